@@ -34,6 +34,8 @@ export const orderStrip: OrderStripContent = {
     "on-demand": { from: "", load: "" },
     corporate: { from: "", load: "" },
   },
+  // Coordinates of the towns that the Intercity map does not have, rounded to a kilometre: Kharar of
+  // geonames.org, Zirakpur of Wikipedia.
   places: [
     {
       name: "Mohali",
@@ -49,8 +51,13 @@ export const orderStrip: OrderStripContent = {
     },
     { name: "Chandigarh", spellings: ["chandigarh", "chd", "चंडीगढ़", "ਚੰਡੀਗੜ੍ਹ"], beside: "Mohali" },
     { name: "Panchkula", spellings: ["panchkula", "पंचकुला", "पंचकूला", "ਪੰਚਕੂਲਾ"], beside: "Mohali" },
-    { name: "Kharar", spellings: ["kharar", "खरड़", "ਖਰੜ"], beside: "Mohali" },
-    { name: "Zirakpur", spellings: ["zirakpur", "ज़ीरकपुर", "जीरकपुर", "ਜ਼ੀਰਕਪੁਰ"], beside: "Mohali" },
+    { name: "Kharar", spellings: ["kharar", "खरड़", "ਖਰੜ"], beside: "Mohali", at: [30.75, 76.65] },
+    {
+      name: "Zirakpur",
+      spellings: ["zirakpur", "ज़ीरकपुर", "जीरकपुर", "ਜ਼ੀਰਕਪੁਰ"],
+      beside: "Mohali",
+      at: [30.65, 76.82],
+    },
     { name: "Ambala", spellings: ["ambala", "अंबाला", "अम्बाला", "ਅੰਬਾਲਾ"] },
     { name: "Ludhiana", spellings: ["ludhiana", "लुधियाना", "ਲੁਧਿਆਣਾ"] },
     { name: "Jalandhar", spellings: ["jalandhar", "jullundur", "जालंधर", "ਜਲੰਧਰ"] },
@@ -120,12 +127,22 @@ export const orderStrip: OrderStripContent = {
       legend: "Choose the vehicle",
       best: "smallest that fits",
       byWeight: "enough by weight",
+      byWay: "goes far enough",
       bySpace: "has the space",
+    },
+    way: {
+      passed: (vehicles, way, share) =>
+        `Smaller, but ${way} is more than ${share} of the range: ${vehicles}.`,
+      none: "Ask us which vehicle",
+      noneWhy: (way, share, vehicles) =>
+        `${way} is more than ${share} of the range of every vehicle that takes this load: ${vehicles}.`,
     },
     about: (kilometres) => `about ${kilometres} km`,
     reach: {
       both: (vehicle) => `${vehicle}: there and back on one charge.`,
       oneWay: (vehicle) => `${vehicle}: one way on one charge.`,
+      close: (vehicle, share, range) =>
+        `${vehicle}: more than ${share} of its range of ${range}. Please ask us.`,
       charging: (vehicle) => `${vehicle}: charges on the way.`,
     },
     details: "Details",
@@ -158,11 +175,11 @@ export const orderStrip: OrderStripContent = {
       lead: "Know the distance? We check it against each vehicle’s range.",
       estimated:
         "Our estimate by road, city centre to city centre. If you know the exact distance, enter it.",
-      estimatedBeside: (from, to) =>
-        `Our estimate by road for ${from} to ${to}. If you know the exact distance, enter it.`,
+      thereAndBack: "There and back",
       bothWays: (oneWay, thereAndBack) => `${oneWay} one way, ${thereAndBack} there and back`,
-      both: (vehicles) => `On one charge: ${vehicles}.`,
+      both: (vehicles) => `There and back on one charge: ${vehicles}.`,
       oneWay: (vehicles) => `One charge to get there, another for the return: ${vehicles}.`,
+      close: (vehicles) => `Close to the limit of one charge: ${vehicles}.`,
       charging: (vehicles) => `Needs charging on the way: ${vehicles}.`,
     },
     price: {

@@ -42,9 +42,19 @@ export const orderStripSchema = z.strictObject({
   send: label,
   /** What the strip on a service's page holds at first. */
   filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
-  /** A place, its other spellings in lower case, and the town of the Intercity map that it lies beside. */
+  /**
+   * A place, its other spellings in lower case, and the town of the Intercity map that it lies beside. Where the map
+   * has not the place itself, its latitude and longitude.
+   */
   places: z
-    .array(z.strictObject({ name: label, spellings: z.array(label), beside: label.optional() }))
+    .array(
+      z.strictObject({
+        name: label,
+        spellings: z.array(label),
+        beside: label.optional(),
+        at: z.tuple([z.number(), z.number()]).optional(),
+      }),
+    )
     .min(1),
   /** Words in the field of the load that ask for a vehicle, in lower case; and those that mean the largest. */
   wishes: z.strictObject({ vehicle: z.array(label).min(1), large: z.array(label).min(1) }),
@@ -82,14 +92,21 @@ export const orderStripSchema = z.strictObject({
     /** Below a load without weight and size, with the load, which names a number or none. */
     loadHint: z.strictObject({ one: templateSchema<One>(), several: templateSchema<One>() }),
     /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
-    choice: z.strictObject({ legend: label, best: label, byWeight: label, bySpace: label }),
+    choice: z.strictObject({ legend: label, best: label, byWeight: label, byWay: label, bySpace: label }),
     /** The distance in the line that answers first. */
     about: templateSchema<One>(),
     /** How far one charge takes the vehicle. */
     reach: z.strictObject({
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
+      close: templateSchema<readonly [vehicle: string, share: string, range: string]>(),
       charging: templateSchema<One>(),
+    }),
+    /** What the way decides about the vehicle: the smaller ones that do not make it, or that none does. */
+    way: z.strictObject({
+      passed: templateSchema<readonly [vehicles: string, way: string, share: string]>(),
+      none: words,
+      noneWhy: templateSchema<readonly [way: string, share: string, vehicles: string]>(),
     }),
     /** Opens what is less important. */
     details: label,
@@ -121,10 +138,11 @@ export const orderStripSchema = z.strictObject({
       field: label,
       lead: words,
       estimated: words,
-      estimatedBeside: templateSchema<readonly [from: string, to: string]>(),
+      thereAndBack: label,
       bothWays: templateSchema<Two>(),
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
+      close: templateSchema<One>(),
       charging: templateSchema<One>(),
     }),
     price: z.strictObject({

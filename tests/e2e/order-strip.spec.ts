@@ -128,26 +128,34 @@ test.describe("with reduced motion", () => {
 
     await test.step("the answer follows what is typed", async () => {
       await fillTrip(page);
-      await expect(answer(page)).toContainText(loadPlanner.answer.takes("Tata Ace"));
+      await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
       await expect(answer(page).locator(".loaded-bed__box")).toHaveCount(20);
-      await expect(answer(page).getByRole("radio", { name: "Tata Ace" })).toBeChecked();
-      await expect(summary(page)).toHaveText("Tata Ace · about 105 km");
-      await expect(answer(page)).toContainText("Tata Ace: one way on one charge.");
+      await expect(answer(page).getByRole("radio", { name: "JEM" })).toBeChecked();
+      await expect(summary(page)).toHaveText("JEM · about 105 km");
+      await expect(answer(page)).toContainText("JEM: one way on one charge.");
+      await expect(answer(page)).toContainText("more than 80% of the range: Tata Ace.");
+      await answer(page).locator("fieldset").getByText("Tata Ace").click();
+      await expect(answer(page)).toContainText("Tata Ace: more than 80% of its range of 110 km.");
       await answer(page).locator("fieldset").getByText("JEM").click();
       await expect(answer(page).locator("figcaption")).toHaveText(/^20 boxes in the JEM, packed: \d+% of/);
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
       await expect(summary(page)).toHaveText(/^JEM · /);
       const calls = callsOf(page);
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
-      await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
+      await expect(answer(page)).toContainText(words.way.none);
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
       await expect(answer(page)).toContainText(words.pickup.assured);
       await expect(answer(page)).toContainText(words.pickup.outside("Morning"));
       await expect(answer(page)).toContainText(`${formatRupees(price.from)} to ${formatRupees(price.to)}`);
       await answer(page).getByText(words.details).click();
       await answer(page).getByLabel(words.distance.field).fill("90");
+      await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
       await expect(answer(page)).toContainText(words.distance.bothWays("90 km", "180 km"));
-      await expect(answer(page)).toContainText("On one charge: JEM.");
+      await expect(answer(page)).toContainText("another for the return: JEM and Eicher.");
+      await answer(page).getByLabel(words.distance.thereAndBack).check();
+      await expect(answer(page)).toContainText(words.way.none);
+      await answer(page).getByLabel(words.distance.thereAndBack).uncheck();
+      await expect(answer(page)).not.toContainText(words.way.none);
       await expect(
         page.getByRole("status").filter({ hasText: loadPlanner.answer.takes("Eicher") }),
       ).toHaveCount(1);
@@ -279,18 +287,18 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
   await framesDrawn(page, 3);
   expect(await summary(page).textContent()).toBe(note);
   await page.keyboard.type("dhiana");
-  await expect(summary(page)).toHaveText("Kharar to Ludhiana · about 105 km");
+  await expect(summary(page)).toHaveText("Kharar to Ludhiana · about 95 km");
   await strip(page).locator("[name=load]").focus();
   // To reach a field the browser may scroll; what is typed in it scrolls nothing.
   const scroll = await page.evaluate(() => window.scrollY);
   await page.keyboard.type("sofa");
   await framesDrawn(page, 3);
-  await expect(summary(page)).toHaveText("Kharar to Ludhiana · about 105 km");
+  await expect(summary(page)).toHaveText("Kharar to Ludhiana · about 95 km");
   await strip(page).locator("[name=from]").focus();
   await expect(summary(page)).toHaveText(words.loadHint.one("sofa"));
   expect([await fields(), await page.evaluate(() => window.scrollY)]).toEqual([before, scroll]);
   await strip(page).locator("[name=load]").fill("sofa 7 ft long 3 ft high 3 ft deep");
-  await expect(summary(page)).toHaveText("Tata Ace · about 105 km");
+  await expect(summary(page)).toHaveText("JEM · about 95 km");
   await expect(answer(page)).toBeVisible();
   expect([await fields(), await page.evaluate(() => window.scrollY)]).toEqual([before, scroll]);
 });

@@ -2,6 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { BoxLoad, Load } from "./load.ts";
 import { goesInto, orientationsOf, type PlacedBox, type Size } from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
@@ -50,9 +51,8 @@ export interface LoadPlan {
 /** The plan for each vehicle of the fleet. */
 export function planLoad(load: Load): LoadPlan {
   const plans = vehicles.map((vehicle) => planVehicle(vehicle, load));
-  const taking = plans
-    .filter(({ reasons }) => reasons.length === 0)
-    .sort((one, other) => volumeOf(one.bed) - volumeOf(other.bed));
+  const figures = ({ vehicle, reasons }: VehiclePlan) => figuresOf(vehicle, reasons.length === 0);
+  const taking = vehiclesThatSuit(plans, figures, { weight: load.weight / kilogram });
   return { load, vehicles: plans, taking };
 }
 
@@ -76,6 +76,12 @@ export function capacityOf({ specs }: Vehicle): number {
 /** The number of boxes; 0 for a total, of which it is unknown. */
 export function countOf({ boxes = [] }: Load): number {
   return boxes.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What decides whether a vehicle suits a job. */
+export function figuresOf(vehicle: Vehicle, holds: boolean | undefined): VehicleFigures {
+  const { range, weightCapacity } = vehicle.specs;
+  return { space: volumeOf(bedOf(vehicle)), capacity: weightCapacity.value, range: range.value, holds };
 }
 
 /** Whether a vehicle is the one that carries the load type Ace Plus. */

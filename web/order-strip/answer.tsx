@@ -1,12 +1,15 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { usableRange } from "#contract/vehicle-suit.ts";
+import { formatShare } from "#web/load-planner/describe.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
-import { type Fact, type KnownLoad, rangeLines, sentences } from "./trip-answer.ts";
+import { type Fact, type KnownLoad, rangeLines, reachOf, sentences } from "./trip-answer.ts";
 import { type KnownTrip, waysOf } from "./use-trip.ts";
 import { VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./answer.css";
@@ -22,7 +25,7 @@ export interface AnswerProps {
 /** The answer to a load: the vehicle, the trip in three rows, and the rest folded. */
 export function Answer({ enquiry, trip, load }: AnswerProps) {
   const { facts, choices, choice, kilometres } = trip;
-  const shown = choice ?? choices.at(-1);
+  const shown = choice ?? choices.find(({ takes }) => takes) ?? choices.at(-1);
   const [vehicle, route, price, pickup] = (["vehicle", "route", "price", "pickup"] as const).map((id) =>
     facts.find((fact) => fact.id === id),
   );
@@ -46,7 +49,7 @@ export function Answer({ enquiry, trip, load }: AnswerProps) {
                 <p key={line}>{line}</p>
               ))}
               {shown && choices.length > 1 && (
-                <Vehicles choices={choices} shown={shown} onChoose={trip.choose} />
+                <Vehicles choices={choices} chosen={choice} onChoose={trip.choose} />
               )}
             </div>
           )}
@@ -57,7 +60,20 @@ export function Answer({ enquiry, trip, load }: AnswerProps) {
                 fact="distance"
                 label={words.distance.label}
                 title={waysOf(kilometres)}
-                line={choice?.takes ? reachOf(kilometres, choice.vehicle) : undefined}
+                line={
+                  <>
+                    {choice?.takes && sayReach(choice.vehicle, kilometres)}
+                    <label className="trip-answer__return">
+                      <input
+                        type="checkbox"
+                        form=""
+                        checked={trip.isReturn}
+                        onChange={(event) => trip.askReturn(event.target.checked)}
+                      />
+                      {words.distance.thereAndBack}
+                    </label>
+                  </>
+                }
               />
             )}
             {price && (
@@ -127,9 +143,7 @@ function Distance({ trip: { distance, estimate, kilometres, measure } }: { reado
   return (
     <>
       {kilometres !== undefined && rangeLines(kilometres).map((line) => <p key={line}>{line}</p>)}
-      {estimate && distance === "" && (
-        <p>{estimate.beside ? say.estimatedBeside(...estimate.beside) : say.estimated}</p>
-      )}
+      {estimate !== undefined && distance === "" && <p>{say.estimated}</p>}
       {kilometres === undefined && <p>{say.lead}</p>}
       <label htmlFor={id}>{say.field}</label>
       <input
@@ -137,7 +151,7 @@ function Distance({ trip: { distance, estimate, kilometres, measure } }: { reado
         type="text"
         inputMode="decimal"
         value={distance}
-        placeholder={estimate && String(estimate.kilometres)}
+        placeholder={estimate?.toString()}
         maxLength={8}
         autoComplete="off"
         onChange={(event) => measure(event.target.value)}
@@ -151,10 +165,10 @@ function inFigures(text = ""): ReactNode {
   return text.split(/(₹[\d,]+)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part));
 }
 
-/** How far one charge takes the vehicle on a way of this many kilometres. */
-function reachOf(kilometres: number, { title, specs }: NonNullable<KnownTrip["choice"]>["vehicle"]): string {
-  const { both, oneWay, charging } = words.reach;
-  const range = specs.range.value;
-  if (range >= 2 * kilometres) return both(title);
-  return range >= kilometres ? oneWay(title) : charging(title);
+/** How far one charge takes the vehicle, in words. */
+function sayReach(vehicle: Vehicle, kilometres: number): string {
+  const { title, specs } = vehicle;
+  const reach = reachOf(vehicle, kilometres);
+  if (reach !== "close") return words.reach[reach](title);
+  return words.reach.close(title, formatShare(usableRange), `${specs.range.value} km`);
 }

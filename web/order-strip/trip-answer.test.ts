@@ -149,23 +149,35 @@ test("the price is the range of the rules and nothing else", () => {
   expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
 });
 
-test("between places that the site knows, or that lie beside them, the distance is estimated, and between no others", () => {
+test("between places that the site names the distance is estimated, each by its own coordinates, and between no others", () => {
   const between = (from: string, to: string) => estimateOf({ ...emptyEnquiry, from, to });
-  const kilometres = roadDistance("mohali", "ludhiana");
-  expect(between("Phase 8, Mohali", "Ludhiana")).toEqual({ kilometres });
-  expect(between("Kharar", "Ludhiana")).toEqual({ kilometres, beside: ["Mohali", "Ludhiana"] });
-  expect(between("Kharar", "Zirakpur")).toBeUndefined();
+  expect(between("Phase 8, Mohali", "Ludhiana")).toBe(roadDistance("mohali", "ludhiana"));
+  // Kharar lies on the way from Mohali to Ludhiana, Zirakpur on the other side.
+  expect(between("Kharar", "Ludhiana")).toBe(95);
+  expect(between("Zirakpur", "Ludhiana")).toBe(115);
+  expect(between("Kharar", "Zirakpur")).toBe(25);
+  expect(between("Mohali", "Zirakpur")).toBe(10);
   expect(between("Morinda", "Ludhiana")).toBeUndefined();
   expect(between("Mohali", "Bangalore")).toBeUndefined();
   expect(between("Mohali", "SAS Nagar")).toBeUndefined();
 });
 
-test("a distance is compared with each vehicle's range, there and back", () => {
-  expect(rangeLines(90)).toEqual([
-    "On one charge: JEM.",
-    "One charge to get there, another for the return: Tata Ace, Euler and Eicher.",
+test("a place that the map does not have has coordinates of its own", () => {
+  const { places: towns } = intercity.map;
+  for (const { name, at } of orderStrip.places) {
+    expect(Boolean(at), name).toBe(!Object.values(towns).some((town) => town.name === name));
+  }
+});
+
+test("a distance is compared with 80 % of each vehicle's range, there and back", () => {
+  expect(rangeLines(80)).toEqual([
+    "One charge to get there, another for the return: Tata Ace, Euler, JEM and Eicher.",
   ]);
-  expect(rangeLines(55)).toEqual(["On one charge: Tata Ace, Euler, JEM and Eicher."]);
+  expect(rangeLines(105)).toEqual([
+    "One charge to get there, another for the return: JEM.",
+    "Close to the limit of one charge: Tata Ace, Euler and Eicher.",
+  ]);
+  expect(rangeLines(44)).toEqual(["There and back on one charge: Tata Ace, Euler, JEM and Eicher."]);
   expect(rangeLines(250)).toEqual(["Needs charging on the way: Tata Ace, Euler, JEM and Eicher."]);
   expect(["90", "90 km", "12.5", "0", "far", "-5"].map(kilometresIn)).toEqual([
     90,

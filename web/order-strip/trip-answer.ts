@@ -7,12 +7,14 @@ import { rules } from "#content/en/rules.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import type { Coordinates } from "#content/schema/intercity.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { makesWay, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import { centimetreUnits, details, headline, sayReason } from "#web/load-planner/describe.ts";
-import { bedOf, capacityOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
-import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
-import { roadDistance } from "#web/sections/route-map/corridors.ts";
+import { bedOf, capacityOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
+import { formatLength, formatNumber, formatWeight, kilogram } from "#web/load-planner/units.ts";
+import { roadBetween } from "#web/sections/route-map/corridors.ts";
 import { type LoadLine, readLoadLine, type WeightDoubt } from "./read-load.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 
@@ -36,7 +38,7 @@ export interface TripAnswer {
 export type KnownLoad =
   /** Boxes with their sizes, packed into the beds. */
   | { readonly kind: "boxes"; readonly plan: LoadPlan; readonly weightKnown: boolean }
-  /** A weight in grams, and the vehicles that carry it and are as long as it, the one with the least capacity first. */
+  /** A weight in grams, and the vehicles that carry it and are as long as it, the smallest first. */
   | { readonly kind: "weight"; readonly weight: number; readonly carrying: readonly Vehicle[] }
   /** No load that can be read, but a vehicle that is asked for. */
   | { readonly kind: "wish"; readonly vehicle: Vehicle };
@@ -66,9 +68,9 @@ function knownLoad(line: LoadLine, wished: Vehicle | undefined): KnownLoad | und
   }
   if (line.kind !== "weight" && line.kind !== "length") return wish;
   const weight = line.kind === "weight" ? line.weight : 0;
-  const carrying = vehicles
-    .filter((vehicle) => capacityOf(vehicle) >= weight && bedOf(vehicle).length >= (line.longest ?? 0))
-    .toSorted((one, other) => capacityOf(one) - capacityOf(other));
+  const { longest = 0 } = line;
+  const figures = (vehicle: Vehicle) => figuresOf(vehicle, bedOf(vehicle).length >= longest);
+  const carrying = vehiclesThatSuit(vehicles, figures, { weight: weight / kilogram });
   // A length alone rules vehicles out and shows none to be enough.
   return line.kind === "length" && carrying.length > 0 ? wish : { kind: "weight", weight, carrying };
 }
@@ -112,42 +114,40 @@ function besideOf(name: string | undefined): string | undefined {
 export function rangeLines(kilometres: number): readonly string[] {
   const say = words.distance;
   const groups = [
-    [say.both, (range: number) => range >= 2 * kilometres],
-    [say.oneWay, (range: number) => range >= kilometres && range < 2 * kilometres],
-    [say.charging, (range: number) => range < kilometres],
+    ["both", say.both],
+    ["oneWay", say.oneWay],
+    ["close", say.close],
+    ["charging", say.charging],
   ] as const;
-  return groups.flatMap(([sentence, holds]) => {
-    const names = vehicles.filter(({ specs }) => holds(specs.range.value)).map(({ title }) => title);
+  return groups.flatMap(([reach, sentence]) => {
+    const names = vehicles.filter((one) => reachOf(one, kilometres) === reach).map(({ title }) => title);
     return names.length > 0 ? [sentence(formatNames(names))] : [];
   });
+}
+
+/** How far one charge takes a vehicle on a way of this many kilometres. "close" is without the reserve. */
+export function reachOf(
+  { specs: { range } }: Vehicle,
+  kilometres: number,
+): "both" | "oneWay" | "close" | "charging" {
+  if (makesWay(range.value, 2 * kilometres)) return "both";
+  if (makesWay(range.value, kilometres)) return "oneWay";
+  return range.value >= kilometres ? "close" : "charging";
 }
 
 /** Up to here the estimate of corridors.ts is exact enough, in kilometres. */
 const longestEstimate = 600;
 
-/** The estimated way by road between two towns. */
-export interface Estimate {
-  readonly kilometres: number;
-  /** The towns that it is of, where a place that was typed only lies beside one of them. */
-  readonly beside?: readonly [from: string, to: string];
+/** The estimated kilometres by road between two places that the site names. */
+export function estimateOf({ from, to }: Enquiry): number | undefined {
+  const [start, end] = [coordinatesOf(placeIn(from)), coordinatesOf(placeIn(to))];
+  const kilometres = start && end ? roadBetween(start, end) : 0;
+  return kilometres > 0 && kilometres <= longestEstimate ? kilometres : undefined;
 }
 
-/** The estimate between two places that the site names, or between the towns that they lie beside. */
-export function estimateOf({ from, to }: Enquiry): Estimate | undefined {
-  const names = [placeIn(from), placeIn(to)];
-  const [start, end] = names.map((name) => townOf(name) ?? townOf(besideOf(name)));
-  const kilometres = start && end ? roadDistance(start, end) : 0;
-  if (!start || !end || kilometres <= 0 || kilometres > longestEstimate) return undefined;
-  const { places: towns } = intercity.map;
-  const isExact = names.every((name) => townOf(name));
-  return isExact ? { kilometres } : { kilometres, beside: [towns[start].name, towns[end].name] };
-}
-
-type TownId = keyof typeof intercity.map.places;
-
-function townOf(name: string | undefined): TownId | undefined {
-  const { places: towns } = intercity.map;
-  return (Object.keys(towns) as TownId[]).find((id) => towns[id].name === name);
+function coordinatesOf(name: string | undefined): Coordinates | undefined {
+  const towns = Object.values(intercity.map.places);
+  return (towns.find((town) => town.name === name) ?? places.find((place) => place.name === name))?.at;
 }
 
 /** The kilometres that were typed, if they are some. */

@@ -5,14 +5,13 @@ import { formatNumber } from "#web/load-planner/units.ts";
 import {
   answerLines,
   answerTrip,
-  type Estimate,
   estimateOf,
   type Fact,
   type KnownLoad,
   kilometresIn,
   rangeLines,
 } from "./trip-answer.ts";
-import { factsFor, type VehicleChoice, vehicleChoices } from "./vehicle-choice.ts";
+import { factsFor, factsWithoutReach, type VehicleChoice, vehicleChoices } from "./vehicle-choice.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 
 const { answer: words } = orderStrip;
@@ -22,42 +21,48 @@ export interface KnownTrip {
   readonly facts: readonly Fact[];
   readonly load: KnownLoad | undefined;
   readonly choices: readonly VehicleChoice[];
-  /** The vehicle that the answer is about; undefined when none takes the load. */
+  /** The vehicle that the answer is about; undefined when none takes the load or makes the way. */
   readonly choice: VehicleChoice | undefined;
   /** Between places that the site knows. */
-  readonly estimate: Estimate | undefined;
+  readonly estimate: number | undefined;
   /** One way: as typed, or estimated. */
   readonly kilometres: number | undefined;
   /** The kilometres as typed. */
   readonly distance: string;
+  /** Whether one charge has to be enough for the way back too. */
+  readonly isReturn: boolean;
   /** What the answer says, for the message to the team. */
   readonly lines: readonly string[];
   choose(vehicle: string): void;
   measure(distance: string): void;
+  askReturn(isReturn: boolean): void;
 }
 
 interface Own {
   /** The vehicle's id, and the load that it was chosen for. */
   readonly chosen?: { readonly id: string; readonly load: string } | undefined;
   readonly distance: string;
+  readonly isReturn: boolean;
 }
 
 /** What the visitor chose and typed in the answer, kept while they look at another page. */
-let kept: Own = { distance: "" };
+let kept: Own = { distance: "", isReturn: false };
 
 /** @param today the visitor's day, once it is known. */
 export function useTrip(enquiry: Enquiry | undefined, today: string | undefined): KnownTrip | undefined {
-  const [{ chosen, distance }, setOwn] = useState(kept);
+  const [own, setOwn] = useState(kept);
+  const { chosen, distance, isReturn } = own;
   const answer = useMemo(() => enquiry && answerTrip(enquiry, today), [enquiry, today]);
-  const choices = useMemo(() => (answer?.load ? vehicleChoices(answer.load) : []), [answer]);
+  const estimate = enquiry && estimateOf(enquiry);
+  const kilometres = kilometresIn(distance) ?? estimate;
+  const way = kilometres === undefined ? undefined : kilometres * (isReturn ? 2 : 1);
+  const choices = useMemo(() => (answer?.load ? vehicleChoices(answer.load, way) : []), [answer, way]);
   useEffect(() => {
-    kept = { chosen, distance };
-  }, [chosen, distance]);
+    kept = own;
+  }, [own]);
   if (!enquiry || !answer) return undefined;
 
   const { load } = answer;
-  const estimate = estimateOf(enquiry);
-  const kilometres = kilometresIn(distance) ?? estimate?.kilometres;
   const wished = wishedVehicle(enquiry.load)?.id;
   // Chosen for another load, a vehicle has to take this one; so has one that is only named.
   const isChosen = ({ vehicle, takes }: VehicleChoice) =>
@@ -66,7 +71,7 @@ export function useTrip(enquiry: Enquiry | undefined, today: string | undefined)
     choices.find(isChosen) ??
     choices.find(({ vehicle, takes }) => takes && vehicle.id === wished) ??
     choices.find(({ isBest }) => isBest);
-  const facts = load && choice ? factsFor(answer.facts, load, choice) : answer.facts;
+  const facts = load ? factsOf(answer.facts, load) : answer.facts;
   // Without a load that can be read there is no vehicle to tell the team about.
   const known = facts.filter(({ id }) => id !== "vehicle" || load !== undefined);
   return {
@@ -77,14 +82,22 @@ export function useTrip(enquiry: Enquiry | undefined, today: string | undefined)
     estimate,
     kilometres,
     distance,
-    lines: [...answerLines({ load, facts: known }), ...distanceLines(kilometres)],
-    choose: (id) => setOwn({ chosen: { id, load: enquiry.load }, distance }),
-    measure: (typed) => setOwn({ chosen, distance: typed }),
+    isReturn,
+    lines: [...answerLines({ load, facts: known }), ...distanceLines(kilometres, isReturn)],
+    choose: (id) => setOwn({ ...own, chosen: { id, load: enquiry.load } }),
+    measure: (typed) => setOwn({ ...own, distance: typed }),
+    askReturn: (asked) => setOwn({ ...own, isReturn: asked }),
   };
+
+  function factsOf(answered: readonly Fact[], known: KnownLoad): readonly Fact[] {
+    return choice ? factsFor(answered, known, choice) : factsWithoutReach(answered, known, choices, way);
+  }
 }
 
-function distanceLines(kilometres: number | undefined): readonly string[] {
-  return kilometres === undefined ? [] : [waysOf(kilometres), ...rangeLines(kilometres)];
+function distanceLines(kilometres: number | undefined, isReturn: boolean): readonly string[] {
+  if (kilometres === undefined) return [];
+  const asked = isReturn ? [`${words.distance.thereAndBack}.`] : [];
+  return [...asked, waysOf(kilometres), ...rangeLines(kilometres)];
 }
 
 /** "105 km one way, 210 km there and back" */

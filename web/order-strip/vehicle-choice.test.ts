@@ -3,7 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
 import { answerLines, answerTrip, type Fact } from "./trip-answer.ts";
-import { factsFor, type VehicleChoice, vehicleChoices } from "./vehicle-choice.ts";
+import { factsFor, factsWithoutReach, type VehicleChoice, vehicleChoices } from "./vehicle-choice.ts";
 
 const { choice: words, vehicle: vehicleWords } = orderStrip.answer;
 
@@ -24,12 +24,38 @@ test("by weight every vehicle that carries it can be chosen, and the smallest is
   const { load } = answerTrip({ ...emptyEnquiry, load: "900 kg of tiles" });
   expect(load && vehicleChoices(load).map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
     ["Tata Ace", words.byWeight],
-    ["Euler", undefined],
     ["JEM", undefined],
+    ["Euler", undefined],
     ["Eicher", undefined],
   ]);
   const { load: heavy } = answerTrip({ ...emptyEnquiry, load: "1,600 kg" });
   expect(heavy && vehicleChoices(heavy)).toEqual([]);
+});
+
+function bestFor(text: string, way?: number): VehicleChoice | undefined {
+  const { load } = answerTrip({ ...emptyEnquiry, load: text });
+  return load && vehicleChoices(load, way).find(({ isBest }) => isBest);
+}
+
+test("the vehicle has to make the way with a reserve, and the smaller ones that do not are named with the reason", () => {
+  expect(bestFor("900 kg of tiles", 88)?.vehicle.title).toBe("Tata Ace");
+  const far = bestFor("900 kg of tiles", 105);
+  expect(far).toMatchObject({ mark: words.byWay, vehicle: { title: "JEM" } });
+  expect(far?.passed).toBe("Smaller, but 105 km is more than 80% of the range: Tata Ace.");
+  expect(bestFor("2 kg", 10)?.vehicle.title).toBe("Tata Ace");
+  expect(bestFor("20 cartons of 40 x 30 x 30 cm, 12 kg", 100)?.vehicle.title).toBe("JEM");
+  expect(bestFor("1,200 kg", 104)?.vehicle.title).toBe("Eicher");
+});
+
+test("where none of them makes the way no vehicle is named, but the reason", () => {
+  const { load, facts } = answerTrip({ ...emptyEnquiry, load: "1,200 kg" });
+  const choices = load ? vehicleChoices(load, 105) : [];
+  expect(choices.filter(({ isBest }) => isBest)).toEqual([]);
+  const [fact] = load ? factsWithoutReach(facts, load, choices, 105) : [];
+  expect(fact?.title).toBe(orderStrip.answer.way.none);
+  expect(fact?.lines[0]).toBe(
+    "105 km is more than 80% of the range of every vehicle that takes this load: Eicher.",
+  );
 });
 
 test("no vehicle is said to fit boxes whose weight is not known", () => {

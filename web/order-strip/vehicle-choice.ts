@@ -3,6 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { usableRange, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import {
   centimetreUnits,
   formatShare,
@@ -12,21 +13,24 @@ import {
   verdictWords,
 } from "#web/load-planner/describe.ts";
 import type { PlacedBox } from "#web/load-planner/packing/box.ts";
-import { capacityOf, countOf, type VehiclePlan } from "#web/load-planner/plan.ts";
+import { capacityOf, countOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
 import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { carries, type Fact, type KnownLoad } from "./trip-answer.ts";
 
-const { bed: bedWords, choice: choiceWords, vehicle: words } = orderStrip.answer;
+const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
+const share = formatShare(usableRange);
 
 /** A vehicle that the visitor can choose for a load. */
 export interface VehicleChoice {
   readonly vehicle: Vehicle;
-  /** The smallest vehicle that takes the load. */
+  /** The smallest vehicle that takes the load and makes the way. */
   readonly isBest: boolean;
   readonly takes: boolean;
   /** What the answer says of it. */
   readonly title: string;
   readonly line: string | undefined;
+  /** Of the best: which smaller ones take the load and do not make the way. */
+  readonly passed?: string;
   /** What its label says beside its name: "smallest that fits", or why not. */
   readonly mark?: string;
   /** How the load stands in it. */
@@ -37,12 +41,37 @@ export interface VehicleChoice {
 }
 
 /**
- * The vehicles for a load: of boxes in the order of the fleet table, of a weight those that carry it, the one with the
- * least capacity first. All of them when only a vehicle is asked for.
+ * The vehicles for a load: of boxes in the order of the fleet table, of a weight those that carry it, the smallest
+ * first. All of them when only a vehicle is asked for.
+ *
+ * @param way the kilometres on one charge, where they are known.
  */
-export function vehicleChoices(load: KnownLoad): readonly VehicleChoice[] {
+export function vehicleChoices(load: KnownLoad, way?: number): readonly VehicleChoice[] {
   if (load.kind === "wish") return vehicles.map((vehicle) => wishOf(vehicle, vehicle === load.vehicle));
-  return load.kind === "boxes" ? choicesByBoxes(load) : choicesByWeight(load.weight, load.carrying);
+  const choices = load.kind === "boxes" ? choicesByBoxes(load) : choicesByWeight(load.weight, load.carrying);
+  const figures = ({ vehicle, takes }: VehicleChoice) => figuresOf(vehicle, takes);
+  const taking = vehiclesThatSuit(choices, figures, {});
+  const [best] = vehiclesThatSuit(taking, figures, { way });
+  return choices.map((choice) => (choice === best ? asBest(load, choice, taking, way) : choice));
+}
+
+function asBest(
+  load: KnownLoad,
+  choice: VehicleChoice,
+  taking: readonly VehicleChoice[],
+  way = 0,
+): VehicleChoice {
+  const smaller = taking.slice(0, taking.indexOf(choice)).map(({ vehicle }) => vehicle.title);
+  if (smaller.length > 0) {
+    const passed = wayWords.passed(formatNames(smaller), kilometres(way), share);
+    return { ...choice, isBest: true, mark: choiceWords.byWay, passed };
+  }
+  if (load.kind !== "boxes") return { ...choice, isBest: true, mark: choiceWords.byWeight };
+  return { ...choice, isBest: true, mark: load.weightKnown ? choiceWords.best : choiceWords.bySpace };
+}
+
+function kilometres(way: number): string {
+  return `${formatNumber(way)} km`;
 }
 
 /** The answer's facts with what is said of the vehicle that was chosen. */
@@ -50,7 +79,25 @@ export function factsFor(facts: readonly Fact[], load: KnownLoad, choice: Vehicl
   return facts.map((fact) => {
     if (fact.id !== "vehicle") return fact;
     const kept = fact.lines.filter((line) => !aboutOthers(load).includes(line));
-    return { ...fact, title: choice.title, lines: choice.line ? [choice.line, ...kept] : kept };
+    const own = [choice.line, choice.passed].filter((line) => line !== undefined);
+    return { ...fact, title: choice.title, lines: [...own, ...kept] };
+  });
+}
+
+/** The answer's facts where vehicles take the load, and none of them makes the way: nobody is named. */
+export function factsWithoutReach(
+  facts: readonly Fact[],
+  load: KnownLoad,
+  choices: readonly VehicleChoice[],
+  way: number | undefined,
+): readonly Fact[] {
+  const taking = choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle.title);
+  if (taking.length === 0 || way === undefined) return facts;
+  return facts.map((fact) => {
+    if (fact.id !== "vehicle") return fact;
+    const kept = fact.lines.filter((line) => !aboutOthers(load).includes(line));
+    const why = wayWords.noneWhy(kilometres(way), share, formatNames(taking));
+    return { ...fact, title: wayWords.none, lines: [why, ...kept] };
   });
 }
 
@@ -84,11 +131,10 @@ function wishOf(vehicle: Vehicle, isBest: boolean): VehicleChoice {
 type KnownBoxes = Extract<KnownLoad, { readonly kind: "boxes" }>;
 
 function choicesByBoxes(load: KnownBoxes): readonly VehicleChoice[] {
-  const [best] = load.plan.taking;
-  return load.plan.vehicles.map((one) => choiceByBoxes(load, one, one === best));
+  return load.plan.vehicles.map((one) => choiceByBoxes(load, one));
 }
 
-function choiceByBoxes({ plan, weightKnown }: KnownBoxes, one: VehiclePlan, isBest: boolean): VehicleChoice {
+function choiceByBoxes({ plan, weightKnown }: KnownBoxes, one: VehiclePlan): VehicleChoice {
   const { vehicle, placed, fill, reasons } = one;
   const verdict = verdictOf(one, plan.load);
   const count = countOf(plan.load);
@@ -99,14 +145,13 @@ function choiceByBoxes({ plan, weightKnown }: KnownBoxes, one: VehiclePlan, isBe
   const [reason] = reasons;
   const { takes, hasRoom } = loadPlanner.answer;
   const sayTakes = weightKnown ? takes : hasRoom;
-  const best = weightKnown ? choiceWords.best : choiceWords.bySpace;
   return {
     vehicle,
-    isBest,
+    isBest: false,
     takes: verdict === "takes",
     title: verdict === "takes" ? sayTakes(vehicle.title) : `${vehicle.title}: ${markOf(verdict)}`,
     line: reason && sayReason(reason, centimetreUnits),
-    ...(isBest ? { mark: best } : verdict !== "takes" && { mark: markOf(verdict) }),
+    ...(verdict !== "takes" && { mark: markOf(verdict) }),
     load: { kind: "boxes", placed, caption: inIt },
   };
 }
@@ -117,13 +162,12 @@ function markOf(verdict: Verdict): string {
 }
 
 function choicesByWeight(weight: number, carrying: readonly Vehicle[]): readonly VehicleChoice[] {
-  return carrying.map((vehicle, index) => ({
+  return carrying.map((vehicle) => ({
     vehicle,
-    isBest: index === 0,
+    isBest: false,
     takes: true,
     title: vehicle.title,
     line: ofCapacity(weight, vehicle),
-    ...(index === 0 && { mark: choiceWords.byWeight }),
     load: { kind: "weight", share: weight / capacityOf(vehicle) },
   }));
 }

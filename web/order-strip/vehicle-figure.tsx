@@ -40,12 +40,13 @@ export function VehicleFigure({ load, shown }: VehicleFigureProps) {
 
 export interface VehiclesProps {
   readonly choices: readonly VehicleChoice[];
-  readonly shown: VehicleChoice;
+  /** None where the team has to choose. */
+  readonly chosen: VehicleChoice | undefined;
   onChoose(id: string): void;
 }
 
 /** The vehicles to choose from, the smallest that is enough with a mark. */
-export function Vehicles({ choices, shown, onChoose }: VehiclesProps) {
+export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
   return (
     <fieldset className="trip-answer__vehicles">
       <legend className="visually-hidden">{words.legend}</legend>
@@ -57,7 +58,7 @@ export function Vehicles({ choices, shown, onChoose }: VehiclesProps) {
             name="vehicle"
             // It belongs to no form: the plain form's address has no vehicle.
             form=""
-            checked={id === shown.vehicle.id}
+            checked={id === chosen?.vehicle.id}
             onChange={() => onChoose(id)}
           />
           {title}

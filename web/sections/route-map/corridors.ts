@@ -33,8 +33,12 @@ export function straightDistance(
 
 /** The estimated distance by road in kilometres. */
 export function roadDistance(from: PlaceId, to: PlaceId): number {
-  const distance = straightDistance(places[from].at, places[to].at) * roadFactor;
-  return Math.round(distance / step) * step;
+  return roadBetween(places[from].at, places[to].at);
+}
+
+/** The estimated distance by road in kilometres, of places that the map may not have. */
+export function roadBetween(from: Coordinates, to: Coordinates): number {
+  return Math.round((straightDistance(from, to) * roadFactor) / step) * step;
 }
 
 /** How far away the places are that lie so many kilometres of road apart, by the same estimate. */

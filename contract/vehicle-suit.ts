@@ -1,0 +1,60 @@
+/**
+ * Which vehicle suits a job: the smallest that carries the weight, holds the goods and makes the way with a reserve. Of
+ * a figure that is not known there is no verdict. The order strip and the load planner both choose by it.
+ */
+
+/** The share of its stated range that a vehicle may need. A full load, traffic and an old battery take the rest. */
+export const usableRange = 0.8;
+
+export interface VehicleFigures {
+  /** Of the load bed, in any unit. Of two vehicles the one with less is the smaller. */
+  readonly space: number;
+  /** In kilograms. */
+  readonly capacity: number | undefined;
+  /** On one charge, as stated, in kilometres. */
+  readonly range: number | undefined;
+  /** Whether the goods have a place in it; undefined where nobody has looked. */
+  readonly holds: boolean | undefined;
+}
+
+/** What is asked of a vehicle. What is undefined is not asked. */
+export interface Job {
+  /** In kilograms. */
+  readonly weight?: number | undefined;
+  /** All kilometres on one charge: of a trip there and back, both ways. */
+  readonly way?: number | undefined;
+}
+
+export type Unsuited = "too-heavy" | "no-space" | "too-far" | "weight-unknown" | "range-unknown";
+
+/** Why a vehicle does not suit a job. Empty when it does. */
+export function unsuitedBy({ capacity, range, holds }: VehicleFigures, job: Job): readonly Unsuited[] {
+  const reasons: (Unsuited | undefined)[] = [];
+  if (job.weight !== undefined) {
+    if (capacity === undefined) reasons.push("weight-unknown");
+    else if (job.weight > capacity) reasons.push("too-heavy");
+  }
+  if (holds === false) reasons.push("no-space");
+  if (job.way !== undefined) {
+    if (range === undefined) reasons.push("range-unknown");
+    else if (!makesWay(range, job.way)) reasons.push("too-far");
+  }
+  return reasons.filter((reason) => reason !== undefined);
+}
+
+/** Whether a vehicle of this range makes a way on one charge, with the reserve. */
+export function makesWay(range: number, way: number): boolean {
+  // 0.8 has no exact binary form: 88 km of 110 km are still allowed.
+  return way <= range * usableRange + 1e-9;
+}
+
+/** The vehicles that suit a job, the smallest first. */
+export function vehiclesThatSuit<V>(
+  fleet: readonly V[],
+  figuresOf: (vehicle: V) => VehicleFigures,
+  job: Job,
+): readonly V[] {
+  return fleet
+    .filter((vehicle) => unsuitedBy(figuresOf(vehicle), job).length === 0)
+    .toSorted((one, other) => figuresOf(one).space - figuresOf(other).space);
+}
