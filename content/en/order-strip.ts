@@ -132,7 +132,7 @@ export const orderStrip: OrderStripContent = {
     },
     way: {
       passed: (vehicles, way, share) =>
-        `Smaller, but ${way} is more than ${share} of the range: ${vehicles}.`,
+        `Too far for the ${vehicles}: ${way} is more than ${share} of the range.`,
       none: "Ask us which vehicle",
       noneWhy: (way, share, vehicles) =>
         `${way} is more than ${share} of the range of every vehicle that takes this load: ${vehicles}.`,

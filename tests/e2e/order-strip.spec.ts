@@ -133,7 +133,9 @@ test.describe("with reduced motion", () => {
       await expect(answer(page).getByRole("radio", { name: "JEM" })).toBeChecked();
       await expect(summary(page)).toHaveText("JEM · about 105 km");
       await expect(answer(page)).toContainText("JEM: one way on one charge.");
-      await expect(answer(page)).toContainText("more than 80% of the range: Tata Ace.");
+      await expect(answer(page)).toContainText(
+        "Too far for the Tata Ace: 105 km is more than 80% of the range.",
+      );
       await answer(page).locator("fieldset").getByText("Tata Ace").click();
       await expect(answer(page)).toContainText("Tata Ace: more than 80% of its range of 110 km.");
       await answer(page).locator("fieldset").getByText("JEM").click();
@@ -301,6 +303,42 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
   await expect(summary(page)).toHaveText("JEM · about 95 km");
   await expect(answer(page)).toBeVisible();
   expect([await fields(), await page.evaluate(() => window.scrollY)]).toEqual([before, scroll]);
+});
+
+test("two places are enough for an answer, which comes into view once the day is chosen; the way back keeps all of it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await openPage(page, "/");
+  await strip(page).locator("[name=from]").fill("Kharar");
+  await strip(page).locator("[name=to]").fill("Ludhiana");
+  await expect(answer(page)).toContainText(words.route.beside("Mohali to Ludhiana", "Kharar"));
+  await expect(answer(page)).toContainText(formatRupees(price.to));
+  await expect(answer(page)).toContainText("another for the return: JEM and Eicher");
+  await expect(answer(page)).toContainText(words.vehicle.addLoad);
+  await expect(answer(page).getByRole("radio")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Kharar to Ludhiana" })).toHaveCount(1);
+  expect(await axeFindings(page, ".order-strip")).toEqual([]);
+  await strip(page).locator("[name=load]").fill("900 kg of tiles");
+  await strip(page)
+    .locator(".order-form__bar")
+    .evaluate((bar) => bar.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect(answer(page)).not.toBeInViewport({ ratio: 0.15 });
+  await strip(page).getByRole("button", { name: orderStrip.fields.when.days[1] }).click();
+  await expect(answer(page)).toBeInViewport({ ratio: 0.15 });
+  await expect(strip(page).locator("[name=date]")).not.toHaveValue("");
+  const day = await strip(page).locator("[name=date]").inputValue();
+  await send(page);
+  await expect(contactField(page, "name")).toBeFocused();
+  await page.goBack();
+  for (const [name, text] of [
+    ["from", "Kharar"],
+    ["to", "Ludhiana"],
+    ["load", "900 kg of tiles"],
+    ["date", day],
+  ] as const) {
+    await expect(strip(page).locator(`[name=${name}]`)).toHaveValue(text);
+  }
 });
 
 test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {

@@ -16,13 +16,22 @@ import "./answer.css";
 
 const { answer: words } = orderStrip;
 
+/** What is missing for a vehicle, and where sizes can be tried. */
+const withoutLoad = {
+  lines: [words.vehicle.addLoad],
+  link: { to: `${paths.services}?plan`, label: words.vehicle.planner },
+};
+
 export interface AnswerProps {
   readonly enquiry: Enquiry;
   readonly trip: KnownTrip;
-  readonly load: KnownLoad;
+  readonly load: KnownLoad | undefined;
 }
 
-/** The answer to a load: the vehicle, the trip in three rows, and the rest folded. */
+/**
+ * The answer: the vehicle, the trip in three rows, and the rest folded. Without a load that can be read it says what is
+ * known of the trip.
+ */
 export function Answer({ enquiry, trip, load }: AnswerProps) {
   const { facts, choices, choice, kilometres } = trip;
   const shown = choice ?? choices.find(({ takes }) => takes) ?? choices.at(-1);
@@ -32,10 +41,10 @@ export function Answer({ enquiry, trip, load }: AnswerProps) {
   return (
     <section className="trip-answer" aria-label={words.label}>
       <PrintHead />
-      <div className="trip-answer__inner">
-        {shown && <VehicleFigure load={load} shown={shown} />}
+      <div className="trip-answer__inner" data-plain={load ? undefined : ""}>
+        {load && shown && <VehicleFigure load={load} shown={shown} />}
         <div className="trip-answer__words">
-          {vehicle && (
+          {load && vehicle && (
             <div className="trip-answer__vehicle" data-fact="vehicle">
               <strong>{vehicle.title}</strong>
               {choice?.load.kind === "weight" && (
@@ -63,23 +72,30 @@ export function Answer({ enquiry, trip, load }: AnswerProps) {
                 line={
                   <>
                     {choice?.takes && sayReach(choice.vehicle, kilometres)}
-                    <label className="trip-answer__return">
-                      <input
-                        type="checkbox"
-                        form=""
-                        checked={trip.isReturn}
-                        onChange={(event) => trip.askReturn(event.target.checked)}
-                      />
-                      {words.distance.thereAndBack}
-                    </label>
+                    {!load && rangeLines(kilometres).join(" ")}
+                    {load && (
+                      <label className="trip-answer__return">
+                        <input
+                          type="checkbox"
+                          form=""
+                          checked={trip.isReturn}
+                          onChange={(event) => trip.askReturn(event.target.checked)}
+                        />
+                        {words.distance.thereAndBack}
+                      </label>
+                    )}
                   </>
                 }
               />
+            )}
+            {!load && pickup && (
+              <Row fact="pickup" label={pickup.label} title={pickup.title} line={sentences(pickup.lines)} />
             )}
             {price && (
               <Row fact="price" label={price.label} title={inFigures(price.lines[0])} line={price.title} />
             )}
           </dl>
+          {!load && <Lines fact={withoutLoad} />}
           <button className="order-form__send trip-answer__send" type="submit">
             {orderStrip.send} <ArrowRightIcon />
           </button>
@@ -87,9 +103,9 @@ export function Answer({ enquiry, trip, load }: AnswerProps) {
             <summary>{words.details}</summary>
             {route && <Lines fact={{ ...route, lines: route.lines.slice(1) }} />}
             {price && <Lines fact={{ ...price, lines: price.lines.slice(1) }} />}
-            {pickup && <p>{sentences([pickup.title, ...pickup.lines])}</p>}
+            {load && pickup && <p>{sentences([pickup.title, ...pickup.lines])}</p>}
             {enquiry.from && enquiry.to && <Distance trip={trip} />}
-            {vehicle && <Lines fact={{ ...vehicle, lines: [] }} />}
+            {load && vehicle && <Lines fact={{ ...vehicle, lines: [] }} />}
           </details>
         </div>
       </div>
@@ -121,7 +137,7 @@ function Row({ fact, label, title, line }: RowProps) {
   );
 }
 
-function Lines({ fact: { lines, link } }: { readonly fact: Fact }) {
+function Lines({ fact: { lines, link } }: { readonly fact: Pick<Fact, "lines" | "link"> }) {
   return (
     <>
       {lines.map((line) => (

@@ -14,6 +14,7 @@ import {
 } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { consumeTripEdit, prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
 import { jumpTo } from "#web/navigation/after-route-effects.ts";
@@ -64,9 +65,17 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     (dayFact && sentences([dayFact.title, ...dayFact.lines])) ??
     (loadFact && sayLoadHint(loadFact, settled?.load ?? ""));
   const line = hint ?? (trip && summaryOf(trip));
-  const isAnswered = trip?.load && !hint;
+  const hasTrip = settled?.from && settled.to && trip;
+  const isAnswered = (trip?.load || hasTrip) && !hint;
   const status = isAnswered ? sentences(trip.facts.map(({ label, title }) => `${label}: ${title}`)) : line;
   useShowStrip(form);
+  // The day is asked for last: who has chosen it has typed the rest and waits for the answer.
+  const isDayChosen = useRef(false);
+  useEffect(() => {
+    if (!settled || !isDayChosen.current) return;
+    isDayChosen.current = false;
+    showAnswer(form.current?.querySelector(".trip-answer"));
+  }, [settled]);
 
   /** Follows what is typed. A field that has the focus is not judged before it is left: half a word is no place. */
   function follow(): void {
@@ -95,6 +104,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
   function chooseDay(ahead: number): void {
     const day = form.current?.elements.namedItem("date");
     if (day instanceof HTMLInputElement) day.value = dayAhead(ahead);
+    isDayChosen.current = true;
     follow();
   }
 
@@ -165,7 +175,13 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
             min={today}
           />
           {!fleet && (
-            <select name="part" aria-label={orderStrip.fields.when.part}>
+            <select
+              name="part"
+              aria-label={orderStrip.fields.when.part}
+              onChange={() => {
+                isDayChosen.current = true;
+              }}
+            >
               <option value="">{parts.any}</option>
               {(Object.keys(dayParts) as (keyof typeof dayParts)[]).map((part) => (
                 <option key={part} value={part}>
@@ -185,7 +201,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <option key={place} value={place} />
         ))}
       </datalist>
-      {settled && trip?.load && <Answer enquiry={settled} trip={trip} load={trip.load} />}
+      {settled && trip && (trip.load || hasTrip) && <Answer enquiry={settled} trip={trip} load={trip.load} />}
       {trip && <LateStatus text={status ?? ""} />}
     </form>
   );
@@ -261,6 +277,12 @@ function isChanged(control: Control): boolean {
 
 function fill(form: HTMLFormElement, enquiry: Enquiry): void {
   for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
+}
+
+/** Brings the answer into the window where it is below it. */
+function showAnswer(answer: Element | null | undefined): void {
+  if (!answer || answer.getBoundingClientRect().top < window.innerHeight * 0.8) return;
+  answer.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
 /** A link with `?quote`, and the way back from Contact to change the trip, lead here and not to the top of the page. */

@@ -41,7 +41,7 @@ test("the vehicle has to make the way with a reserve, and the smaller ones that 
   expect(bestFor("900 kg of tiles", 88)?.vehicle.title).toBe("Tata Ace");
   const far = bestFor("900 kg of tiles", 105);
   expect(far).toMatchObject({ mark: words.byWay, vehicle: { title: "JEM" } });
-  expect(far?.passed).toBe("Smaller, but 105 km is more than 80% of the range: Tata Ace.");
+  expect(far?.passed).toBe("Too far for the Tata Ace: 105 km is more than 80% of the range.");
   expect(bestFor("2 kg", 10)?.vehicle.title).toBe("Tata Ace");
   expect(bestFor("20 cartons of 40 x 30 x 30 cm, 12 kg", 100)?.vehicle.title).toBe("JEM");
   expect(bestFor("1,200 kg", 104)?.vehicle.title).toBe("Eicher");
