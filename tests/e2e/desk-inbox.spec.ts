@@ -1,7 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { FakeDesk } from "#tests/support/desk/fake-desk.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return box;
+}
 
 const row = (page: Page, index: number) => page.locator(".message-row__link").nth(index);
 
@@ -253,6 +259,35 @@ test.describe("on a phone", () => {
     await expect(page.locator(".inbox__list")).toBeHidden();
     await page.getByRole("button", { name: "Back to the list" }).click();
     await expect(page.locator(".inbox__list")).toBeVisible();
+  });
+
+  test("the inbox: what acts on messages is under the thumb and covers no text", async ({ page, desk }) => {
+    await page.goto(`${desk.origin}/inbox`);
+    await page.getByRole("checkbox").first().check();
+    const bar = await boxOf(page.getByRole("toolbar", { name: "1 selected" }));
+    expect(bar.y, "below the list").toBeGreaterThan((await boxOf(page.locator(".message-list"))).y);
+
+    await page.goto(`${desk.origin}/inbox/m-2`);
+    const reply = page.getByLabel("Your reply");
+    await expect(reply, "however long the conversation is").toBeInViewport({ ratio: 1 });
+    await reply.fill("A line of the reply.\n".repeat(12));
+    const text = await boxOf(reply);
+    expect((await boxOf(page.getByRole("button", { name: "Send", exact: true }))).y).toBeGreaterThan(
+      text.y + text.height,
+    );
+    expect(text.x + text.width, "as wide as the window").toBeLessThanOrEqual(375);
+  });
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test("the inbox: the list stays beside the open message", async ({ page, desk }) => {
+    await page.goto(`${desk.origin}/inbox`);
+    await row(page, 0).click();
+    await expect(page.locator(".message-head__subject")).toBeVisible();
+    await expect(page.locator(".inbox__list")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Back to the list" })).toBeHidden();
   });
 });
 

@@ -108,7 +108,7 @@ export function AuditPage() {
         }
       />
       <AlertRegion alert={verify.data && verdict(verify.data)} />
-      <div className="button-row">
+      <div className="audit__filters">
         <FilterSelect
           label={words.filterWho}
           all={words.everybody}

@@ -25,7 +25,7 @@ export const ClockIcon: Icon = (props) => svgIcon(`${circle}M12 7v5l3.500 2`, pr
 export const NoteIcon: Icon = (props) =>
   svgIcon("M5 4.500h14v10l-5 5H5ZM14 19.500v-5h5M8.500 9h7m-7 3.500h4", props);
 export const ReplyIcon: Icon = (props) => svgIcon("m9 6-5 5 5 5M4 11h9c4 0 7 2 7 7", props);
-export const MoreIcon: Icon = (props) => svgIcon("M5.500 12v.1m6.500-.1v.1m6.500-.1v.1", props);
+export const MoreIcon: Icon = (props) => svgIcon("M5.500 11.700v.6m6.500-.6v.6m6.500-.6v.6", props);
 export const PlusIcon: Icon = (props) => svgIcon("M12 5v14M5 12h14", props);
 export const PencilIcon: Icon = (props) => svgIcon("m5 19 1-4L16.500 4.500l3 3L9 18ZM14 7l3 3", props);
 export const TrashIcon: Icon = (props) =>
