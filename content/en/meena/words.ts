@@ -35,14 +35,14 @@ const sentences = {
   greet: "Hi! I am Meena. Ask me about our electric vehicles, routes, prices, bookings, refunds or jobs.",
   thanks: "You are welcome! Happy to help. Anything else?",
   bye: "Goodbye, and safe travels for your goods!",
-  bot: "I am Meena, the assistant of {company}. I am a program, not a person. I know our vehicles, routes, prices and rules; for anything else I can pass your message on to our team.",
+  bot: "I am Meena, the assistant of {company}. I am a program, not a person. I know our vehicles, routes, prices and rules. For anything else, I can pass your message on to our team.",
   howAreYou: "All charged up, thank you! How may I help you?",
-  help: "I can tell you about:\n- our vehicles: size, range, weight capacity\n- the services Intercity, On Demand and Corporate\n- routes, cities and prices\n- cancelling, refunds, complaints and terms\n- open jobs and how to apply\n- papers such as the e-way bill or lorry receipt\n\nI can also pass a message on to our team: just say “talk to a person”.",
+  help: "I can tell you about:\n- our vehicles: size, range, weight capacity\n- our services: Intercity, On Demand and Corporates\n- routes, cities and prices\n- cancelling, refunds, complaints and terms\n- open jobs and how to apply\n- papers such as the e-way bill or lorry receipt\n\nI can also pass a message on to our team: just say “talk to a person”.",
   languages: "You can write to me in English, Hindi, Punjabi or Hinglish. I answer in the language you use.",
   praise: "Glad to hear it! What else would you like to know?",
   yesToNothing: "Good. What would you like to know?",
   noToNothing: "All right. I am here if you need anything else.",
-  stopped: "All right, we leave it at that. What else can I do for you?",
+  stopped: "All right, let us leave it there. What else can I do for you?",
 
   // What she does not do
   abuse:
@@ -50,27 +50,27 @@ const sentences = {
   orders:
     "I cannot do that. I answer questions about {company}, and my answers promise no price, date or route. What would you like to know about our services?",
   errand:
-    "I cannot do that from this chat: I book, cancel, pay, send and change nothing. Ask me how it is done, or our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
+    "I cannot book, cancel, pay, send or change anything from this chat. Ask me how it is done, or ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on.",
   errandBook:
-    "I cannot book from this chat. A vehicle is booked in the On Demand customer app, which is linked at the foot of every page; for an intercity load or a contract write to us on /contact-us. Or say “talk to a person” and I pass it on.",
+    "I cannot book from this chat. Please book in the On Demand customer app, which is linked at the foot of every page. For an intercity load or a contract, write to us on /contact-us. Or say “talk to a person”, and I will pass it on.",
   errandCancel:
-    "I cannot cancel anything from this chat. For a booking that you have made please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on. What cancelling costs I can tell you.",
+    "I cannot cancel anything from this chat. To cancel a booking, please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. I can tell you what cancelling costs.",
   errandRefund:
-    "I cannot pay anything back from this chat. Ask for a refund at {email} or with the form on /contact-us: the booking, the phone number it was made with, the amount, and what went wrong. When a refund is given and how long it takes I can tell you.",
+    "I cannot pay anything back from this chat. Ask for a refund at {email} or with the form on /contact-us: give the booking, the phone number it was made with, the amount and what went wrong. I can tell you when a refund is given and how long it takes.",
   personal:
-    "I do not give out personal details of drivers, customers, applicants or staff. Our office can be reached on {phones} or at {email}.",
+    "I do not give out personal details of drivers, customers, applicants or staff. You can reach our office on {phones} or at {email}.",
   offTopic:
     "That is outside what I know. I can help with {company}: vehicles, routes, prices, bookings, refunds and jobs.",
   promise:
-    "I cannot promise or confirm that: my answers are general information and promise no price, date or route. Our team can: {phones} or {email}.",
+    "I cannot promise or confirm that. My answers are general information and promise no price, date or route. Our team can tell you: {phones} or {email}.",
   secret: "That is something we do not share here.",
   doNotShare:
-    "Please do not type Aadhaar or card numbers into this chat; I do not keep them. An application goes through the form on /hiring, where the number is encrypted.",
+    "Please do not type Aadhaar or card numbers into this chat; I do not keep them. To apply for a job, use the form on /hiring, where the number is encrypted.",
   unknown:
     "I am sorry, I don’t have that here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
-  noMore: "More than this I don’t have here: please ask our team, {phones} or {email}.",
+  noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
   offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
   notStated:
@@ -100,7 +100,7 @@ const sentences = {
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
   vehiclesNotSold:
-    "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else call {phones} or write to {email}.",
+    "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
   goesFar: "{distance} km on one charge, by the stated range: {vehicles}.",
   goesNowhere:
     "None of our vehicles has a stated range of {distance} km on one charge; the most is {value} with the {vehicle}.",
@@ -126,7 +126,7 @@ const sentences = {
   boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
   boxesNote:
-    "This assumes equal boxes stacked straight, without gaps, so plan for fewer. For Ace Plus loads other limits hold: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
+    "This assumes equal boxes stacked straight, without gaps, so plan for fewer. Ace Plus loads have other limits: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
   boxesAsk:
     "How large is one box (length × width × height), and how heavy? For example “2 x 1.5 x 1 ft, 20 kg”.",
   electric:
@@ -139,7 +139,7 @@ const sentences = {
   household:
     "Please check with our team whether we can move that: {phones}, {email}. A load has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor.",
   whichForLoad:
-    "Tell me the weight and the size of your load, and I name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
+    "Tell me the weight and size of your load, and I will name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 
   // Services
   services: "We offer three services:",
@@ -160,17 +160,17 @@ const sentences = {
   lastMile:
     "We run mid-mile and last-mile deliveries of parcels and freight, for businesses and for consumers, on electric four-wheelers.",
   extras:
-    "Packaging, loading, unloading and express delivery are additional services; they count towards the price. Say what you need when you book or ask for a quote.",
+    "Packaging, loading, unloading and express delivery are additional services, and they count towards the price. Say what you need when you book or ask for a quote.",
   express:
-    "Express delivery is one of our additional services and counts towards the price. How fast your trip can be, our team will tell you.",
+    "Express delivery is one of our additional services and counts towards the price. Our team will tell you how fast your trip can be.",
   insurance:
     "You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
-    "You can mark a load as fragile in the freight request form. Pack it so that it survives a normal journey by road: we do not answer for damage from poor packing.",
+    "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing.",
   otherService:
-    "I don’t have that among our services. What we offer: Intercity, On Demand, Corporate, and freight by air, road, ocean and rail with warehousing and project cargo.",
+    "That is not among our services. We offer Intercity, On Demand and Corporates, freight by air, road, ocean and rail, warehousing and project cargo.",
   international:
-    "Our own vehicles run in India. For goods that go further there is ocean and air freight; ask our team for your case: {phones}, {email}.",
+    "Our own vehicles run in India. For goods that go further, there is ocean and air freight. Please ask our team: {phones}, {email}.",
   passengers: "We carry goods, not passengers: parcels and freight on electric four-wheelers.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
@@ -179,11 +179,11 @@ const sentences = {
   verified: "Only drivers whom we have verified receive booking requests.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
-    "I cannot look up a delivery from here. Live tracking of an On Demand trip is in the customer app; for any other delivery please call us: {phones}.",
+    "I cannot look up a delivery from here. Live tracking of an On Demand trip is in the customer app. For any other delivery, please call us: {phones}.",
   ownMatter:
-    "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person” and I pass it on.",
+    "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on.",
   contract:
-    "For a contract or regular routes, tell us about your routes and volumes on /contact-us; terms are agreed between your company and ours.",
+    "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms.",
   routing:
     "Yes: Trackk plans routes. AI-driven routing plans the order of the day’s stops and the roads between them.",
 
@@ -204,17 +204,17 @@ const sentences = {
   routesOfPlace: "Our named intercity routes with {place}:",
   placeYes: "Yes, {place} is one of our locations.",
   placePart:
-    "We are present in {region}, to which {place} belongs. Whether a certain address is served our team can tell you: {phones}.",
+    "We are present in {region}, and {place} belongs to it. Please ask our team whether we serve your address: {phones}.",
   placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
   placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
   placeBeside:
-    "{place} lies beside {town}, one of our locations. Whether we come to your address our team can tell you: {phones}.",
+    "{place} lies beside {town}, one of our locations. Please ask our team whether we come to your address: {phones}.",
   placeNo: "{place} is not on our list of places. Please check with our team: {phones}.",
   placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
   placeNoUnknown: "That place is not on our list. Please check with our team: {phones}.",
   locations: "Our locations: {locations}.",
   noTimes:
-    "How long your trip takes, our team can estimate for you; times of arrival are estimates: traffic, weather or waiting at the pickup can change them.",
+    "Our team can tell you how long your trip may take. Arrival times are estimates: traffic, weather or waiting at the pickup can change them.",
 
   // Money
   price: "A booking costs between ₹{priceFrom} and ₹{priceTo}. It depends on:",
@@ -237,7 +237,7 @@ const sentences = {
   refundHow:
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
   refundTotal:
-    "From approval to the credit that is up to {refundTotalDays} business days; your bank may need a little longer.",
+    "From approval to credit, it takes up to {refundTotalDays} business days. Your bank may need a little longer.",
   cancelFree:
     "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
   cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",
@@ -248,38 +248,38 @@ const sentences = {
   complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",
   complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
   complaintYesterday:
-    "What was yesterday is within the {complaintHours} hours until the same time today: write at once.",
+    "If it was yesterday, you have until the same time today: {complaintHours} hours in all. Write at once.",
   complaintTooLate:
-    "After {hours} hours, the {complaintHours} within which a complaint must reach us are over. Tell our team all the same: {phones}, {email}.",
+    "After {hours} hours, the {complaintHours} hours for a complaint are over. Please tell our team all the same: {phones}, {email}.",
   refundInTime: "{days} days are within the {refundRequestDays} days: you can still ask for a refund.",
   refundTooLate:
-    "{days} days are more than the {refundRequestDays} within which a refund is asked for. Ask our team all the same: {phones}, {email}.",
+    "{days} days are more than the {refundRequestDays} in which you can ask for a refund. Please ask our team all the same: {phones}, {email}.",
   companyCancels: "If we cancel, you pay no cancellation fee, and we refund what you have already paid.",
   regret: "I am sorry about this.",
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
   damage:
-    "We are liable for loss or damage while the goods are with us, as per law, but not for damage from poor packing, wrong details or events beyond our control.",
+    "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control.",
   grievance: "Grievances: {grievanceName}, {grievanceEmail}.",
   prohibited:
-    "Never hand over what may not be carried by law: arms, drugs, stolen or counterfeit goods, or living beings.",
-  valuable: "Tell us beforehand about money, jewellery or anything else of unusual value; we may decline it.",
+    "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
+  valuable: "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it.",
   perishable: "Please check with our team whether we can carry that: {phones}, {email}.",
   moreThanBooked:
-    "If a load turns out larger or heavier than booked, the driver may leave part of it or decline the trip.",
-  packWell: "Pack the goods so that they survive a normal journey by road.",
+    "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip.",
+  packWell: "Pack the goods to withstand a normal journey by road.",
   carryTooFar: "No: that is more than the {carryFeet} feet ({carryMetres} metres) that are allowed.",
   carryNearEnough: "Yes: that is within the {carryFeet} feet ({carryMetres} metres) that are allowed.",
   acePlusOver: "No: that is more than an Ace Plus load may be.",
   acePlusWithin: "Yes: that is within the limits of an Ace Plus load.",
   acePlusTotal: "All together at most {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
   receiverThere:
-    "Somebody has to be at the drop to receive the goods; note shortages and visible damage on the delivery document.",
+    "Someone must be at the drop to receive the goods. Note any shortage or visible damage on the delivery document.",
 
   // Data
   dataCollected:
-    "What we collect depends on what you do: the contact form sends your name, email, phone, subject and message; an application also your address, Aadhaar number and the job; the chat what you type. We use it to answer you and to carry out what you ask for.",
+    "What we collect depends on what you do. The contact form sends your name, email, phone, subject and message. An application also sends your address, Aadhaar number and the job. The chat sends what you type. We use it to answer you and to do what you ask for.",
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
   aadhaarWhy:
@@ -293,25 +293,26 @@ const sentences = {
   retention:
     "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
   dataShared:
-    "We do not sell or rent out personal data. Yours is seen by our staff as far as their work needs it, by the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when a law obliges us.",
+    "We do not sell or rent out personal data. These see yours: our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when the law requires it.",
   dataRights:
-    "You may ask for a summary of your data, have it corrected or erased, withdraw a consent and have a grievance heard, free of charge.",
+    "You may ask for a summary of your data, have it corrected or erased, withdraw your consent and raise a grievance, free of charge.",
   dataSecure:
     "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key.",
   trackkLocation:
-    "Trackk uses the phone’s location for attendance, live tracking and the record of trips, while you are on duty also in the background; off duty it does not collect it.",
+    "Trackk uses your phone’s location for attendance, live tracking and trip records. While you are on duty it also works in the background. Off duty it does not collect your location.",
   trackkCamera:
     "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage.",
   trackkAttendance:
-    "When you check in or out, Trackk compares your location with the area that your company drew and records time, place and whether you were inside.",
+    "When you check in or out, Trackk compares your location with the area your company has set. It records the time, the place and whether you were inside.",
   trackkLeave:
     "Leave requests and tickets go through Trackk, the fleet and workforce app of our Corporates service.",
   trackkKept:
     "Trackk keeps location records and trips for {trackkLocationRetention} and photographs for {trackkPhotoRetention}.",
   trackkVerify: "At the start of duty Trackk checks that the right driver is with the right vehicle.",
   answersBinding:
-    "What I tell you is general information: it promises no price, date or route. The terms say so. Is something that I told you wrong, or do you need it for certain? Ask our team: {phones}, {email}.",
-  courts: "The law of India applies; disputes go to {courts}, unless the law gives a consumer another court.",
+    "What I tell you is general information: it promises no price, date or route. The terms say so. If something looks wrong or you need to be certain, ask our team: {phones}, {email}.",
+  courts:
+    "Indian law applies. Disputes go to {courts}, unless the law gives you, as a consumer, another court.",
 
   // The company
   about:
@@ -330,8 +331,7 @@ const sentences = {
     "The Corporates page, /service/corporate, shows {clientCount} client logos. They are samples until clients agree to be named: {clients}.",
   testimonials:
     "The About page, /about-us, shows {testimonialCount} testimonials, each of a B2B client. Names and quotes are samples until clients agree to be quoted: {testimonialNames}.",
-  green:
-    "Our fleet is 100% electric: nothing leaves an exhaust, because there is none. {greenKm} green km so far.",
+  green: "Our fleet is 100% electric: no diesel, no exhaust fumes. {greenKm} green km so far.",
   whyUs: `${why.intro}\n${whyPoints}`,
   ai: "AI is used for routing (the order of the day’s stops) and for the customer bot; fleet monitoring and live tracking come with it.",
   legalName: "The company is {entity} ({company}).",
@@ -340,34 +340,34 @@ const sentences = {
   contact:
     "You reach us here:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
   unreached:
-    "Sorry for the trouble. Write to {email} or use the form on /contact-us, or try the other number: {phones}. Or say “talk to a person”: I take your name and number and pass it on.",
+    "Sorry for the trouble. Try the other number, {phones}, or write to {email} or with the form on /contact-us. Or say “talk to a person”: I will take your name and number and pass it on.",
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
   addressElsewhere:
     "{place} is one of our locations. I don’t have an address there; please call our team: {phones}.",
-  social: "You find us on:",
+  social: "You can find us on:",
   socialLine: "{network}: {href}",
   whatsapp: "I don’t have a WhatsApp number for our team. Please call {phones} or write to {email}.",
 
   // The site
-  pageIs: "You find it here: {path}",
+  pageIs: "You can find it here: {path}",
   noLogin:
     "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
   newsletter: "The newsletter is not open yet. Write to {email} to hear from us.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
   severalStops:
-    "For a trip with several pickups or drops, please give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards its price.",
+    "For a trip with several pickups or drops, give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards the price.",
   smallParcel:
     "We deliver parcels as well as freight, in four-wheelers. For a single envelope or small packet, please check with our team: {phones}, {email}.",
   proofOfDelivery:
-    "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team about your booking: {phones}, {email}.",
+    "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team and name your booking: {phones}, {email}.",
   leftBehind:
-    "I cannot reach the driver from here. Call or write to our team at once: what is missing, which booking, where and when: {phones}, {email}.",
+    "I cannot reach the driver from here. Please call or write to our team at once: {phones}, {email}. Tell them what is missing, which booking it was, where and when.",
   thirdPartyDamage:
-    "If anybody is hurt, get medical help first. Our team will tell you how damage to other people or their things is settled. Give them the place, the time and the number plate, with photographs: {phones}, {email}.",
+    "If anybody is hurt, get medical help first. Then give our team the place, the time, the number plate and photographs: {phones}, {email}. They will tell you how damage to other people or their things is settled.",
   fakeRecruiter:
-    "Our open jobs stand on /hiring, and the application there asks for no payment. I cannot see who called you: before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
+    "Our open jobs are on /hiring, and applying there costs nothing. I cannot see who called you. Before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
   cashOnDelivery:
     "Please ask our team before you book whether the driver can collect money from the receiver for you: {phones}, {email}.",
   returnLoad:
@@ -386,9 +386,9 @@ const sentences = {
   driverWork:
     "For shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
-    "Please check your connection and load the page again, or start the app again. A page that is not found does not exist or has been moved: begin again at the home page. If a form shows an error and no confirmation, take it as not sent. If nothing helps, tell our team which page or app it is and what it says: {phones}, {email}.",
+    "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
-    "The request form for freight is on /services/detail. It sends nothing by itself: it carries what you type over to the contact form, and only what you send there reaches us. If no answer came, send it from /contact-us or call {phones}.",
+    "The request form for freight is on /services/detail. It only fills in the contact form: nothing reaches us until you send it there. If no answer came, send it from /contact-us or call {phones}.",
 
   // Work
   jobsOpen: "Open jobs right now; apply on /hiring:",
@@ -404,10 +404,11 @@ const sentences = {
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded.",
   licence:
-    "The licence number is optional in the application form: without it you can apply too. Whether a job needs a licence, please ask our team: {phones}.",
+    "The licence number is optional in the application form. Please ask our team whether a job needs a licence: {phones}.",
   partner:
     "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. Open jobs are on /hiring.",
-  applicationSent: "When an application has arrived, the form says “{applicationSent}” and is empty again.",
+  applicationSent:
+    "When your application has reached us, the form says “{applicationSent}” and is empty again.",
   phoneDigits:
     "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front; what is typed beyond them is cut off.",
 
@@ -418,7 +419,7 @@ const sentences = {
     "That does not look like a phone number or an email address. Please give one of them, or say “cancel”.",
   handOverMatter: "And what is it about? One message is enough.",
   handOverDone:
-    "Thank you. Your message is with our team under the reference {reference}. Someone will get in touch with you.",
+    "Thank you. Your message has reached our team. Your reference is {reference}. Someone will get in touch with you.",
   handOverTooMany:
     "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",
@@ -443,9 +444,9 @@ const sentences = {
     "The FAQ page, /faq, answers {faqCount} questions: what a GTA is, what a lorry receipt is, when an e-way bill is needed, whether input tax credit can be claimed on transport, what the unique e-way bill number is, and what the consignee copy is. You may ask me each of them.",
   blog: "The blog, /blogs/grid, has {blogCount} sample articles about daily work with electric trucks: charging, range and payload, packing, costs, e-way bills.",
   blogMore:
-    "Its comments and its own search are not open yet. Who writes the articles, and whether they may be quoted, our team will tell you: {email}.",
+    "Its comments and its own search are not open yet. Our team can tell you who writes the articles and whether you may quote them: {email}.",
   chatStays:
-    "Your messages stay in this browser: closing the chat, the page or the browser loses none of them. “Clear” removes them and the state of the conversation; they cannot be brought back here.",
+    "Your messages stay in this browser, even if you close the chat, the page or the browser. “Clear” removes them and the state of the conversation for good.",
   chatKeys:
     "Enter sends, Shift+Enter begins a new line. An empty message is not sent, and while I answer no other can be sent. Photos and files cannot be sent here.",
   chatErrors:
@@ -453,24 +454,24 @@ const sentences = {
   legalPages:
     "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, with nature of business and pricing: /refund-policy\n- Privacy policy of the tracking app Trackk: /trackk-policy\n\nThe first three are linked at the foot of every page.",
   vehicleClaims:
-    "Of the fleet in general the About page says: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of the single vehicles lists ranges of {tableRange} km. Plan with the figure of your vehicle; which one holds for your trip our team can tell you: {phones}.",
+    "The About page says of the whole fleet: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of single vehicles lists ranges of {tableRange} km, so plan with the figure of your vehicle. Our team can tell you which one holds for your trip: {phones}.",
   trackkOwn:
-    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. For its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles, please ask our team: {phones}, {email} or /contact-us.",
+    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. Our team can tell you its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles: {phones}, {email} or /contact-us.",
   compareServices:
-    "- On Demand: single trips. You book in the customer app and pay by card after the trip.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on terms that are agreed.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Which suits you our team can tell: {phones}.",
+    "- On Demand: single trips. You book in the customer app and pay by card after the trip.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on agreed terms.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Our team can tell you which suits you: {phones}.",
   bookByPhone:
     "An On Demand trip is booked in the customer app. If you have no smartphone, please call us on {phones} and ask whether we can book it for you. You can arrange an intercity load or a contract by phone, by email or with the form on /contact-us.",
   severalVehicles:
     "To book several vehicles at once, please check with our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
   declineRequest:
-    "In the driver app a request may be accepted or declined. Whether declining or ignoring one has consequences, please ask our team: {phones}, {email}.",
+    "A driver may accept or decline a request in the driver app. Please ask our team whether declining or ignoring one has consequences: {phones}, {email}.",
   otherGoods:
     "For other goods, such as alcohol or tobacco, please ask our team before you book: {phones} or {email}.",
   jobsListEmpty:
     "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
   oneApplication: "Each application is for one person and one job.",
   refundOtherWay: "For another way, such as cash or another account, please ask our team: {phones}, {email}.",
-  analytics: "A statistics service on this website: {analytics}",
+  analytics: "Statistics service on this website: {analytics}",
   assuredElsewhere: "{place} is not named among them: please ask our team, {phones}.",
   assuredHere: "{place} is one of them.",
   assuredTimeYes: "Yes: {time} is within the hours of assured booking.",
@@ -480,15 +481,16 @@ const sentences = {
   ratherNone:
     "I probably cannot help with that: it looks like something outside what I know. If you meant one of these, choose it:",
   assuredDrop:
-    "These rules do not limit the place of the drop. For {place}, please check with our team: {phones}.",
+    "These rules do not limit the place of the drop. Please check {place} with our team: {phones}.",
   requestFields:
     "It asks for name, email, phone, freight type, city of departure, delivery city, Incoterms, weight, height, width and length; Fragile, Express Delivery, Insurance and Packaging can be ticked.",
   thingsTogether:
-    "Whether they fit in side by side depends on their other sides: tell our team all of them, {phones}.",
+    "Whether they fit side by side depends on their other sides. Please tell our team all the sizes: {phones}.",
   businessDays: "Business days are all days except Sundays and public holidays.",
   vehiclesTogether: "Together {vehicles} carry {total} kg, so {weight} kg is within that.",
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
-  vehiclesTogetherNot: "Even together {vehicles} carry {total} kg only, so {weight} kg is too much for them.",
+  vehiclesTogetherNot:
+    "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
   tollThere: "For the toll on the way there, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
 } as const;

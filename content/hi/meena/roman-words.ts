@@ -70,7 +70,7 @@ export const meenaRomanWords: MeenaWords = {
     bye: "Namaste! Aapka maal sahi-salamat pahunche.",
     bot: "Main Meena hoon, {company} ki assistant. Main ek program hoon, insaan nahi. Gaadiyon, routes, kiraye aur niyamon ke baare mein main bata sakti hoon; baaki baat main apni team tak pahuncha sakti hoon.",
     howAreYou: "Main full charge hoon, shukriya! Bataiye, kya madad karun?",
-    help: "Aap mujhse ye sab pooch sakte hain:\n- Hamari gaadiyan: size, range, kitna wazan uthati hain\n- Hamari services: Intercity, On Demand aur Corporate\n- Routes, shehar aur kiraya\n- Cancel karna, refund, shikayat aur terms\n- Kaun si naukriyan khuli hain aur apply kaise karein\n- E-way bill ya lorry receipt (bilty) jaise kaagaz\n\nAapka message team tak bhi pahuncha sakti hoon: bas likhiye “team se baat karni hai”.",
+    help: "Aap mujhse ye sab pooch sakte hain:\n- Hamari gaadiyan: size, range, kitna wazan uthati hain\n- Hamari services: Intercity, On Demand aur Corporates\n- Routes, shehar aur kiraya\n- Cancel karna, refund, shikayat aur terms\n- Kaun si naukriyan khuli hain aur apply kaise karein\n- E-way bill ya lorry receipt (bilty) jaise kaagaz\n\nAapka message team tak bhi pahuncha sakti hoon: bas likhiye “team se baat karni hai”.",
     languages:
       "Aap mujhse English, Hindi, Punjabi ya Hinglish mein baat kar sakte hain. Jisme aap poochenge, usi mein jawab dungi.",
     praise: "Sunkar accha laga! Aur kya jaanna chahenge?",
@@ -167,9 +167,9 @@ export const meenaRomanWords: MeenaWords = {
       "Nahi, aisi koi gaadi nahi hai: hamari saari gaadiyan 100% electric hain. Diesel, petrol ya CNG wali ek bhi nahi.",
     threeWheelers:
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler.",
-    otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas {vehicles} hain.",
+    otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
     household:
-      "Hum ise le jaate hain ya nahi, ye main abhi nahi bata paungi. Terms ye kehti hain ki maal dale mein aa jaaye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Team se pooch lijiye: {phones}, {email}.",
+      "Ye saaman jaayega ya nahi, hamari team se pooch lijiye: {phones}, {email}. Maal dale mein aana chahiye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",
@@ -178,7 +178,7 @@ export const meenaRomanWords: MeenaWords = {
     onDemand:
       "On Demand: jo electric 4-wheeler khaali ho, use app se book kijiye. Paas ka koi verified driver booking accept karta hai, aur payment trip ke baad hota hai.",
     corporate:
-      "Corporate: jo companies roz maal bhejti hain, unke liye gaadiyon aur staff ka management, hamare tracking app ke saath.",
+      "Corporates: jo companies roz maal bhejti hain, unke liye gaadiyon aur staff ka management, hamare tracking app ke saath.",
     freight:
       "Iske alawa chhah tarah ka freight bhi hai: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing aur Project Cargo.",
     airFreight:
@@ -202,13 +202,13 @@ export const meenaRomanWords: MeenaWords = {
     extras:
       "Packing, loading, unloading aur express delivery extra services hain; inka asar kiraye par padta hai. Jo chahiye, booking karte ya quote lete samay bata dijiye.",
     express:
-      "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Kaun si trip kitni jaldi hogi, ye main abhi nahi bata paungi.",
+      "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Aapki trip kitni jaldi ho sakti hai, ye hamari team bata degi.",
     insurance:
       "Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
     fragile:
       "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     otherService:
-      "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporate, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
+      "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporates, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
     international:
       "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
     passengers: "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par.",
@@ -232,7 +232,7 @@ export const meenaRomanWords: MeenaWords = {
     routeLine: "{from} se {to}",
     routeYes: "Ji haan, {from} se {to} hamara fixed intercity route hai.",
     routeReverse:
-      "Hamara fixed route {from} se {to} ka hai. Ulti taraf booking hoti hai ya nahi, ye nahi likha; team se pooch lijiye: {phones}, {email}.",
+      "Hamara fixed route {from} se {to} ka hai. Ulti taraf ki booking ke liye team se pooch lijiye: {phones}, {email}.",
     routeNo: "{from} se {to} hamare fixed intercity routes mein nahi hai.",
     routeNoUnknown: "Ye hamare fixed intercity routes mein nahi hai.",
     routeLocal:
@@ -255,21 +255,21 @@ export const meenaRomanWords: MeenaWords = {
     placeNoUnknown: "Ye hamari jagahon ki list mein nahi hai. Team se pooch lijiye: {phones}.",
     locations: "Hum in jagahon par hain: {locations}.",
     noTimes:
-      "Kis trip mein kitna time lagega, ye main abhi nahi bata paungi. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
+      "Aapki trip mein kitna time lagega, ye hamari team bata sakti hai. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
     price:
       "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton se tay hota hai:",
     priceExact:
       "Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
     pricePerKm:
-      "Kiraye mein doori kilometre ke hisaab se judti hai, par ek kilometre ka rate main abhi nahi bata paungi.",
-    cheapest: "Kis gaadi ka kitna kiraya hai, ye main abhi nahi bata paungi.",
+      "Kiraye mein doori kilometre ke hisaab se judti hai. Ek kilometre ka rate mere paas nahi hai; aapki trip ka kiraya hamari team bata degi.",
+    cheapest: "Har gaadi ka alag kiraya mere paas nahi hai.",
     factor: "{name}: {detail}",
     payOnDemand:
       "On Demand mein payment card se hota hai, trip ke baad. Payment gateway sirf isi service mein hai. Ye website aapke card ki details nahi maangti.",
     payIntercity:
       "Intercity mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Quote lete samay kiraya aur payment hamari team ke saath tay hote hain.",
     payCorporate:
-      "Corporate mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
+      "Corporates mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
       "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.\n\nCash ya UPI chalega ya nahi, ye team se pooch lijiye: {phones}.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
@@ -312,8 +312,7 @@ export const meenaRomanWords: MeenaWords = {
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     valuable: "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain.",
-    perishable:
-      "Hum ise le jaate hain ya nahi, ye main abhi nahi bata paungi. Team se pooch lijiye: {phones}, {email}.",
+    perishable: "Hum ise le jaate hain ya nahi, ye hamari team se pooch lijiye: {phones}, {email}.",
     moreThanBooked:
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
@@ -351,7 +350,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkAttendance:
       "Check in ya check out karne par Trackk aapki location ko company ke banaye area se milata hai, aur time, jagah aur aap andar the ya nahi, ye record karta hai.",
     trackkLeave:
-      "Chhutti (leave) ki requests aur tickets Trackk mein hote hain. Ye hamari Corporate service ka app hai, gaadiyon aur staff ke liye.",
+      "Chhutti (leave) ki requests aur tickets Trackk mein hote hain. Ye hamari Corporates service ka app hai, gaadiyon aur staff ke liye.",
     trackkKept:
       "Trackk location aur trips ka record {trackkLocationRetention} tak aur photos {trackkPhotoRetention} tak rakhta hai.",
     trackkVerify: "Duty shuru hote samay Trackk dekhta hai ki sahi driver sahi gaadi par hai.",
@@ -402,38 +401,38 @@ export const meenaRomanWords: MeenaWords = {
     newsletter: "Newsletter abhi shuru nahi hua hai. Hamari khabrein chahiye to {email} par likhiye.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
-      "Ek hi trip mein kai jagah se maal uthana ya kai jagah utaarna ho, to booking kaise hoti hai, ye main abhi nahi bata paungi. Kiraya doori, jagah aur extra services se banta hai. Saare stop hamari team ko bataiye: {phones}, {email}.",
+      "Ek trip mein kai pickup ya drop hon, to saare stop hamari team ko bataiye: {phones}, {email}. Kiraya doori, jagah aur extra services se banta hai.",
     smallParcel:
-      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet lete hain ya nahi, ye main abhi nahi bata paungi; hamari team se pooch lijiye: {phones}, {email}.",
+      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet ho, to team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery ka kaun sa saboot milta hai, jaise raseed, sign ya photo, ye main abhi nahi bata paungi. Apni booking ka saboot hamari team se maangiye: {phones}, {email}.",
+      "Delivery ka saboot, jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}.",
     leftBehind:
       "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
     thirdPartyDamage:
-      "Kisi ko chot lagi ho to pehle ilaaj karaiye. Kisi aur ko ya uski cheezon ko nuksan ho jaaye to kya hota hai, ye main abhi nahi bata paungi. Kahan hua, kab hua, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}.",
+      "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Phir jagah, time, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}. Kisi aur ka nuksan hua ho, to aage kya hoga, ye team batayegi.",
     fakeRecruiter:
-      "Hamari khuli naukriyan /hiring par hain, aur wahan form bharne ke koi paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti: paisa ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
+      "Hamari khuli naukriyan /hiring par hain, aur wahan apply karne ke paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti. Paise ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver receiver se paise lekar aapko deta hai ya nahi, ye main abhi nahi bata paungi. Book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
+      "Driver receiver se aapke liye paise le sakta hai ya nahi, ye book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
     returnLoad:
-      "Usi trip mein maal, crate ya bacha hua saaman wapas laaya jaata hai ya nahi, ye main abhi nahi bata paungi. Hamari team aapke saath tay kar sakti hai: {phones}, {email}.",
+      "Usi trip mein maal, crate ya bacha hua saaman wapas laana ho, to hamari team se pooch lijiye: {phones}, {email}.",
     bookForOther:
       "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
       "Udhaar ya mahine mein ek bill ke liye hamari team se baat kar lijiye, woh bata denge ki kya ho sakta hai: {phones}, {email}.",
-    tip: "Tip ya driver ko rating dene ke baare mein main abhi nahi bata paungi. Driver ki tareef {email} par ya /contact-us ke form se hamari team tak pahunchti hai.",
+    tip: "Tip ya driver ki rating ki jaankari mere paas nahi hai. Driver ki tareef karni ho, to {email} par ya /contact-us ke form mein likh dijiye, hamari team tak pahunch jaayegi.",
     vendorAudit:
       "Vendor registration, agreement, tender, certificate aur sawalon ke form ke liye {email} par likhiye ya {phones} par phone kijiye.",
     integration:
-      "API ya ERP ya shop system se jodne ke baare mein main abhi nahi bata paungi. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
+      "API, ERP ya shop system se jodne ki jaankari mere paas nahi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
     breakdown:
-      "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye to kya hota hai, ye main abhi nahi bata paungi. Aapka maal abhi ruka ho to hamari team ko phone kijiye: {phones}. Hamari wajah se maal na pahunche to refund milta hai.",
+      "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye, to hamari team ko phone kijiye: {phones}. Aage kya hoga, ye team batayegi. Hamari wajah se maal na pahunche, to refund milta hai.",
     driverWork:
-      "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye main abhi nahi bata paungi. Hamari team bata sakti hai: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+      "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
-      "Apna internet dekh lijiye aur page dobara kholiye, ya app dobara shuru kijiye. Jo page nahi milta, woh hai hi nahi ya kahin aur chala gaya hai: home page se phir shuru kijiye. Form mein error aaye aur confirmation na dikhe to samajhiye ki woh bheja nahi gaya. Kisi se theek na ho to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
+      "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
-      "Freight request form /services/detail par hai. Woh apne aap kuch nahi bhejta: jo bharenge woh contact form mein aa jaayega, aur wahan se bhejne par hi hum tak pahunchta hai. Jawab na aaya ho to /contact-us se bhejiye ya phone kijiye: {phones}.",
+      "Freight request form /services/detail par hai. Usme jo bharenge, woh contact form mein aa jaata hai; wahan se bhejne par hi hum tak pahunchta hai. Jawab na aaya ho, to /contact-us se bhejiye ya phone kijiye: {phones}.",
     jobsOpen: "Abhi ye naukriyan khuli hain, /hiring par apply kijiye:",
     jobsOpenIn: "{place} mein abhi ye naukriyan khuli hain, /hiring par apply kijiye:",
     jobLine: "{title}, {city}",
@@ -450,7 +449,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, ye team se pooch lijiye: {phones}.",
     partner:
-      "Apni gaadi hamare saath kaise lagayein, ye main abhi nahi bata paungi. Khuli naukriyan /hiring par hain; partnership ke liye team se baat kijiye: {phones}, {email}.",
+      "Apni gaadi hamare saath lagani ho ya partnership karni ho, to hamari team se baat kijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits:
@@ -487,9 +486,9 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page par {faqCount} sawalon ke jawab hain: GTA kya hai, lorry receipt kya hai, e-way bill kab lagta hai, transport par input tax credit milta hai ya nahi, unique e-way bill number kya hai, aur consignee copy kya hai. Inme se kuch bhi mujhse pooch sakte hain.",
     blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, kharcha, e-way bill.",
     blogMore:
-      "Iske comments aur iski apni search abhi chalu nahi hain. Article kisne likhe, aur unse kuch quote kar sakte hain ya nahi, ye main abhi nahi bata paungi; {email} par pooch lijiye.",
+      "Blog ke comments aur uski apni search abhi chalu nahi hain. Article kisne likhe, aur unhe kahin aur chhaap sakte hain ya nahi, ye {email} par pooch lijiye.",
     chatStays:
-      "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki sthiti hat jaati hai; phir woh yahan wapas nahi aate.",
+      "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki state hat jaati hai; phir woh yahan wapas nahi aate.",
     chatKeys:
       "Enter se message jaata hai, Shift+Enter se nayi line banti hai. Khaali message nahi jaata, aur jab tak main jawab de rahi hoon, doosra message nahi jaata. Photo ya file yahan nahi bhej sakte.",
     chatErrors:
@@ -499,15 +498,15 @@ export const meenaRomanWords: MeenaWords = {
     vehicleClaims:
       "About page par sab gaadiyon ke baare mein likha hai: {claimLength} ft ki gaadiyan, {claimPayload} kg tak maal, {claimRange} km range. Alag-alag gaadiyon ki table mein range {tableRange} km hai. Apni gaadi wale aankde se plan kijiye; aapki trip ke liye kaun sa sahi hai, hamari team bata sakti hai: {phones}.",
     trackkOwn:
-      "Trackk hamari Corporate service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye main abhi nahi bata paungi. Hamari team bata sakti hai: {phones}, {email} ya /contact-us.",
+      "Trackk hamari Corporates service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan chahiye, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye hamari team bata degi: {phones}, {email} ya /contact-us.",
     compareServices:
-      "- On Demand: ek-ek trip. Customer app mein book kijiye, trip ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporate: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
+      "- On Demand: ek-ek trip. Customer app mein book kijiye, trip ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporates: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
     bookByPhone:
       "On Demand trip customer app se book hoti hai. Smartphone na ho, to {phones} par phone karke pooch lijiye ki hum aapke liye book kar sakte hain ya nahi. Intercity maal ya contract phone, email ya /contact-us ke form se tay ho jaata hai.",
     severalVehicles:
-      "Ek saath kai gaadiyan book ho sakti hain ya nahi, ye main abhi nahi bata paungi. Hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporate service hai.",
+      "Ek saath kai gaadiyan book karni hon, to hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporates service hai.",
     declineRequest:
-      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane par kuch hota hai ya nahi, ye main abhi nahi bata paungi. Hamari team se pooch lijiye: {phones}, {email}.",
+      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane par kuch hota hai ya nahi, ye hamari team se pooch lijiye: {phones}, {email}.",
     otherGoods:
       "Baaki saaman, jaise sharab ya tambaku, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
     jobsListEmpty:
@@ -526,7 +525,7 @@ export const meenaRomanWords: MeenaWords = {
     ratherNone:
       "Shayad isme main madad nahi kar paungi: ye mere kaam se bahar ki baat lagti hai. Agar inme se kuch poochna tha, to chun lijiye:",
     assuredDrop:
-      "Drop ki jagah par in sharton mein koi rok nahi likhi; woh {place} ho sakti hai ya nahi, ye main abhi nahi bata paungi: hamari team se pooch lijiye, {phones}.",
+      "In sharton mein drop ki jagah par koi rok nahi likhi hai. {place} ke liye hamari team se pooch lijiye: {phones}.",
     requestFields:
       "Isme naam, email, phone, freight ka type, kahan se, kahan tak, Incoterms, wazan, unchai, chaudai aur lambai bharni hoti hai; Fragile, Express Delivery, Insurance aur Packaging par tick laga sakte hain.",
     thingsTogether:
@@ -555,7 +554,7 @@ export const meenaRomanWords: MeenaWords = {
     warehouseWhere: "Hamare godaam kahan hain, ye",
     rent: "Ghante, din ya mahine ka rate",
     plan: "Plan ya subscription ki jaankari",
-    corporatePrice: "Corporate service ya Trackk ka daam",
+    corporatePrice: "Corporates service ya Trackk ka daam",
     founded: "Company kis saal shuru hui, ye",
     secret: "Business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",

@@ -8,7 +8,7 @@ export const meenaRomanWords: MeenaWords = {
   facts: {
     "The Grievance Officer": "Shikayat officer",
     "the courts at Mohali, Punjab": "Mohali, Punjab diyan adalatan",
-    "None is in use at present.": "Ajje koi nahi varti jandi.",
+    "None is in use at present.": "Hale koi nahi varti jandi.",
     "90 days": "90 din",
     "12 months after the last message": "aakhri sunehe ton 12 mahine baad tak",
     "6 months after the job was filled or closed": "naukri bhar jaan ja band hon ton 6 mahine baad tak",
@@ -17,7 +17,7 @@ export const meenaRomanWords: MeenaWords = {
     minimumAge: "Sadiyan services lain layi tuhadi umar ghatto-ghatt {minimumAge} saal honi chahidi hai.",
     customerRole: "Customer geda book karda hai, usdi payment karda hai te apne purane gede dekh sakda hai.",
     driverRole: "Driver nu assi verify karde haan; usnu bookings aundiyan han te oh accept kar sakda hai.",
-    receiverRole: "Receiver (consignee) oh hai jisnu maal dena hai, booking bhaven kise ne vi kiti hove.",
+    receiverRole: "Receiver (consignee) oh hai jisnu maal milna hai, booking bhaven kise ne vi kiti hove.",
     officersRole:
       "Eh terms sirf sade authorised officers badal sakde han, oh vi likh ke; driver, agent ja chat nahi.",
     driverMayRefuse: "Jis gall naal traffic rules tuttan, driver us ton naa kar sakda hai.",
@@ -28,13 +28,13 @@ export const meenaRomanWords: MeenaWords = {
       "Driver lagge nu {freeMinutes} minute ton vadh ho gaye hon, tan cancel karan te ₹{cancelFee} lagde han.",
     suspension:
       "Driver laggan ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
-    figuresMayChange: "Eh rakman te time badal sakde han.",
+    figuresMayChange: "Eh rakman te limits badal sakdiyan han.",
     deliveryAccepted:
-      "Delivery confirm hon ton {acceptedHours} ghante tak tusi kujh na kaho tan delivery theek manni jandi hai.",
+      "Delivery confirm hon ton {acceptedHours} ghante tak sanu kujh na dasseya jave, tan delivery accept mann layi jandi hai.",
     lien: "Jadon tak payment baaki hai, maal te sada haq (lien) rehnda hai, yaani assi maal rok sakde haan.",
     boxes:
       "Ace Plus vich vadh ton vadh {acePlusBoxes} boxes jande han, har box vadh ton vadh {acePlusBoxWeight} kg da.",
-    groundFloor: "Maal sirf ground floor ton ground floor tak lijaya janda hai.",
+    groundFloor: "Maal sirf ground floor ton ground floor tak janda hai.",
     carryingDistance:
       "Loading wali than truck ton vadh ton vadh {carryFeet} feet ({carryMetres} metre) door honi chahidi hai.",
     dangerousGoods:
@@ -43,11 +43,11 @@ export const meenaRomanWords: MeenaWords = {
     assuredClusters:
       "Assured booking da pickup sirf Mohali, Chandigarh te Panchkula wale ilakeyan ton hunda hai.",
     assuredUsers: "Assured booking sirf ohna customers layi hai jihna nu sade vallon isda message aaya hai.",
-    returnToll: "Wapsi da toll customer ton lia janda hai.",
+    returnToll: "Wapsi da toll customer nu dena painda hai.",
     invoices:
       "Je bill maal lain wale ja kise hor de naa te hai te usne paise nahi ditte, tan oh bill {invoiceDays} dina de andar bharna painda hai.",
-    complaints: "Shikayat service lain ton {complaintHours} ghante de andar likh ke karni paindi hai.",
-    refundRequest: "Refund dikkat aun ton {refundRequestDays} dina de andar mang lao.",
+    complaints: "Shikayat service lain ton {complaintHours} ghante de andar likh ke bhejni paindi hai.",
+    refundRequest: "Dikkat aun ton {refundRequestDays} dina de andar refund mang lao.",
     refundApproval: "Assi booking check karke dassde haan ki refund approve hoya ja nahi.",
     refundProcessing: "Approve hoya refund {refundProcessDays} working dina vich process hunda hai.",
     refundCredit:
@@ -69,7 +69,7 @@ export const meenaRomanWords: MeenaWords = {
     bye: "Rabb rakha ji! Tuhada maal sukhi-saandi pahunche.",
     bot: "Main Meena haan, {company} di assistant. Main ikk program haan, insaan nahi. Gaddiyan, routes, kiraye te niyam baare main dass sakdi haan; baaki gall apni team tak pahuncha sakdi haan.",
     howAreYou: "Main tan full charge haan ji, dhanvaad! Dasso, ki madad karan?",
-    help: "Main eh dass sakdi haan:\n- sadiyan gaddiyan: size, range, kinna bhaar chukkdiyan han\n- services: Intercity, On Demand te Corporate\n- route, shehar te kiraya\n- cancel karna, refund, shikayat te terms\n- khali naukriyan te apply kiven karna hai\n- e-way bill ja bilty varge kagaz\n\nTeam tak message vi pahuncha sakdi haan: bas likho “team naal gall karni hai”.",
+    help: "Main eh dass sakdi haan:\n- sadiyan gaddiyan: size, range, kinna bhaar chukkdiyan han\n- services: Intercity, On Demand te Corporates\n- route, shehar te kiraya\n- cancel karna, refund, shikayat te terms\n- khali naukriyan te apply kiven karna hai\n- e-way bill ja bilty varge kagaz\n\nTeam tak message vi pahuncha sakdi haan: bas likho “team naal gall karni hai”.",
     languages:
       "Tusi mainu Punjabi, Hindi, English ja Hinglish vich likh sakde ho. Jis boli vich tusi likhoge, main usse vich jawab devangi.",
     praise: "Sun ke khushi hoyi ji! Hor dasso, ki jaanna hai?",
@@ -81,11 +81,11 @@ export const meenaRomanWords: MeenaWords = {
     orders:
       "Eh mere ton nahi hona ji. Main {company} baare sawalan de jawab dindi haan; kiraye, tareek ja route da vaada nahi kardi. Sadiyan services baare ki jaanna hai?",
     errand:
-      "Eh main chat ton nahi kar sakdi: na book, na cancel, na payment, na koi change. Eh kiven hunda hai, mainu puchho ja sadi team nu: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
+      "Eh main chat ton nahi kar sakdi: na book, na cancel, na payment, na koi change. Eh kiven hunda hai, mainu puchho ja sadi team nu: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     errandBook:
-      "Main chat ton booking nahi kar sakdi. Gaddi On Demand di customer app ton book hundi hai, link har page de thalle hai; intercity maal ja contract layi /contact-us te likho. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
+      "Main chat ton booking nahi kar sakdi. Gaddi On Demand di customer app ton book hundi hai, link har page de thalle hai; intercity maal ja contract layi /contact-us te likho. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     errandCancel:
-      "Main chat ton kujh cancel nahi kar sakdi. Jehri booking ho gayi hai, us baare sadi team nu puchho: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi. Cancel karan de kinne paise lagde han, oh main dass sakdi haan.",
+      "Main chat ton kujh cancel nahi kar sakdi. Jehri booking ho gayi hai, us baare sadi team nu puchho: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Cancel karan de kinne paise lagde han, oh main dass sakdi haan.",
     errandRefund:
       "Main chat ton paise wapas nahi kar sakdi. Refund layi {email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya. Refund kadon milda hai te kinne din lagde han, oh main dass sakdi haan.",
     personal:
@@ -168,7 +168,7 @@ export const meenaRomanWords: MeenaWords = {
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler.",
     otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
     household:
-      "Eh assi lijande haan ja nahi, main hale nahi dass sakangi. Terms mutabak maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak jave. Sadi team ton puchh lao ji: {phones}, {email}.",
+      "Eh samaan javega ja nahi, sadi team ton puchh lao ji: {phones}, {email}. Maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak hi jave.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",
@@ -177,7 +177,7 @@ export const meenaRomanWords: MeenaWords = {
     onDemand:
       "On Demand: jehri electric four-wheeler khali hove, app ton book karo. Nede da verified driver booking accept karda hai, te payment gede ton baad hundi hai.",
     corporate:
-      "Corporate: jehriyan companiyan roz maal bhejdiyan han, ohna diyan gaddiyan te staff assi apni tracking app naal sambhalde haan.",
+      "Corporates: jehriyan companiyan roz maal bhejdiyan han, ohna diyan gaddiyan te staff assi apni tracking app naal sambhalde haan.",
     freight:
       "Is ton ilava chhe tarah da freight hai: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing te Project Cargo.",
     airFreight:
@@ -201,13 +201,13 @@ export const meenaRomanWords: MeenaWords = {
     extras:
       "Packing, loading, unloading te express delivery extra services han, kiraye vich judd jandiyan han. Booking karan ja rate puchhan vele dass deo ki chahida hai.",
     express:
-      "Express delivery extra service hai te kiraye vich juddi hai. Kise gede nu kinna time laggega, eh main hale nahi dass sakangi.",
+      "Express delivery extra service hai te kiraye vich judd jandi hai. Tuhada geda kinni chheti ho sakda hai, eh sadi team dass devegi.",
     insurance:
       "Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     otherService:
-      "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporate, te air, road, ocean, rail freight, warehousing te project cargo.",
+      "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporates, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
       "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
     passengers: "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te.",
@@ -222,7 +222,7 @@ export const meenaRomanWords: MeenaWords = {
     track:
       "Maal kitthe hai, eh main itthon nahi dekh sakdi ji. On Demand booking di live tracking customer app vich hai; baaki delivery layi phone karo: {phones}.",
     ownMatter:
-      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge bhej devangi.",
+      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     contract:
       "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
     routing:
@@ -231,7 +231,7 @@ export const meenaRomanWords: MeenaWords = {
     routeLine: "{from} ton {to}",
     routeYes: "Haan ji, {from} ton {to} sada pakka intercity route hai.",
     routeReverse:
-      "Sada pakka route {from} ton {to} hai. Udharon idhar book hunda hai ja nahi, eh nahi likhya; team ton puchh lao ji: {phones}, {email}.",
+      "Sada pakka route {from} ton {to} hai. Duje paaseyon booking layi team ton puchh lao ji: {phones}, {email}.",
     routeNo: "{from} ton {to} sade pakke intercity routan vich nahi hai.",
     routeNoUnknown: "Eh sade pakke intercity routan vich nahi hai.",
     routeLocal:
@@ -254,26 +254,26 @@ export const meenaRomanWords: MeenaWords = {
     placeNoUnknown: "Eh than sadi list vich nahi hai. Sadi team ton puchh lao ji: {phones}.",
     locations: "Sada kamm ihna thavan te hai: {locations}.",
     noTimes:
-      "Gede nu kinna time laggega, eh main hale nahi dass sakangi; pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal agge-pichhe ho janda hai.",
+      "Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai. Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai.",
     price:
       "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Kinna laggega, eh ihna gallan ton tay hunda hai:",
     priceExact:
       "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     pricePerKm:
-      "Kiraye vich doori kilometre de hisaab naal gini jandi hai, par ikk kilometre da rate main hale nahi dass sakangi.",
-    cheapest: "Har gaddi da vakhra kiraya main hale nahi dass sakangi.",
+      "Kiraye vich doori kilometre de hisaab naal juddi hai. Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi.",
+    cheapest: "Har gaddi da vakhra kiraya mere kol nahi hai ji.",
     factor: "{name}: {detail}",
     payOnDemand:
       "On Demand vich payment card naal hundi hai, gede ton baad. Payment gateway sirf isse service vich hai. Eh website tuhade card di jankari nahi mangdi.",
     payIntercity:
       "Intercity vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Kiraya te payment rate puchhan vele sadi team naal tay ho jande han.",
     payCorporate:
-      "Corporate vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
+      "Corporates vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
     payAll:
       "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.\n\nCash ja UPI challega ja nahi, eh team ton puchh lao ji: {phones}.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     noHiddenCosts:
-      "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi lia janda hai.",
+      "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
     refundHow:
@@ -289,14 +289,14 @@ export const meenaRomanWords: MeenaWords = {
     cancelWithin:
       "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai.",
     complaintInTime:
-      "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time haje hai.",
+      "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time hale hai.",
     complaintToday:
-      "Ajj di gall hai, yaani {complaintHours} ghante haje nahi hoye: shikayat da time haje hai.",
+      "Ajj di gall hai, yaani {complaintHours} ghante hale nahi hoye: shikayat da time hale hai.",
     complaintYesterday:
       "Kal di gall hai, tan ajj usse vele tak {complaintHours} ghante poore nahi hunde: shikayat hune likh ke bhej deo ji.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
-    refundInTime: "{days} din, yaani {refundRequestDays} dina de andar: refund haje mangeya ja sakda hai.",
+    refundInTime: "{days} din, yaani {refundRequestDays} dina de andar: refund hale mangeya ja sakda hai.",
     refundTooLate:
       "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
     companyCancels:
@@ -309,11 +309,10 @@ export const meenaRomanWords: MeenaWords = {
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
     grievance: "Shikayat agge lijaani hove tan itthe likh ke bhej deo ji: {grievanceName}, {grievanceEmail}.",
     prohibited:
-      "Jisdi kanoon mana karda hai oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
+      "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     valuable:
       "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan.",
-    perishable:
-      "Eh assi lijande haan ja nahi, main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}.",
+    perishable: "Eh assi lijande haan ja nahi, sadi team ton puchh lao ji: {phones}, {email}.",
     moreThanBooked:
       "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
@@ -351,7 +350,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkAttendance:
       "Check in ja check out karo tan Trackk dekhdi hai ki tusi company de banaye area vich ho ja nahi, te time te than naal eh vi likh laindi hai.",
     trackkLeave:
-      "Leave requests te tickets Trackk vich paindiyan han, jo sadi Corporate service di gaddiyan te staff wali app hai.",
+      "Leave requests te tickets Trackk vich paindiyan han, jo sadi Corporates service di gaddiyan te staff wali app hai.",
     trackkKept:
       "Trackk location te gede {trackkLocationRetention} tak te photos {trackkPhotoRetention} tak rakhdi hai.",
     trackkVerify: "Duty shuru hon vele Trackk check kardi hai ki sahi driver sahi gaddi naal hai.",
@@ -384,7 +383,7 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Sade naal is tarah gall kar sakde ho ji:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge bhej devangi.",
+      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi.",
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
@@ -397,42 +396,42 @@ export const meenaRomanWords: MeenaWords = {
     pageIs: "Eh itthe milega: {path}",
     noLogin:
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
-    newsletter: "Newsletter aje shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
-    comments: "Comments aje shuru nahi hoye. /contact-us te likh sakde ho.",
+    newsletter: "Newsletter hale shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
+    comments: "Comments hale shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
-      "Kai thavan ton chukkan ja kai thavan te lahun wala geda kiven book hunda hai, eh main hale nahi dass sakangi. Kiraya doori, than te extra services naal banda hai. Saare stop sadi team nu dass deo ji: {phones}, {email}.",
+      "Ikko gede vich kai pickup ja drop hon, tan saare stop sadi team nu dass deo ji: {phones}, {email}. Kiraya doori, than te extra services naal banda hai.",
     smallParcel:
-      "Assi four-wheelers vich parcel vi lijande haan te maal vi. Sirf ikk lifafa ja chhota packet lainde haan ja nahi, eh main hale nahi dass sakangi; sadi team ton puchh lao ji: {phones}, {email}.",
+      "Assi four-wheelers vich parcel vi lijande haan te maal vi. Sirf ikk lifafa ja chhota packet hove, tan sadi team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery da kehra saboot milda hai, jiven raseed, sign ja photo, eh main hale nahi dass sakangi. Apni booking da saboot sadi team ton mang lao ji: {phones}, {email}.",
+      "Delivery da saboot, jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}.",
     leftBehind:
       "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
     thirdPartyDamage:
-      "Kise nu satt laggi hove tan pehlan ilaaj karvao. Hor lokan da ja ohna diyan cheezan da nuksan ho jave tan ki hunda hai, eh main hale nahi dass sakangi. Than, time te gaddi da number, photos samet, sadi team nu dasso ji: {phones}, {email}.",
+      "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Fer than, time, gaddi da number te photos sadi team nu bhejo ji: {phones}, {email}. Kise hor da nuksan hoya hove, tan agge ki hovega, eh team dassegi.",
     fakeRecruiter:
-      "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de koi paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi: paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
+      "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi. Paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver maal lain wale ton paise lai ke tuhanu dinda hai ja nahi, eh main hale nahi dass sakangi. Book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Driver maal lain wale ton tuhade layi paise lai sakda hai ja nahi, eh book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     returnLoad:
-      "Usse gede vich maal, crate ja bachya samaan wapas aa sakda hai ja nahi, eh main hale nahi dass sakangi. Sadi team naal gall kar lao ji: {phones}, {email}.",
+      "Usse gede vich maal, crate ja bachya samaan wapas lyauna hove, tan sadi team ton puchh lao ji: {phones}, {email}.",
     bookForOther:
       "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     credit:
       "Udhaar ja mahine da ikko bill chahida hai tan sadi team naal gall kar lao ji, oh dass devegi ki ho sakda hai: {phones}, {email}.",
-    tip: "Tip ja driver di rating baare main hale nahi dass sakangi. Driver di tareef karni hove tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch jandi hai.",
+    tip: "Tip ja driver di rating baare jankari mere kol nahi hai. Driver di tareef karni hove, tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch javegi.",
     vendorAudit:
       "Vendor registration, agreement, tender, certificate te questionnaire layi {email} te likh deo ja {phones} te phone kar lao ji.",
     integration:
-      "API, ERP ja dukan de system naal jodan baare main hale nahi dass sakangi. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
+      "API, ERP ja dukan de system naal jodan baare jankari mere kol nahi hai. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
     breakdown:
-      "Raah vich gaddi kharab ho jave ja battery mukk jave tan ki hunda hai, eh main hale nahi dass sakangi. Tuhada maal hun rukya hove tan sadi team nu phone karo ji: {phones}. Sadi wajah naal maal na pahunche tan refund milda hai.",
+      "Raah vich gaddi kharab ho jave ja battery mukk jave, tan sadi team nu phone karo ji: {phones}. Agge ki hovega, eh team dassegi. Sadi wajah naal maal na pahunche, tan refund milda hai.",
     driverWork:
-      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email}. Khali naukriyan /hiring te han.",
+      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
-      "Freight wala form /services/detail te hai. Oh aape kujh nahi bhejda: jo tusi bharoge oh contact form vich aa javega, te otthon bhejo tan hi sade takk pahunchda hai. Jawab na aaya hove tan /contact-us ton bhejo ja phone karo: {phones}.",
-    jobsOpen: "Hun eh naukriyan khali han, /hiring te apply karo ji:",
+      "Freight wala form /services/detail te hai. Oh aape kujh nahi bhejda: jo tusi bharoge oh contact form vich aa javega, te otthon bhejo tan hi sade tak pahunchda hai. Jawab na aaya hove tan /contact-us ton bhejo ja phone karo: {phones}.",
+    jobsOpen: "Is vele eh naukriyan khali han, /hiring te apply karo ji:",
     jobsOpenIn: "{place} vich hun eh naukriyan khali han, /hiring te apply karo ji:",
     jobLine: "{title}, {city}",
     jobsNone: "Hun koi naukri khali nahi ji. Navi aave tan sab ton pehlan /hiring te lagdi hai.",
@@ -447,7 +446,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, team ton puchh lao ji: {phones}.",
     partner:
-      "Apni gaddi kiven launi hai, eh main hale nahi dass sakangi. Khali naukriyan /hiring te han; partnership baare sadi team ton puchh lao ji: {phones}, {email}.",
+      "Apni gaddi sade naal launi hove ja partnership karni hove, tan sadi team naal gall karo ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
     phoneDigits:
@@ -461,7 +460,7 @@ export const meenaRomanWords: MeenaWords = {
     handOverDone:
       "Dhanvaad ji. Tuhada message sadi team kol pahunch gaya hai, reference number {reference} hai. Sadi team tuhade naal gall karegi.",
     handOverTooMany:
-      "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh aje nahi gaya. {seconds} second baad phir bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
+      "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
     handOverNameAgain: "Apna naam dass deo ji, ja “cancel” likho.",
     handOverSubject: "Chat with Meena",
@@ -469,9 +468,9 @@ export const meenaRomanWords: MeenaWords = {
     contactForm:
       "/contact-us wale form vich panj khane han. Naam, email, phone te subject bharna zaroori hai; message khali chhad sakde ho. Email te phone jiven tusi likho, oven hi laye jande han.",
     formSent:
-      "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. Kujh hor disse, jiven “Oops! Something went wrong”, “Server error” ja “No response from the server”, tan oh nahi bhejeya gaya: tuhada likhya othe hi rehnda hai. Internet dekh ke dubara bhejo, ja {email} te likho.",
+      "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. Kujh hor disse, jiven “Oops! Something went wrong”, “Server error” ja “No response from the server”, tan oh nahi bhejeya gaya: tuhada likhya otthe hi rehnda hai. Internet dekh ke dubara bhejo, ja {email} te likho.",
     pageMissing:
-      "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page othon menu vichon khulde han.",
+      "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page otthon menu vichon khulde han.",
     siteMenu:
       "Har page de upar logo, menu (Home, About Us, Services, Contact, Join us), sanu phone karan da link te poori site da search box hai. “Services” naal /services/services2 khulda hai.",
     siteFooter:
@@ -484,11 +483,11 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
     blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, kharcha, e-way bill.",
     blogMore:
-      "Isde comments te isdi apni search ajje chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
+      "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
     chatStays:
-      "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh ithe wapas nahi aunde.",
+      "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh itthe wapas nahi aunde.",
     chatKeys:
-      "Enter naal message janda hai, Shift+Enter naal navi line bandi hai. Khali message nahi janda, te jadon tak main jawab de rahi haan, dooja message nahi janda. Photo ja file ithe nahi bhej sakde.",
+      "Enter naal message janda hai, Shift+Enter naal navi line bandi hai. Khali message nahi janda, te jadon tak main jawab de rahi haan, duja message nahi janda. Photo ja file itthe nahi bhej sakde.",
     chatErrors:
       "Chat vich “Error: unable to reach server” ja “Server error” aave tan main jawab nahi de saki: internet dekh ke message dubara bhejo. “No reply from bot” da matlab hai ki mera jawab khali si: fer puchho ji.",
     legalPages:
@@ -496,22 +495,22 @@ export const meenaRomanWords: MeenaWords = {
     vehicleClaims:
       "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhade gede layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     trackkOwn:
-      "Trackk sadi Corporate service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
+      "Trackk sadi Corporates service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
     compareServices:
-      "- On Demand: ikk-ikk geda. Customer app vich book karo, gede ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporate: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal geda book hunda hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
+      "- On Demand: ikk-ikk geda. Customer app vich book karo, gede ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporates: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal geda book hunda hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     bookByPhone:
       "On Demand da geda customer app ton book hunda hai. Smartphone na hove, tan {phones} te phone karke puchh lao ji ki assi tuhade layi book kar sakde haan ja nahi. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
     severalVehicles:
-      "Ikko vele kai gaddiyan book ho sakdiyan han ja nahi, eh main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporate service hai.",
+      "Ikko vele kai gaddiyan book karniyan hon, tan sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporates service hai.",
     declineRequest:
-      "Driver app vich request lai vi sakde ho te chhad vi sakde ho. Chhaddan ja na chukkan te kujh hunda hai ja nahi, eh main hale nahi dass sakangi. Sadi team ton puchh lao ji: {phones}, {email}.",
+      "Driver app vich booking lai vi sakde ho te chhadd vi sakde ho. Chhaddan ja na chukkan te kujh hunda hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}.",
     otherGoods:
       "Baaki samaan, jiven sharab ja tambaku, layi book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
     jobsListEmpty:
-      "Form vich sirf khulliyan naukriyan aundiyan han. List khali hove tan ja koi naukri khulli nahi, ja list load nahi hoyi: internet dekh ke page dubara kholo, ja /contact-us te likho.",
+      "Form vich sirf khali naukriyan aundiyan han. List vich kujh na hove, tan ja koi naukri khali nahi, ja list load nahi hoyi: internet dekh ke page dubara kholo, ja /contact-us te likho.",
     oneApplication: "Har application ikk bande te ikk naukri layi hundi hai.",
     refundOtherWay:
-      "Kise hor tareeke naal, jiven cash ja dooje khaate vich, paise chahide han tan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Kise hor tareeke naal, jiven cash ja duje khaate vich, paise chahide han tan sadi team ton puchh lao ji: {phones}, {email}.",
     analytics: "Is website te statistics service: {analytics}",
     assuredElsewhere: "{place} da naam ihna vich nahi: sadi team ton puchh lao ji, {phones}.",
     assuredHere: "{place} ihna vichon ikk hai.",
@@ -523,7 +522,7 @@ export const meenaRomanWords: MeenaWords = {
     ratherNone:
       "Shayad is vich main madad nahi kar sakangi: eh mere kamm ton bahar di gall lagdi hai. Je ihna vichon kujh puchhna si tan chun lao ji:",
     assuredDrop:
-      "Drop di thaan te ihna shartan vich koi rok nahi likhi; oh {place} ho sakdi hai ja nahi, eh main hale nahi dass sakangi: sadi team ton puchh lao ji, {phones}.",
+      "Ihna shartan vich drop di than te koi rok nahi likhi. {place} baare sadi team ton puchh lao ji: {phones}.",
     requestFields:
       "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
     thingsTogether:
@@ -553,7 +552,7 @@ export const meenaRomanWords: MeenaWords = {
     warehouseWhere: "Sade godown kitthe han, eh gall",
     rent: "Ghante, din ja mahine de rate di gall",
     plan: "Plan ja membership di gall",
-    corporatePrice: "Corporate service ja Trackk de rate di gall",
+    corporatePrice: "Corporates service ja Trackk de rate di gall",
     founded: "Company kehre saal shuru hoyi, eh gall",
     secret: "Karobar di ihho jihi gall",
     otherCompany: "Hor companiyan di koi gall",
@@ -595,7 +594,7 @@ export const meenaRomanWords: MeenaWords = {
       "Haan ji, je tusi GST registered ho te maal tuhade tax wale karobar da hai, tan bhaade de GST da input tax credit lai sakde ho; reverse charge vich aap bharya hove tan vi.\n\nTransporter da tax invoice chahida hai (reverse charge vich apna banaya kagaz), te tax sachmuch bharya hove. Exempt supply ja niji kamm wale hisse da credit nahi milda.",
     ebn: "E-way bill banan te portal ikk number dinda hai, e-way bill number (EBN); eh supplier, receiver te transporter, tinna nu dissda hai. Is naal bill labh janda hai te officer raah vich check kar sakda hai.\n\nGaddi badal jave tan vi number ohi rehnda hai. Receiver kol accept ja reject karan layi 72 ghante hunde han (ja delivery tak, jo pehlan hove); kujh na kahe tan haan manni jandi hai.",
     consigneeCopy:
-      "Consignee yaani maal lain wala (receiver). Bilty di jehri copy us layi hundi hai, oh consignee copy hai; utre maal nu oh is naal milaunda hai: nag, bhaar, nishan te haalat.\n\nJinna milya, one te hi sign karo. Kujh ghatt ja tutta hove tan pehlan transporter di copy te likho, phir sign karo. Isnu bill diyan copies naal na ralao.",
+      "Consignee yaani maal lain wala (receiver). Bilty di jehri copy us layi hundi hai, oh consignee copy hai; utre maal nu oh is naal milaunda hai: nag, bhaar, nishan te haalat.\n\nJinna milya, one te hi sign karo. Kujh ghatt ja tutta hove tan pehlan transporter di copy te likho, fer sign karo. Isnu bill diyan copies naal na ralao.",
   },
   refundable: [
     "Booking assi cancel kiti hove.",

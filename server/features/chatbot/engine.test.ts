@@ -231,7 +231,7 @@ test("where something can be read is told with what it says", async () => {
 
 test("of terms and policies the page of the one that is named is told, else all of them", async () => {
   expect((await ask("where is your refund policy", readsAs("legal-pages"))).reply).toBe(
-    "You find it here: /refund-policy",
+    "You can find it here: /refund-policy",
   );
   const { reply } = await ask("where are terms and privacy", readsAs("legal-pages"));
   expect(reply).toContain("/Terms-condition");

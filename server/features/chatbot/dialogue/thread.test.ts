@@ -164,7 +164,11 @@ test("whom to write to is told also after what is no complaint", async () => {
 describe("how long ago it was is compared with the time that there is", () => {
   test.each<[string, ...Said[]]>([
     ["there is still time", ["my vase broke", "damage"], ["it came 20 hours ago", "complaint"]],
-    ["the 24 within which", ["my vase broke", "damage"], ["that was 3 days ago", "complaint"]],
+    [
+      "the 24 hours for a complaint are over",
+      ["my vase broke", "damage"],
+      ["that was 3 days ago", "complaint"],
+    ],
     ["you can still ask", ["refunds?", "refund"], ["it happened five days ago", "refund-deadline"]],
     ["निकल गए", ["रिफंड?", "refund"], ["नौ दिन हो गए", "refund-deadline"]],
     ["costs ₹", ["i booked by mistake", "cancel"], ["drivr came on 7 min ago", "cancel"]],
@@ -176,7 +180,7 @@ describe("how long ago it was is compared with the time that there is", () => {
       ["i cancelled 4 minutes after allocation", "cancel"],
       ["and two minutes later?", "cancel"],
     ],
-    ["haje hai", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
+    ["hale hai", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);
   });
@@ -229,7 +233,11 @@ describe("what else is asked, and what is known already", () => {
       ["no, from Delhi", "route"],
     ],
     [legalFacts.grievanceOfficer.email, [silent, "complaint"]],
-    ["More than this", ["gas cylinders?", "dangerous"], ["and how is that granted?", "dangerous"]],
+    [
+      "That is all I have on this",
+      ["gas cylinders?", "dangerous"],
+      ["and how is that granted?", "dangerous"],
+    ],
     ["JEM has", ["Eicher or JEM?", "compare-vehicles"], ["range of the second one?", "vehicle-facts"]],
     [
       "Eicher has",
@@ -351,7 +359,7 @@ test.each([
     "until the same time today",
   ],
   ["ਕੱਲ੍ਹ ਸਵੇਰੇ", "ਕੱਲ੍ਹ ਸਵੇਰੇ ਮਾਲ ਆਇਆ ਸੀ", "ਅੱਜ ਉਸੇ ਵੇਲੇ ਤੱਕ"],
-  ["24 hours that are over are too many", "and once the 24 hours are over", "are over. Tell our team"],
+  ["24 hours that are over are too many", "and once the 24 hours are over", "are over. Please tell our team"],
   ["24 hours that are not said to be over are not", "it was 24 hours ago", "still time"],
 ])("%s", async (_what, message, said) => {
   expect(await lastOf(["the crate was wet", "complaint"], [message, "complaint"])).toContain(said);
