@@ -13,26 +13,54 @@ export interface Span {
 const mostCounted = 1_000;
 const mostInStage = 10_000;
 
-/** How many rows came in on each day of India, newest last: one range of an index for each day, in one statement. */
-async function countByDay(
-  { readOnly }: Database,
-  table: "contact_messages" | "applicants",
-  { from, to }: Span,
-) {
-  const days = [];
-  for (let start = from.getTime(); start < to.getTime(); start = nextMidnight(start)) {
-    const end = Math.min(nextMidnight(start), to.getTime());
-    days.push(sql`(${dayOf(start)}, ${new Date(start).toISOString()}, ${new Date(end).toISOString()})`);
-  }
-  const { rows } = await sql<{ day: string; count: number | string }>`
-    with days (day, since, until) as (values ${sql.join(days)})
-    select day, (
-      select count(*) from ${sql.table(table)} where received_at >= since and received_at < until) as count
-    from days order by day`.execute(readOnly);
-  return rows.map(({ day, count }) => ({ day, count: Number(count) }));
+interface Counted {
+  /** When the span begins, in milliseconds. */
+  readonly start: number;
+  readonly count: number;
 }
 
-/** The same of chat turns, which are too many to count at each look: triggers keep their counts (migration 14). */
+/**
+ * How many rows came in within each step of a span, oldest first: one range of an index for each, in one statement. To
+ * group the rows by a part of their time takes ten times as long.
+ */
+async function countBySteps(
+  { readOnly, engine }: Database,
+  table: "contact_messages" | "applicants",
+  { from, to }: Span,
+  stepMs: number,
+): Promise<Counted[]> {
+  const starts: number[] = [];
+  for (let start = from.getTime(); start < to.getTime(); start += stepMs) starts.push(start);
+  const edges = JSON.stringify([...starts.map((start) => new Date(start)), to]);
+  const times =
+    engine === "sqlite"
+      ? sql`json_each(${edges})`
+      : sql`json_array_elements_text(${edges}::json) as edges (value)`;
+  const { rows } = await sql<{ count: number | string }>`
+    with steps (since, until) as (select value, lead(value) over (order by value) from ${times})
+    select (
+      select count(*) from ${sql.table(table)} where received_at >= since and received_at < until) as count
+    from steps where until is not null order by since`.execute(readOnly);
+  return starts.map((start, index) => ({ start, count: Number(rows[index]?.count ?? 0) }));
+}
+
+/** India has no summer time: each of its days has 24 hours. */
+function byDay(counted: readonly Counted[]) {
+  const days = new Map<string, number>();
+  for (const { start, count } of counted) days.set(dayOf(start), (days.get(dayOf(start)) ?? 0) + count);
+  return [...days].map(([day, count]) => ({ day, count }));
+}
+
+function byHour(counted: readonly Counted[]): number[] {
+  const hours = Array.from({ length: 24 }, () => 0);
+  for (const { start, count } of counted) {
+    const hour = Math.floor((start + indiaOffsetMs) / hourMs) % 24;
+    hours[hour] = (hours[hour] ?? 0) + count;
+  }
+  return hours;
+}
+
+/** Chat turns are too many to count at each look: triggers keep how many each day has (migration 14). */
 async function readTurnsByDay({ readOnly }: Database, { from, to }: Span) {
   const days = [];
   for (let start = from.getTime(); start < to.getTime(); start = nextMidnight(start)) days.push(dayOf(start));
@@ -56,20 +84,6 @@ export function spanOf({ days, until }: { days: number; until?: string | undefin
 
 function nextMidnight(ms: number): number {
   return midnightOf(dayNumber(ms) + 1);
-}
-
-/** How many messages came in each hour of the day, by an index alone: India's hours begin at half past. */
-async function countByHour({ readOnly }: Database, { from, to }: Span): Promise<number[]> {
-  const { rows } = await sql<{ time: string; count: number | string }>`
-    select substr(received_at, 12, 4) as time, count(*) as count from contact_messages
-    where received_at >= ${from.toISOString()} and received_at < ${to.toISOString()}
-    group by 1`.execute(readOnly);
-  const hours = Array.from({ length: 24 }, () => 0);
-  for (const { time, count } of rows) {
-    const hour = Math.floor((Date.parse(`1970-01-01T${time}0Z`) + indiaOffsetMs) / hourMs) % 24;
-    hours[hour] = (hours[hour] ?? 0) + Number(count);
-  }
-  return hours;
 }
 
 /** Minutes from messages to their first answers, of all answers of a span. The database counts them by minute. */
@@ -112,9 +126,10 @@ export async function readMessageFigures(
     .where("queue_key", "<", queueClass.done)
     .where("status", "in", ["new", "open"])
     .where("owner_id", "is", null);
+  const hours = await countBySteps(database, "contact_messages", span, hourMs);
   return {
-    byDay: await countByDay(database, "contact_messages", span),
-    byHour: await countByHour(database, span),
+    byDay: byDay(hours),
+    byHour: byHour(hours),
     firstAnswerMinutes: await readAnswerMinutes(database, span),
     overdue: (await overdue.execute()).length,
     unassigned: (await unassigned.execute()).length,
@@ -147,7 +162,7 @@ export async function readApplicationFigures(
     .execute();
   const erasures = readOnly.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
   return {
-    byDay: await countByDay(database, "applicants", span),
+    byDay: byDay(await countBySteps(database, "applicants", span, dayMs)),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
     byStage: stages.map((stage) => ({ ...stage, count: Number(stage.count ?? 0) })),
     erasuresDue: (await erasures.limit(mostCounted).execute()).length,

@@ -219,8 +219,10 @@ function filtered(
         ? messages.where(column, "=", status[0] as ContactMessageStatus)
         : messages.where(column, "in", status);
   }
-  // Done messages come after all others of the inbox, so this keeps the index from reading them.
-  if (status && !status.includes("done") && box === "inbox")
+  // Done messages come after all others of the inbox, so this keeps its index from reading them. For lists by arrival
+  // PostgreSQL would sort all that the two indexes have in common.
+  const isByArrival = sort === "newest" || sort === "oldest";
+  if (status && !status.includes("done") && box === "inbox" && !isByArrival)
     messages = messages.where("queue_key", "<", queueClass.done);
   if (snoozed === "only") messages = messages.where("snoozed_until", ">", at);
   if (snoozed === "hide")
