@@ -484,8 +484,6 @@ const sentences = {
     "These rules do not limit the place of the drop. Please check {place} with our team: {phones}.",
   requestFields:
     "It asks for name, email, phone, freight type, city of departure, delivery city, Incoterms, weight, height, width and length; Fragile, Express Delivery, Insurance and Packaging can be ticked.",
-  thingsTogether:
-    "Whether they fit side by side depends on their other sides. Please tell our team all the sizes: {phones}.",
   businessDays: "Business days are all days except Sundays and public holidays.",
   vehiclesTogether: "Together {vehicles} carry {total} kg, so {weight} kg is within that.",
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",

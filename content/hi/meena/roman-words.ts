@@ -528,8 +528,6 @@ export const meenaRomanWords: MeenaWords = {
       "In sharton mein drop ki jagah par koi rok nahi likhi hai. {place} ke liye hamari team se pooch lijiye: {phones}.",
     requestFields:
       "Isme naam, email, phone, freight ka type, kahan se, kahan tak, Incoterms, wazan, unchai, chaudai aur lambai bharni hoti hai; Fragile, Express Delivery, Insurance aur Packaging par tick laga sakte hain.",
-    thingsTogether:
-      "Saath-saath aayenge ya nahi, ye unke baaki naap par hai: hamari team ko saare naap bata dijiye, {phones}.",
     businessDays: "Sunday aur public holidays ko chhodkar sab din working days hain.",
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",

@@ -483,8 +483,6 @@ export const meenaWords: MeenaWords = {
     assuredDrop: "इन शर्तों में ड्रॉप की जगह पर कोई रोक नहीं लिखी है। {place} के लिए हमारी टीम से पूछ लीजिए: {phones}।",
     requestFields:
       "इसमें नाम, ईमेल, फोन, फ्रेट का टाइप, कहाँ से, कहाँ तक, Incoterms, वज़न, ऊँचाई, चौड़ाई और लंबाई भरनी होती है; Fragile, Express Delivery, Insurance और Packaging पर टिक लगा सकते हैं।",
-    thingsTogether:
-      "दोनों साथ-साथ आएँगे या नहीं, यह उनके बाकी नाप पर है: हमारी टीम को सारे नाप बता दीजिए, {phones}।",
     businessDays: "रविवार और सार्वजनिक छुट्टियों को छोड़कर सब दिन कामकाजी दिन हैं।",
     vehiclesTogether: "{vehicles} मिलकर {total} किलो उठाती हैं, यानी {weight} किलो आ जाएगा।",
     vehiclesCarryTogether: "{vehicles} मिलकर {total} किलो तक उठाती हैं।",

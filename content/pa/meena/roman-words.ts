@@ -525,8 +525,6 @@ export const meenaRomanWords: MeenaWords = {
       "Ihna shartan vich drop di than te koi rok nahi likhi. {place} baare sadi team ton puchh lao ji: {phones}.",
     requestFields:
       "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
-    thingsTogether:
-      "Naal-naal aunge ja nahi, eh ohna de baaki naap te hai: sadi team nu saare naap dass deo ji, {phones}.",
     businessDays: "Sunday te public holidays chhad ke saare din working days han.",
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",

@@ -480,8 +480,6 @@ export const meenaWords: MeenaWords = {
     assuredDrop: "ਇਨ੍ਹਾਂ ਸ਼ਰਤਾਂ ਵਿੱਚ ਡਰਾਪ ਦੀ ਥਾਂ ’ਤੇ ਕੋਈ ਰੋਕ ਨਹੀਂ ਲਿਖੀ। {place} ਬਾਰੇ ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}।",
     requestFields:
       "ਇਸ ਵਿੱਚ ਨਾਂ, ਈਮੇਲ, ਫ਼ੋਨ, ਫ੍ਰੇਟ ਦੀ ਕਿਸਮ, ਕਿੱਥੋਂ, ਕਿੱਥੇ ਤੱਕ, Incoterms, ਭਾਰ, ਉਚਾਈ, ਚੌੜਾਈ ਅਤੇ ਲੰਬਾਈ ਭਰਨੀ ਹੁੰਦੀ ਹੈ; Fragile, Express Delivery, Insurance ਅਤੇ Packaging ’ਤੇ ਟਿੱਕ ਲਾ ਸਕਦੇ ਹੋ।",
-    thingsTogether:
-      "ਦੋਵੇਂ ਨਾਲ-ਨਾਲ ਆਉਣਗੇ ਜਾਂ ਨਹੀਂ, ਇਹ ਉਨ੍ਹਾਂ ਦੇ ਬਾਕੀ ਨਾਪ ’ਤੇ ਹੈ। ਸਾਡੀ ਟੀਮ ਨੂੰ ਸਾਰੇ ਨਾਪ ਦੱਸ ਦਿਓ ਜੀ: {phones}।",
     businessDays: "ਐਤਵਾਰ ਅਤੇ ਸਰਕਾਰੀ ਛੁੱਟੀਆਂ ਛੱਡ ਕੇ ਸਾਰੇ ਦਿਨ ਵਰਕਿੰਗ ਦਿਨ ਹਨ।",
     vehiclesTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਚੁੱਕਦੀਆਂ ਹਨ, ਯਾਨੀ {weight} ਕਿਲੋ ਆ ਜਾਵੇਗਾ।",
     vehiclesCarryTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਤੱਕ ਚੁੱਕਦੀਆਂ ਹਨ।",

@@ -165,14 +165,6 @@ const roundsOrVehicles = new RegExp(`(?<!\\p{L})(?:${units.rounds}|${units.vehic
 const everything =
   /(?<!\p{L})(?:all (?:of )?(?:that|this|it|them)|it all|(?:the|whole) lot|everything|sab(?: kuch| kujh)?|saara?|sara)(?!\p{L})|सब|सारा|ਸਾਰਾ|ਸਭ ਕੁਝ/u;
 
-/** "So two trips then?" after a load is asked of it; "the fare of a trip" is not. */
-export function speaksOfRounds({ text, concepts, words }: Question): boolean {
-  return words.length <= longestOnRounds && rounds.test(text) && !concepts.has("price");
-}
-
-/** A longer message that names a trip is about something else. */
-const longestOnRounds = 8;
-
 /** "How many runs is that?" */
 function asksRounds({ text }: Question): boolean {
   return howMany.test(text) && roundsOrVehicles.test(text);

@@ -1,5 +1,4 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import type { Side } from "../quantities/lengths.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
@@ -36,22 +35,6 @@ export function takesLength(
   if (others.length > 0)
     parts.push(capitalised(speaker.say(fits, { ...values, vehicles: withLengths(others) })));
   return { parts };
-}
-
-/** Which vehicles take several things, of each of which one side is told. How they lie side by side is open. */
-export function takesThings(
-  context: AnswerContext,
-  named: readonly Vehicle[],
-  things: readonly Side[],
-): Draft {
-  const drafts = things.map(({ feet, side }) => takesLength(context, named, feet, side));
-  const candidates = named.length > 0 ? named : context.knowledge.vehicles;
-  const able = candidates.filter(({ specs }) => things.every(({ feet, side }) => specs[side].value >= feet));
-  const note = able.length > 0 ? [context.speaker.say("thingsTogether")] : [];
-  return {
-    parts: [...drafts.flatMap(({ parts }) => parts), ...note],
-    ...(able.length > 0 ? { remember: { vehicles: ids(able) } } : {}),
-  };
 }
 
 /** "Six and a half feet, sorry" is the side that was told before. */

@@ -12,7 +12,7 @@ import {
   totalOf,
 } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
-import { sideMeant, takesItem, takesLength, takesThings } from "./fits-load-bed.ts";
+import { sideMeant, takesItem, takesLength } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
 import type { Speaker } from "./speaker.ts";
 import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
@@ -161,8 +161,7 @@ function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft 
 }
 
 function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { sides, lengths, things } = context.question.quantities;
-  if (things.length > 1) return takesThings(context, named, things);
+  const { sides, lengths } = context.question.quantities;
   if (sides) return takesItem(context, named, sides);
   const [length] = lengths;
   return length === undefined ? undefined : takesLength(context, named, length, sideMeant(context));

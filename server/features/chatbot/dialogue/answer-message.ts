@@ -14,7 +14,7 @@ import type { Conversation } from "./conversation.ts";
 import { routeNamed, withDetailsUsed } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
-import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfLoad, topicOfOneLoad } from "./topic-told.ts";
+import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfOneLoad } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
 import { asksForPage } from "./way-asked.ts";
@@ -70,9 +70,6 @@ export function createAnswering(
       const told = parts.sure.map((part) => part.topic);
       return withMore(turn, told, parts.maybe, asked, conversation);
     };
-    const ofLoad = topicOfLoad(decision, question, memory.topic);
-    if (ofLoad && carryOver(question, memory, vehicles).quantities !== question.quantities)
-      return answered(ofLoad, question);
     const undecided =
       decision.kind === "answer" ? undefined : topicAsked(question, decision, memory, offered);
     if (undecided) return answered(undecided, question);

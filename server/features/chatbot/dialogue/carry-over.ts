@@ -37,10 +37,6 @@ function superlative(question: Question, fleet: readonly Vehicle[]): string[] | 
   return vehicle && [vehicle.id];
 }
 
-/** "The big one then", "vaddi wali". */
-const pointsAtOne = /(?<!\p{L})(?:one|[vw]a+l+[aiey]+)(?!\p{L})|वाल|ਵਾਲ/u;
-const longestPick = 5;
-
 /** In a longer message an ordinal may belong to anything: "my last two bookings". */
 const longestOrdinal = 9;
 
@@ -59,11 +55,6 @@ export function nameListedVehicle(
   // "The first floor" is no vehicle.
   const isFloor = question.concepts.has("upstairs");
   if (isFloor || vehicles.length > 0 || words.length > longestOrdinal) return undefined;
-  const subject = subjectOf(memory.topic ?? "") ?? "";
-  const largest =
-    words.length <= longestPick && pointsAtOne.test(text) ? superlative(question, fleet) : undefined;
-  if (largest && (subject === "fleet" || subject === "loads"))
-    return fleet.find(({ id }) => largest.includes(id))?.title;
   if (!listTopics.has(memory.topic ?? "")) return undefined;
   // "The second biggest" is second by its size, not in the list.
   if (bestOne(question, specsAsked(question))) return undefined;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
@@ -59,12 +58,6 @@ describe("a load stays until another is named", () => {
     ["960 kg", drums, ["oh sorry, I was wrong, one drum is only 40 kg", "boxes"]],
     ["2,200 kg", drums, ["make that 40 drums", "boxes"]],
     ["1,870 kg", drums, ["and a further 10 drums of that", "boxes"]],
-    [
-      "1,200 kg",
-      ["do sau trayen chaar kilo ki ek", "fit"],
-      ["aur agar sau trayen aur jod dun?", "route", "cancel"],
-    ],
-    ["1,320 kg", drums, ["so one trip?", "discount"]],
     ["Tata Ace 1,000 kg", peti, ["sabse chhoti mein bhi?", "spec-of-all"]],
     [
       "1,000 kg",
@@ -72,7 +65,6 @@ describe("a load stays until another is named", () => {
       ["aur 10 katte bhi, 40 kilo wale", "boxes"],
       ["to ek phere mein chala jayega?", "fit"],
     ],
-    ["Eicher", ["ਮੇਰੇ ਕੋਲ 60 ਬੋਰੀਆਂ ਨੇ 40 ਕਿਲੋ ਦੀਆਂ", "boxes"], ["ਕਿੰਨੇ ਗੇੜੇ ਲੱਗਣਗੇ?", "boxes", "fit"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);
   });
@@ -212,7 +204,6 @@ describe("where it is written", () => {
 
 describe("what else is asked, and what is known already", () => {
   const whom = "my nephew is 17, who do I call about him";
-  const silent = "I complained in writing, and nobody answers";
   test.each<[string, ...Said[]]>([
     ["/trackk-policy", ["y does trackk want my camera n wer is it writen", "trackk-camera"]],
     [site.email, [whom, "age"]],
@@ -232,7 +223,6 @@ describe("what else is asked, and what is known already", () => {
       ["and to Jaipur?", "route"],
       ["no, from Delhi", "route"],
     ],
-    [legalFacts.grievanceOfficer.email, [silent, "complaint"]],
     [
       "That is all I have on this",
       ["gas cylinders?", "dangerous"],
@@ -248,10 +238,6 @@ describe("what else is asked, and what is known already", () => {
     ["ground floor", ["which takes 900 kg", "fit"], ["it stands on the first floor", "upstairs"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);
-  });
-
-  test("nobody is told to do what was done", async () => {
-    expect(await lastOf([silent, "complaint"])).not.toContain("what happened");
   });
 });
 

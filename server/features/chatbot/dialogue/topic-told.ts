@@ -1,4 +1,3 @@
-import { speaksOfRounds } from "../answers/carried-load.ts";
 import { pageOf } from "../answers/company.ts";
 import { saysDay } from "../answers/deadlines.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
@@ -35,14 +34,6 @@ function tellsAll(question: Question): boolean {
   const { vehicles, quantities } = question;
   const ofVehicle = vehicles.length > 0 && (specsAsked(question).length > 0 || namesLoad(question));
   return ofVehicle || quantities.loads.length > 0;
-}
-
-/** The topic of a message that goes on with a load, if the decision has not found it: which of them does not matter then. */
-export function topicOfLoad(decision: Decision, question: Question, before = ""): string | undefined {
-  const found = decision.kind === "answer" || decision.kind === "unsure" ? [decision.topic] : decision.topics;
-  if (decision.kind === "answer" && isOfLoads(decision.topic)) return undefined;
-  const goesOn = decision.kind !== "answer" && isOfLoads(before) ? before : undefined;
-  return found.find(isOfLoads) ?? (speaksOfRounds(question) ? "boxes" : goesOn);
 }
 
 /**

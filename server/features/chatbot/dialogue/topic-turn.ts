@@ -37,16 +37,10 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
     ...says.all.slice(says.first.length).map((sentence) => speaker.say(sentence)),
     ...(topic.isTrouble ? [speaker.say("offerPerson")] : []),
   ];
-  const parts = isDone(topic, question)
-    ? [
-        speaker.say("regret"),
-        speaker.unstated("replyTime"),
-        speaker.say("grievance"),
-        speaker.say("offerPerson"),
-      ]
-    : goesOn && topic.isTrouble
-      ? // "It is 20 hours already": the rest was told before.
-        [...(worked?.parts ?? []), ...(topic.say ?? []).slice(0, 1).map((sentence) => speaker.say(sentence))]
+  // "It is 20 hours already": the rest was told before.
+  const parts =
+    goesOn && topic.isTrouble
+      ? [...(worked?.parts ?? []), ...(topic.say ?? []).slice(0, 1).map((sentence) => speaker.say(sentence))]
       : whole;
   // A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it. But who wants to
   // cancel goes on about cancelling.
@@ -65,15 +59,4 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
 function onPointFirst<Fact>(facts: readonly Fact[] = [], isOnPoint: (fact: Fact) => boolean) {
   const first = facts.filter(isOnPoint);
   return { first, all: [...first, ...facts.filter((fact) => !isOnPoint(fact))] };
-}
-
-const toWrite: readonly string[] = ["complaintHow", "refundHow"];
-const done =
-  /(?:already|have|had|'ve|i) (?:\p{L}+ )?(?:complained|wrote|written|e?mailed|filed|reported)|complained in writing|(?:shikayat|mail|likh ?(?:kar|ke)?|form) (?:\p{L}+ )?(?:kar|kr|de|bhej|bhar)?\s?(?:di(?:ya|tt[aie])?|chuk\p{L}*|kiya|kit[aie]|bhej[aie]|bhar[aie])(?!\p{L})|(?:शिकायत|मेल|लिखकर) (?:[\p{L}\p{M}]+ )?(?:कर|दे|भेज)?\s?(?:दिया|दी|चुक|की थी|भेजी|भेजा)|(?:ਸਿਕਾਇਤ|ਮੇਲ|ਲਿਖ ਕੇ) (?:[\p{L}\p{M}]+ )?(?:ਕਰ|ਦੇ|ਭੇਜ)?\s?(?:ਦਿੱਤੀ|ਦਿੱਤਾ|ਚੁੱਕ|ਕੀਤੀ|ਭੇਜੀ)/u;
-const silence =
-  /no (?:reply|answer|response|one|body)|nobody|silen|(?:not|never|n't) (?:\p{L}+ )?(?:repl|answer|respon|heard)|no1|jawab|sunt|sunda|reply nahi|जवाब|सुनत|कोई नहीं|ਜਵਾਬ|ਸੁਣ/u;
-
-/** Whether a visitor has written already what the topic would ask for: "I complained in writing, and nobody answers". */
-function isDone({ say = [] }: Topic, { text }: AnswerContext["question"]): boolean {
-  return say.some((sentence) => toWrite.includes(sentence)) && done.test(text) && silence.test(text);
 }

@@ -67,10 +67,6 @@ const sideWords = {
   width: /(?<!\p{L})(?:wide|width|broad|ch(?:au|ou)d[ai]i?)(?!\p{L})|चौड|ਚੌੜ/u,
   length: /(?<!\p{L})(?:long|length|la+mb[aie]i?|lamm[aie]i?)(?!\p{L})|लंब|लम्ब|ਲ[ੰਂ]?ਮ/u,
 } as const;
-/** Between two sides of one thing: "7 ft long and its height is 3 ft". */
-const betweenSides =
-  /^(?:and|by|x|in|is|it|its|of|a|with|to|plus|also|side|feet|aur|te|ate|hai|aa|ki|ka|di|da|de|vi|bhi|और|है|की|का|ਅਤੇ|ਤੇ|ਦੀ|ਦਾ|ਹੈ)$/u;
-
 const mostBeside = 3;
 
 /** The side that is named in words beside a length; the last or the first of them, as they stand before it or after. */
@@ -96,10 +92,6 @@ export function withUnitsOfSides(source: Source): void {
   source.text = source.text.replace(afterSide, `$& ${unit}`).replace(beforeSide, `$& ${unit}`);
 }
 
-/** "His almirah is 4.8 ft wide, and its height 5.5": one thing. */
-const ofOne =
-  /(?<!\p{L})(?:its|[ui]s[sk]?[iaek]+|[oi]h?di|ohdi|ihdi)(?!\p{L})|[उइ]स(?:की|का)|[ਉਇ]ਸ ?ਦੀ|ਓਹਦੀ|ਇਹਦੀ/u;
-
 /** "5 ft long, 4.7 wide and 4.5 high", "length 5 ft, height 3 ft": as they are named, 0 for one that is not. */
 export function namedSides({ text }: Source): readonly [number, number, number] | undefined {
   const found = [...text.matchAll(new RegExp(oneSide.source, "gu"))];
@@ -120,27 +112,6 @@ export function namedSides({ text }: Source): readonly [number, number, number] 
   if (found.length < 2 || sides.size < found.length || sides.has(undefined) || !sides.has("height"))
     return undefined;
   return [sides.get("length") ?? 0, sides.get("width") ?? 0, sides.get("height") ?? 0];
-}
-
-/** The sides of several things, "a fridge 5.5 ft high and a bed 7 ft long"; none if they are those of one. */
-export function sidesOfThings({ text }: Source): Side[] {
-  const found = [...text.matchAll(new RegExp(oneSide.source, "gu"))];
-  const isOther = (words: string) =>
-    (words.match(/[\p{L}\p{M}]+/gu) ?? []).some(
-      (word) => !betweenSides.test(word) && !Object.values(sideWords).some((pattern) => pattern.test(word)),
-    );
-  const ends = found.map((match) => match.index + match[0].length);
-  const areOfOne = found.some((match, at) => at > 0 && !isOther(text.slice(ends[at - 1], match.index)));
-  if (found.length < 2 || areOfOne || ofOne.test(text)) return [];
-  return found.map(([, value, unit], at) => {
-    const beside = text
-      .slice(ends[at], found[at + 1]?.index)
-      .split(" ")
-      .slice(0, 3)
-      .join(" ");
-    const side = (["height", "width"] as const).find((name) => sideWords[name].test(beside));
-    return { feet: inFeet(value, unit), side: side ?? "length" };
-  });
 }
 
 const inchesPerFoot = 12;

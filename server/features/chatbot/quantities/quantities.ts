@@ -1,15 +1,7 @@
 import { inOneGo, type Pieces, takePieces } from "./counts.ts";
 import { takeDays, takeMinutes, takeTimes } from "./days.ts";
 import { takeDistances } from "./distances.ts";
-import {
-  joinFeetAndInches,
-  namedSides,
-  type Side,
-  sidesOfThings,
-  takeLengths,
-  takeSides,
-  withUnitsOfSides,
-} from "./lengths.ts";
+import { joinFeetAndInches, namedSides, takeLengths, takeSides, withUnitsOfSides } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { withoutPrepositions, withoutRestated } from "./restated.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
@@ -30,8 +22,6 @@ export interface Quantities {
   readonly isUpright: boolean;
   /** In feet: lengths by themselves, "9 ft long". */
   readonly lengths: readonly number[];
-  /** One side each of several things: "a fridge 5.5 ft high and a bed 7 ft long". */
-  readonly things: readonly Side[];
   readonly minutes: readonly number[];
   readonly days: readonly number[];
   /** How often something was done: "cancelled three bookings". */
@@ -54,8 +44,7 @@ export function readQuantities(normalised: string): Quantities {
   const written = takeSides(source);
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);
-  const things = written ? [] : sidesOfThings(source);
-  const upright = written || things.length > 0 ? undefined : namedSides(source);
+  const upright = written ? undefined : namedSides(source);
   const lengths = takeLengths(source);
   // Of money nothing is worked out, but neither is it a number by itself; "one trip", "a 20-litre can" and "two trucks" are none either.
   for (const unit of [units.rupees, units.litres]) take(source, unit);
@@ -66,7 +55,7 @@ export function readQuantities(normalised: string): Quantities {
   const times = takeTimes(source);
   const isInOneGo = inOneGo.test(normalised);
   const { counts, loads, sum, otherwise } = takePieces(source, weights, inSeveral, isInOneGo);
-  const named = things.length > 0 ? undefined : (upright ?? sidesOf(lengths));
+  const named = upright ?? sidesOf(lengths);
   return {
     weights: sum === undefined ? weights : [sum],
     distances,
@@ -74,7 +63,6 @@ export function readQuantities(normalised: string): Quantities {
     sides: written ?? named,
     isUpright: upright !== undefined,
     lengths: named && !written ? [] : lengths,
-    things,
     minutes,
     days,
     times,

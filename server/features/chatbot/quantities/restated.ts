@@ -22,11 +22,6 @@ const bound = new RegExp(
   `(?:(?<![\\p{L}\\p{M}])${words(bounds)}\\s+${number}${unit}|${begins}${number}${unit}\\s+${words(boundsAfter)})${thatIs}${another}`,
   "gu",
 );
-/** "I said 2 tonnes before, in truth one of 900 kg": what was said before is taken back. */
-const saidBefore = new RegExp(
-  `${words("said|told|kaha|keha|kiha|bola|कहा|बोला|ਕਿਹਾ")}\\s+(?:${words("si|tha|था|ਸੀ|it was|that|about")}\\s+)?${number}${unit}(?=.*?${number}${unit})`,
-  "u",
-);
 const corrections =
   "no|nope|sorry|wait|i mean|i meant|rather|make (?:it|that)|actually|(?:it )?turns out|(?:hun|ab|ab hi) pata lag\\p{L}*|galat bol\\p{L}*|galti|nahin?|nhi|nai|ruko|matlab|नहीं|रुको|मतलब|सॉरी|ਨਹੀਂ|ਨਈਂ|ਮਤਲਬ|ਸੌਰੀ";
 /** "38 sacks of 25 kg, no sorry, 48 sacks": it corrects the number of the same kind before it. */
@@ -60,7 +55,7 @@ function withoutCorrected(text: string): string {
 
 /** The text without numbers for which another stands: the lower end of a range, a bound, what was corrected. */
 export function withoutRestated(text: string): string {
-  return withoutCorrected(text.replace(saidBefore, ""))
+  return withoutCorrected(text)
     .replace(range, (whole, from: string, to: string) => (Number(from) < Number(to) ? "" : whole))
     .replace(bound, "");
 }
