@@ -4,8 +4,8 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
+import { roadDistance } from "#content/format/road-distance.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
-import { roadDistance } from "#web/sections/route-map/corridors.ts";
 import {
   answerLines,
   answerTrip,

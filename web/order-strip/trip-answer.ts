@@ -6,6 +6,7 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
+import { roadBetween } from "#content/format/road-distance.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Coordinates } from "#content/schema/intercity.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
@@ -14,7 +15,6 @@ import { makesWay, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import { centimetreUnits, details, headline, sayReason } from "#web/load-planner/describe.ts";
 import { bedOf, capacityOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
 import { formatLength, formatNumber, formatWeight, kilogram } from "#web/load-planner/units.ts";
-import { roadBetween } from "#web/sections/route-map/corridors.ts";
 import { type LoadLine, readLoadLine, type WeightDoubt } from "./read-load.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 
@@ -135,7 +135,7 @@ export function reachOf(
   return range.value >= kilometres ? "close" : "charging";
 }
 
-/** Up to here the estimate of corridors.ts is exact enough, in kilometres. */
+/** Up to here the estimate of road-distance.ts is exact enough, in kilometres. */
 const longestEstimate = 600;
 
 /** The estimated kilometres by road between two places that the site names. */

@@ -101,6 +101,7 @@ const sentences = {
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
   vehiclesNotSold:
     "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
+  routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
   goesFar: "{distance} km on one charge, by the stated range: {vehicles}.",
   goesNowhere:
     "None of our vehicles has a stated range of {distance} km on one charge; the most is {value} with the {vehicle}.",
@@ -259,6 +260,8 @@ const sentences = {
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
+  damageLimit:
+    "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
     "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control.",
   grievance: "Grievances: {grievanceName}, {grievanceEmail}.",
@@ -282,6 +285,8 @@ const sentences = {
     "What we collect depends on what you do. The contact form sends your name, email, phone, subject and message. An application also sends your address, Aadhaar number and the job. The chat sends what you type. We use it to answer you and to do what you ask for.",
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
+  aadhaarKept:
+    "Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded. An application that led to no job is kept: {applicationRetention}. You can have it deleted earlier.",
   aadhaarWhy:
     "We ask applicants for their {aadhaarDigits}-digit Aadhaar number only to verify their identity. Without it the application cannot be sent; to use another document, write to us before you apply. We store it encrypted, apart from the rest of the application, and delete it with the application.",
   cookies:

@@ -131,6 +131,7 @@ export const meenaRomanWords: MeenaWords = {
     vehicleCarriesNot: "Nahi: {vehicle} {value} tak hi uthati hai, {weight} kg uske liye zyada hai.",
     vehiclesNotSold:
       "Hum apni gaadiyan bechne ya lease par dene ki seva nahi dete: ve hamari services ke liye chalti hain, On Demand, Intercity aur Corporates. Aur kuch ho to {phones} ya {email}.",
+    routeDistance: "{from} se {to} sadak se kareeb {distance} km hai, hamare andaaze se.",
     goesFar:
       "Likhi hui range ke hisaab se ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
     goesNowhere:
@@ -306,6 +307,8 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo ho to saath bhej dijiye, madad milti hai.",
+    damageLimit:
+      "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
       "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi.",
     grievance: "Shikayat aage le jaani ho to yahan likhiye: {grievanceName}, {grievanceEmail}.",
@@ -327,6 +330,8 @@ export const meenaRomanWords: MeenaWords = {
       "Ye is par hai ki aap kya karte hain: contact form se aapka naam, email, phone, subject aur message aata hai; naukri ke form se address, Aadhaar number aur kaun si naukri, ye bhi; chat se woh jo aap likhte hain. Hum ise aapko jawab dene aur aapka kaam karne ke liye use karte hain.",
     dataDeleteHow:
       "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
+    aadhaarKept:
+      "Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai. Jis application se naukri nahi lagi, woh itne samay rehti hai: {applicationRetention}. Aap chahein to pehle bhi delete karwa sakte hain.",
     aadhaarWhy:
       "Naukri ke form mein {aadhaarDigits} digits ka Aadhaar number sirf aapki pehchaan verify karne ke liye maanga jaata hai. Iske bina form nahi bheja ja sakta; koi aur document dena ho, to apply karne se pehle humein likhiye. Number aate hi encrypt ho jaata hai, baaki application se alag rakha jaata hai aur usi ke saath delete hota hai.",
     cookies:

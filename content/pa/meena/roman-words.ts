@@ -131,6 +131,7 @@ export const meenaRomanWords: MeenaWords = {
     vehicleCarriesNot: "Nahi ji: {vehicle} {value} tak hi chukkdi hai, {weight} kg us layi zyada hai.",
     vehiclesNotSold:
       "Assi apniyan gaddiyan vechan ja lease te den di seva nahi dinde ji: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
+    routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
       "Ikk charge vich {distance} km, dassi hoyi range mutabak eh gaddiyan kadd laingiyan: {vehicles}.",
     goesNowhere:
@@ -305,6 +306,8 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
+    damageLimit:
+      "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
     grievance: "Shikayat agge lijaani hove tan itthe likh ke bhej deo ji: {grievanceName}, {grievanceEmail}.",
@@ -327,6 +330,8 @@ export const meenaRomanWords: MeenaWords = {
       "Eh is gall te hai ki tusi ki karde ho: contact form ton naam, email, phone, subject te message; naukri di application ton pata, Aadhaar number te naukri vi; chat ton jo tusi likhde ho. Assi eh tuhanu jawab den te tuhada kamm karan layi vartde haan.",
     dataDeleteHow:
       "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
+    aadhaarKept:
+      "Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai. Jis arzi ton naukri nahi mili, oh inna chir rakhde han: {applicationRetention}. Tusi pehlan vi delete karva sakde ho.",
     aadhaarWhy:
       "Naukri wale form vich {aadhaarDigits} digits da Aadhaar number sirf tuhadi pehchan verify karan layi mangeya janda hai. Is ton bina application nahi bheji ja sakdi; koi hor document dena hove, tan apply karan ton pehlan sanu likho ji. Number aundeyan hi encrypt ho janda hai, baaki application ton vakhra rakheya janda hai te usse naal delete hunda hai.",
     cookies:

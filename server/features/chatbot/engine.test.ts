@@ -451,7 +451,7 @@ describe("a figure that changes in the content changes in the answer", () => {
     if (!first) throw new Error("The fleet is empty.");
     const changed = {
       ...knowledge,
-      routes: [...knowledge.routes, { from: "Mohali", to: "Amritsar" }],
+      routes: [...knowledge.routes, { from: "Mohali", to: "Amritsar", kilometres: 100 }],
       vehicles: [...vehicles, { ...first, id: "zephyr", title: "Zephyr" }],
     };
     expect((await ask("mohali to amritsar", readsAs("route", changed))).reply).toMatch(

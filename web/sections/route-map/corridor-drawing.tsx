@@ -1,5 +1,5 @@
 import { intercity } from "#content/en/intercity.ts";
-import { roadDistance } from "./corridors.ts";
+import { roadDistance } from "#content/format/road-distance.ts";
 import {
   type Corridor,
   closeUp,

@@ -3,7 +3,7 @@ import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { services } from "#content/en/services.ts";
-import { roadDistance, straightDistance, vehiclesWithRange } from "./corridors.ts";
+import { roadDistance, straightDistance, vehiclesWithRange } from "#content/format/road-distance.ts";
 import { corridors, pointOf } from "./route-map-geometry.ts";
 
 const { places } = intercity.map;

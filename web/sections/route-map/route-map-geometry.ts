@@ -1,7 +1,7 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { kilometresOfADegree, longitudeScale, straightReach } from "#content/format/road-distance.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
-import { kilometresOfADegree, longitudeScale, straightReach } from "./corridors.ts";
 
 const { places, routes } = intercity.map;
 

@@ -1,7 +1,7 @@
 import { intercity } from "#content/en/intercity.ts";
 import { formatNames } from "#content/format/english.ts";
+import { roadDistance, vehiclesWithRange } from "#content/format/road-distance.ts";
 import { CorridorDrawing } from "./corridor-drawing.tsx";
-import { roadDistance, vehiclesWithRange } from "./corridors.ts";
 import { RouteMapFrame } from "./route-map-frame.tsx";
 import { type Corridor, controlOf, corridors } from "./route-map-geometry.ts";
 import "./route-map.css";

@@ -24,12 +24,15 @@ import {
 } from "./money.ts";
 import { answerPaper } from "./papers.ts";
 import { answerPlaces, answerRoutes } from "./places.ts";
+import { answerDistance, answerRangeRoute } from "./road.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
 
 /** What works out each answer that a topic names. */
 export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   vehicles: answerVehicles,
   compareVehicles: answerComparison,
+  distance: answerDistance,
+  rangeRoute: answerRangeRoute,
   fleet: answerFleet,
   boxes: answerBoxes,
   volume: answerVolume,

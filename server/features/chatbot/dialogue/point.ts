@@ -35,12 +35,12 @@ const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
   minutes: inMinutes,
   hours: inHours,
   days: inDays,
-  time: [...inMinutes, ...inHours, ...inDays, "trackkKept", "retention"],
+  time: [...inMinutes, ...inHours, ...inDays, "trackkKept", "retention", "aadhaarKept"],
   money: ["cancellationFee", "cancelFree", "priceRange"],
   account: ["refundCredit"],
   where: ["assuredClusters", ...toWriteTo],
   how: toWriteTo,
-  who: ["assuredUsers", "officersRole", ...toWriteTo],
+  who: ["assuredUsers", "officersRole", "aadhaarKept", ...toWriteTo],
 };
 
 /** A longer message has a matter of its own. */

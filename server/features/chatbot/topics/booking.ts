@@ -73,7 +73,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "range-route",
-    computed: "vehicles",
+    computed: "rangeRoute",
     unstated: "distance",
     pages: ["services", "intercity"],
     outcome: "unknown",
@@ -81,6 +81,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "distance",
+    computed: "distance",
     unstated: "distance",
     pages: ["intercity"],
     outcome: "unknown",

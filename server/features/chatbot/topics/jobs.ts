@@ -24,7 +24,8 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "licence",
-    say: ["licence"],
+    first: ["licence"],
+    computed: "jobs",
     pages: ["hiring"],
     suggest: ["jobs"],
   },

@@ -15,7 +15,7 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: "aadhaar",
-    say: ["aadhaarWhy"],
+    say: ["aadhaarWhy", "aadhaarKept"],
     pages: ["privacy-policy", "hiring"],
   },
   {

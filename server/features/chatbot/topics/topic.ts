@@ -34,7 +34,9 @@ export type Computed =
   | "carryDistance"
   | "office"
   | "assured"
-  | "compareVehicles";
+  | "compareVehicles"
+  | "distance"
+  | "rangeRoute";
 
 /**
  * Something that people ask about, and what is answered.

@@ -22,8 +22,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage-sum",
-    unstated: "detail",
-    say: ["damage"],
+    say: ["damageLimit", "damage"],
     pages: ["terms"],
     outcome: "unknown",
     suggest: ["person"],

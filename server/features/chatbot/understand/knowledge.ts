@@ -19,6 +19,7 @@ import { services } from "#content/en/services.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim, formatCount } from "#content/format/english.ts";
+import { roadDistance } from "#content/format/road-distance.ts";
 import { meenaRomanVocabulary as romanHindi } from "#content/hi/meena/roman-vocabulary.ts";
 import { meenaRomanWords as romanHindiWords } from "#content/hi/meena/roman-words.ts";
 import { meenaVocabulary as hindi } from "#content/hi/meena/vocabulary.ts";
@@ -35,7 +36,8 @@ import type { Vocabularies } from "./readers.ts";
 /** All that Meena knows, taken from the site's content. Open jobs alone come from the database. */
 export interface Knowledge {
   readonly vehicles: readonly Vehicle[];
-  readonly routes: readonly { readonly from: string; readonly to: string }[];
+  /** With the estimated way by road. */
+  readonly routes: readonly { readonly from: string; readonly to: string; readonly kilometres: number }[];
   /** English names, as everywhere in here. */
   readonly locations: readonly string[];
   readonly clusters: readonly string[];
@@ -149,6 +151,7 @@ export function knowledgeOfContent(): Knowledge {
     routes: intercity.map.routes.map(({ from, to }) => ({
       from: intercity.map.places[from].name,
       to: intercity.map.places[to].name,
+      kilometres: roadDistance(from, to),
     })),
     locations: counters.locations.names,
     clusters: rules.assuredBooking.clusters,

@@ -1,7 +1,7 @@
-import { vehicles } from "#content/en/fleet.ts";
-import { intercity } from "#content/en/intercity.ts";
-import type { Vehicle } from "#content/schema/fleet.ts";
-import type { Coordinates, PlaceId } from "#content/schema/intercity.ts";
+import { vehicles } from "../en/fleet.ts";
+import { intercity } from "../en/intercity.ts";
+import type { Vehicle } from "../schema/fleet.ts";
+import type { Coordinates, PlaceId } from "../schema/intercity.ts";
 
 const { places } = intercity.map;
 

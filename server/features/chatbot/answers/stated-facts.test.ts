@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { roadDistance } from "#content/format/road-distance.ts";
+import { engineCall } from "#tests/support/engine-call.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
+import { createEngine } from "../engine.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
+
+const knowledge = knowledgeOfContent();
+const openJobs = async () => [{ _id: "1", title: "Loader", city: "Mohali", status: "Open" } as const];
+
+async function ask(message: string, topic: string) {
+  const engine = createEngine({ knowledge, openJobs, rankTopics: () => [{ topic, probability: 1 }] });
+  return engine(message, noMemory, engineCall);
+}
+
+test("the way of a named route is compared with the ranges, there and back with twice the way", async () => {
+  const kilometres = roadDistance("mohali", "ludhiana");
+  const once = await ask("can the JEM get to Ludhiana on one charge", "range-route");
+  expect(once.outcome).toBe("answered");
+  expect(once.reply).toMatch(new RegExp(`about ${kilometres} km[^]*Yes: the JEM`));
+  const back = await ask("can the JEM go to Ludhiana and back on one charge", "range-route");
+  expect(back.reply).toMatch(new RegExp(`${2 * kilometres} km[^]*No: the JEM`));
+  expect((await ask("how far is Mohali to Ludhiana", "distance")).reply).toContain(`${kilometres} km`);
+});
+
+test("of a way that is no named route no distance is told", async () => {
+  expect((await ask("how far is it to Shimla", "distance")).outcome).toBe("unknown");
+});
+
+test("who asks how much is paid for damage hears of the law's limits and of declaring a value", async () => {
+  const { reply } = await ask("what is the most you pay if goods get damaged", "damage-sum");
+  expect(reply).toContain("declare a higher value in writing");
+});
+
+test("who opens an Aadhaar number and how long it is kept is told", async () => {
+  const { reply } = await ask("who can see the Aadhaar copies and for how long", "aadhaar");
+  expect(reply).toContain("Only authorised staff");
+  expect(reply).toContain("6 months");
+});
+
+test("who asks about a licence hears of the open jobs too", async () => {
+  expect((await ask("no licence yet, any work", "licence")).reply).toContain("Loader, Mohali");
+});
