@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { liftShadows, lifts } from "../../art/lift-shadows.ts";
 import { usualWidths } from "../../art/list-pictures.ts";
 
 const art = fileURLToPath(new URL("../../art", import.meta.url));
@@ -30,7 +31,11 @@ if (picture && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(picture)) {
   const png = join(cache, `${picture}.png`);
   const flags = ["-b", "--factory-startup", "-P", join(art, "picture.py"), "--", picture, png];
   execFileSync("blender", preview ? [...flags, "--preview"] : flags, { stdio: "inherit" });
-  if (!preview) await makeMaster(png, join(art, "masters", `${picture}.webp`));
+  if (!preview) {
+    const lift = lifts[picture];
+    const graded = lift === undefined ? png : await liftShadows(png, lift);
+    await makeMaster(graded, join(art, "masters", `${picture}.webp`));
+  }
 }
 if (!preview) await import("../../art/derive.ts");
 
@@ -50,7 +55,7 @@ async function fetchWeights(): Promise<void> {
 }
 
 /** Encodes the master as well as the size limit allows, in the width of the largest picture that the site serves. */
-async function makeMaster(source: string, file: string): Promise<void> {
+async function makeMaster(source: string | Buffer, file: string): Promise<void> {
   for (const quality of [94, 90, 86, 82]) {
     const image = sharp(source)
       .autoOrient()
