@@ -34,7 +34,7 @@ export const hero: HeroContent = {
       title: "Your fleet, in good hands.",
       text: "Fleet and workforce management for companies. Vehicles, drivers and routes on one screen.",
       actions: [
-        { to: paths.corporate, label: "See Corporates" },
+        { to: paths.corporate, label: "For companies" },
         { to: paths.contact, label: "Write to us" },
       ],
     },

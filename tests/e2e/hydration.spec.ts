@@ -56,12 +56,13 @@ async function openAndScroll(page: Page): Promise<void> {
 }
 
 /**
- * The state that a visitor has left on the page: control values, focus and caret, folds, carousels. The
- * controls are those of the first call, as elements: a control that replaced another one has kept nothing.
+ * The state that a visitor has left on the page: control values, focus and caret, folds, carousels. Controls and folds
+ * are those of the first call, as elements: one that replaced another has kept nothing.
  */
 function stateOf(page: Page) {
   return page.evaluate((selector) => {
-    const kept = window as { watchedControls?: HTMLInputElement[] };
+    const kept = window as { watchedControls?: HTMLInputElement[]; watchedFolds?: HTMLDetailsElement[] };
+    kept.watchedFolds ??= [...document.querySelectorAll("details")];
     kept.watchedControls ??= [...document.querySelectorAll<HTMLInputElement>(selector)];
     const all = kept.watchedControls;
     const active = document.activeElement as HTMLInputElement;
@@ -78,7 +79,7 @@ function stateOf(page: Page) {
       ),
       focus: all.indexOf(active),
       caret: [active.selectionStart, active.selectionEnd, active.selectionDirection],
-      folds: [...document.querySelectorAll("details")].map(({ open }) => open),
+      folds: kept.watchedFolds.map((fold) => fold.isConnected && fold.open),
       slides: [...document.querySelectorAll(".carousel:has([aria-label^=Next])")].map(slideInFront),
     };
   }, controls);
