@@ -5,6 +5,8 @@ export const searchAnswerSchema = z.object({
   query: z.string(),
   /** Other words that the query was understood as: "vehicle" for "gaadi". Empty if they found nothing more. */
   understood: z.array(z.string()).readonly(),
+  /** What answers the query better than a page: the load planner for goods, the order strip for a trip. */
+  offers: z.array(z.object({ to: z.string(), label: z.string(), text: z.string() })).readonly(),
   /**
    * The pages that were found, best first. The excerpt is plain text around the sentence that matches best; `section`
    * is the id of the section that holds it, on pages whose sections have addresses.

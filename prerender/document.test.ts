@@ -57,7 +57,7 @@ test("a page that throws while it is rendered is refused, since React would sile
 test("data from a request cannot close the script element that contains it", () => {
   const { html } = composeDocument({
     ...input,
-    data: { search: { query: "</script><script>alert(1)", understood: [], hits: [] } },
+    data: { search: { query: "</script><script>alert(1)", understood: [], offers: [], hits: [] } },
   });
   expect(html).not.toContain("<script>alert(1)");
 });

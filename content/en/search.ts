@@ -11,6 +11,18 @@ export const search: SearchContent = {
   failed: "Search is not responding. Please check your connection and try again.",
   limited: "Too many searches in a short time. Please wait a minute and search again.",
   retry: "Try again",
+  offers: {
+    fit: {
+      to: `${paths.services}?plan`,
+      label: "Check if it fits",
+      text: "Enter the sizes and the weight. The load planner shows which of our vehicles takes your goods.",
+    },
+    quote: {
+      to: `${paths.home}?quote`,
+      label: "Get a quote",
+      text: "Enter from where, to where and what. You see the vehicle, the route and the price range at once.",
+    },
+  },
   nothingPicture: "not-found",
   nothingTitle: (query) => `Nothing found for “${query}”`,
   nothingHelp: "Try a vehicle, a city or a document, or go to one of these pages.",

@@ -6,6 +6,8 @@ import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
 
+const offer = z.strictObject({ to: z.string().startsWith("/"), label: words, text: words });
+
 export const searchSchema = z.strictObject({
   title: words,
   label: words,
@@ -17,6 +19,8 @@ export const searchSchema = z.strictObject({
   /** Somebody has searched too often. */
   limited: words,
   retry: words,
+  /** Tools that answer a query about goods or a place. */
+  offers: z.strictObject({ fit: offer, quote: offer }),
   nothingPicture: pictureNameSchema,
   nothingTitle: templateSchema<[query: string]>(),
   nothingHelp: words,

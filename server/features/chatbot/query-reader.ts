@@ -1,3 +1,5 @@
+import { orderStrip } from "#content/en/order-strip.ts";
+import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { searchSubjects } from "#content/en/search-subjects.ts";
 import type { SearchSubjects } from "#content/schema/search.ts";
 import { pathOf } from "#contract/routes.ts";
@@ -16,11 +18,21 @@ interface QueryMeaning {
   readonly pages: readonly string[];
   readonly answersQuery: boolean;
   readonly isGuess: boolean;
+  readonly offers: readonly ("fit" | "quote")[];
+  readonly rules: readonly string[];
 }
 
 const subjectOf: Readonly<Record<string, SearchSubjects[keyof SearchSubjects]>> = searchSubjects;
 
-const nothing: QueryMeaning = { subjects: [], unknown: [], pages: [], answersQuery: false, isGuess: false };
+const nothing: QueryMeaning = {
+  subjects: [],
+  unknown: [],
+  pages: [],
+  answersQuery: false,
+  isGuess: false,
+  offers: [],
+  rules: [],
+};
 /** From this probability on a query is taken to be about a topic; below it its words tell the page. */
 const likely = 0.65;
 /** One word asks nothing by itself: "drivers" may be any of a dozen topics. */
@@ -47,6 +59,8 @@ export function createQueryReader(understanding: Understanding): (query: string)
       pages: pagesFor(question, topic, knowledge),
       answersQuery: topic?.outcome === undefined,
       isGuess: question.guessed > 0,
+      offers: offersFor(question, topic),
+      rules: topic?.rules?.map((name) => ruleSentences[name].text) ?? [],
     };
   };
 }
@@ -54,9 +68,38 @@ export function createQueryReader(understanding: Understanding): (query: string)
 /** The pages that Meena would name; for a place on a named route the routes come before the cities. */
 function pagesFor(question: Question, topic: Topic | undefined, { routes }: Knowledge): string[] {
   const { places, concepts } = question;
-  const isOnRoute = routes.some(({ from, to }) => places.includes(from) || places.includes(to));
+  const towns = places.map((name) => orderStrip.places.find((place) => place.name === name)?.beside ?? name);
+  const isOnRoute = routes.some(({ from, to }) => towns.includes(from) || towns.includes(to));
   const ofPlaces = places.length > 0 ? ([isOnRoute ? "intercity" : "about", "about"] as const) : [];
   const ofWords = pageOf(concepts);
-  const pages = topic && topic.id !== "place" ? topic.pages : [...ofPlaces, ...(ofWords ? [ofWords] : [])];
+  const ofGoods =
+    names(question, goods) && !names(question, trouble) ? (["services", "on-demand"] as const) : [];
+  const pages =
+    topic && topic.id !== "place" ? topic.pages : [...ofPlaces, ...(ofWords ? [ofWords] : []), ...ofGoods];
   return [...new Set(pages)].map(pathOf);
+}
+
+/** Kinds of goods, in whatever words. */
+const kindsOfGoods = ["goods", "household"];
+/** Words for goods that are said of many other things too: a box may be damaged, a load insured. */
+const goods = [...kindsOfGoods, "box", "load"];
+/** What has gone wrong needs the rules, no new trip. */
+const trouble = ["refund", "damage", "lost", "complaint", "delay", "cancel", "dangerous", "prohibited"];
+/** What is asked about these is about carrying something. */
+const carryingPages: readonly string[] = ["services", "intercity", "on-demand", "home", "services-overview"];
+
+function names({ concepts }: Question, some: readonly string[]): boolean {
+  return some.some((name) => concepts.has(name));
+}
+
+/** Goods can be tried in the load planner, and goods or a place are the beginning of an enquiry. */
+function offersFor(question: Question, topic: Topic | undefined): QueryMeaning["offers"] {
+  const { places } = question;
+  const isTrip = places.length > 1;
+  const isCarrying =
+    !topic || topic.id === "place" || topic.pages.some((page) => carryingPages.includes(page));
+  const isWork = topic?.pages.includes("hiring");
+  if (topic?.isTrouble || isWork || names(question, trouble)) return [];
+  if (names(question, isCarrying ? goods : kindsOfGoods)) return isTrip ? ["quote", "fit"] : ["fit", "quote"];
+  return isTrip || (isCarrying && places.length > 0) ? ["quote"] : [];
 }

@@ -104,7 +104,7 @@ describe("a search", () => {
   test.each(["", "   ", "zzzzzzzz", "<script>", "a".repeat(5_000), "(((", "\u0000"])(
     "for %j finds nothing and does not fail",
     (query) => {
-      expect(findPages(index, query)).toEqual({ query, understood: [], hits: [] });
+      expect(findPages(index, query)).toEqual({ query, understood: [], offers: [], hits: [] });
     },
   );
 });

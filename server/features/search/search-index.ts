@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { search as words } from "#content/en/search.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { longestQuery } from "#contract/search-limits.ts";
 
@@ -26,6 +27,10 @@ export interface QueryMeaning {
   readonly answersQuery: boolean;
   /** Whether a word was read as a misspelling of another. */
   readonly isGuess: boolean;
+  /** The tools that answer the query, the best first. */
+  readonly offers: readonly (keyof typeof words.offers)[];
+  /** Sentences of the site's rules that answer the query, to the word. */
+  readonly rules: readonly string[];
 }
 
 const mostHits = 20;
@@ -67,10 +72,14 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
   return {
     query,
     understood: read && isMore ? newSubjects(read, typed) : [],
+    offers: meaning?.offers.map((offer) => words.offers[offer]) ?? [],
     hits: hits.map(({ path, terms }) => {
       const { title, text, sections } = index.getStoredFields(path) as unknown as SearchDocument;
       // A page's first words only sum up its sections.
-      const place = bestPlace(text, terms, sections?.[0]?.start) ?? bestPlace(text, terms);
+      const place =
+        placeOfRule(text, meaning?.rules) ??
+        bestPlace(text, terms, sections?.[0]?.start) ??
+        bestPlace(text, terms);
       const section = place === undefined ? undefined : sections?.findLast(({ start }) => start <= place)?.id;
       return { path, title, excerpt: excerptAt(text, place ?? 0), ...(section && { section }) };
     }),
@@ -226,6 +235,11 @@ function placesBySentence(text: string, term: string, from: number): ReadonlyMap
     if (!places.has(sentence)) places.set(sentence, index);
   }
   return places;
+}
+
+/** Where the first of the rules stands that the text states. */
+function placeOfRule(text: string, rules: readonly string[] = []): number | undefined {
+  return rules.map((rule) => text.indexOf(rule)).find((place) => place >= 0);
 }
 
 /** The text around a place: from the start of the sentence if that is near, else cut between words. */

@@ -24,7 +24,10 @@ test.each([
   ["?q[]=x", ""],
 ])("the call takes %j without complaint", async (query, read) => {
   const response = await fetch(`${server.address}/api/v1/search${query}`);
-  expect([response.status, await response.json()]).toEqual([200, { query: read, understood: [], hits: [] }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { query: read, understood: [], offers: [], hits: [] },
+  ]);
 });
 
 test("the page is rendered with the results in it, for a form sent without scripts", async () => {

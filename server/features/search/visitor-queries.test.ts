@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rules } from "#content/en/rules.ts";
+import { search } from "#content/en/search.ts";
 import { formatAmount } from "#content/format/english.ts";
 import { paths } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
@@ -187,6 +188,42 @@ describe("the answer says what was understood", () => {
       expect((await searchFor(query)).understood).toEqual([]);
     },
   );
+});
+
+const { fit, quote } = search.offers;
+
+test.each([
+  ["sofa", [fit, quote]],
+  ["cement", [fit, quote]],
+  ["will my sofa fit?", [fit, quote]],
+  ["Patiala", [quote]],
+  ["Kharar", [quote]],
+  ["price Mohali to Zirakpur 200 kg", [quote]],
+  ["900 kg of tiles, Kharar to Ludhiana, tomorrow", [quote, fit]],
+  ["refund for broken goods", []],
+  ["driver vacancy mohali", []],
+  ["toll", []],
+  ["pizza", []],
+])(
+  "for %s the load planner or the order strip is offered, where there is something to carry",
+  async (query, offers) => {
+    expect((await searchFor(query)).offers).toEqual(offers);
+  },
+);
+
+test("goods lead to the vehicles first, and a town beside a named route to the routes", async () => {
+  for (const query of ["sofa", "tiles", "cement"]) {
+    expect((await searchFor(query)).hits[0]?.path, query).toBe(paths.services);
+  }
+  expect((await searchFor("Kharar")).hits.slice(0, 2).map(({ path }) => path)).toContain(paths.intercity);
+});
+
+test("who asks who pays the toll reads the rule at once", async () => {
+  const [first] = (await searchFor("who pays the toll")).hits;
+  expect(first).toMatchObject({
+    path: paths.terms,
+    excerpt: expect.stringMatching(/^You pay the return toll fare\./),
+  });
 });
 
 test.each(["pizza", "covid", "python tutorial", "zzzzzzzz"])(

@@ -4,6 +4,7 @@ import { site } from "#content/en/site.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { Highlight } from "./highlight.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";
@@ -14,12 +15,24 @@ const { host } = new URL(site.url);
 
 /** The results, best first, or other ways to go when there are none. */
 export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
-  const { query, understood, hits } = answer;
-  if (hits.length === 0) return <NothingFound query={query} />;
+  const { query, understood, offers, hits } = answer;
+  if (hits.length === 0 && offers.length === 0) return <NothingFound query={query} />;
   const words = [query, ...understood].join(" ");
   return (
     <>
       <p className="search-page__count">{resultCount(hits.length, query, understood)}</p>
+      {offers.length > 0 && (
+        <ul className="search-page__offers" role="list">
+          {offers.map(({ to, label, text: why }) => (
+            <li key={to}>
+              <Link to={to}>
+                {label} <ArrowRightIcon />
+              </Link>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <ol className="search-page__hits" role="list">
         {hits.map(({ path, title, excerpt, section }) => (
           <li key={path}>
