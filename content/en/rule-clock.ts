@@ -9,12 +9,14 @@ export const ruleClock: RuleClockContent = {
   title: "Check your deadline",
   lead: "Tell us when it happened, and we will show your last date.",
   what: "What happened",
-  when: "When",
-  whenOf: {
-    allocated: "When was the driver allocated?",
-    used: "When did you use the service?",
-    delivered: "When was the delivery confirmed?",
-    issue: "When did it go wrong?",
+  day: "Day",
+  time: "Time",
+  timeExample: "5:30 pm",
+  problems: {
+    unread: "Write the time like 5:30 pm or 17:30.",
+    "no-half": "Morning or evening? Add am or pm, for example 5:30 pm.",
+    future: "This has not happened yet. Check the day and the time.",
+    day: "Choose the day too.",
   },
   events: {
     allocated: "A driver was allocated",

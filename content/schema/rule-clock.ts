@@ -12,9 +12,11 @@ export const ruleClockSchema = z.strictObject({
   title: words,
   lead: words,
   what: words,
-  when: words,
-  /** In place of `when`, where only one thing can have happened. */
-  whenOf: z.record(z.enum(ruleEvents), words),
+  day: words,
+  time: words,
+  timeExample: words,
+  /** What is wrong with the day or the time, and how to mend it. */
+  problems: z.strictObject({ unread: words, "no-half": words, future: words, day: words }),
   events: z.record(z.enum(ruleEvents), words),
   /** The deadlines, by what has to be done. */
   deadlines: z.record(

@@ -3,27 +3,41 @@ import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
+import { readTime } from "./read-time.ts";
 
 export interface RuleClockProps {
   /** What can have happened, the likeliest first. */
   readonly events: readonly RuleEvent[];
 }
 
+/** The time of what happened on a day. */
+const wholeDay = "00:00";
+
+type Problem = keyof typeof words.problems;
+
 /** The fields, and below them the deadlines. Nothing is sent or stored. */
 export function RuleClockForm({ events }: RuleClockProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);
+  const [problem, setProblem] = useState<Problem>();
+  // Of what counts in whole days no time is asked.
+  const asksTime = events.some((event) => deadlinesOf(event, new Date(0)).some(({ isDay }) => !isDay));
 
-  function follow(): void {
+  /** @param isLeft whether the visitor has left the field: half a time is no wrong one. */
+  function follow(isLeft: boolean): void {
     const data = form.current && new FormData(form.current);
-    const at = new Date(String(data?.get("at") ?? ""));
     const event = events.find((name) => name === data?.get("event")) ?? events[0];
-    setDeadlines(event && !Number.isNaN(at.getTime()) ? deadlinesOf(event, at) : []);
+    const at = readMoment(
+      String(data?.get("day") ?? ""),
+      asksTime ? String(data?.get("time") ?? "") : wholeDay,
+    );
+    setDeadlines(event && at instanceof Date ? deadlinesOf(event, at) : []);
+    if (isLeft || at instanceof Date) setProblem(typeof at === "string" ? at : undefined);
   }
 
   // What was chosen before this code came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(follow, []);
+  useEffect(() => follow(false), []);
 
   return (
     <>
@@ -31,15 +45,36 @@ export function RuleClockForm({ events }: RuleClockProps) {
         className="rule-clock__form"
         method="dialog"
         ref={form}
-        onInput={follow}
-        onSubmit={(event) => event.preventDefault()}
+        onInput={() => follow(false)}
+        onBlur={() => follow(true)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          follow(true);
+        }}
       >
         {events.length > 1 && <Events events={events} />}
         <label>
-          <span>{events.length > 1 || !events[0] ? words.when : words.whenOf[events[0]]}</span>
-          <input type="datetime-local" name="at" />
+          <span>{words.day}</span>
+          <input type="date" name="day" aria-describedby={problem && "rule-clock-problem"} />
         </label>
+        {asksTime && (
+          <label>
+            <span>{words.time}</span>
+            <input
+              type="text"
+              name="time"
+              placeholder={words.timeExample}
+              autoComplete="off"
+              maxLength={20}
+              aria-invalid={problem === "unread" || problem === "no-half" || undefined}
+              aria-describedby={problem && "rule-clock-problem"}
+            />
+          </label>
+        )}
       </form>
+      <p className="rule-clock__problem" id="rule-clock-problem" role="status">
+        {problem && words.problems[problem]}
+      </p>
       <ul className="rule-clock__deadlines" role="list" aria-live="polite">
         {deadlines.map((deadline) => (
           <Entry key={deadline.name} deadline={deadline} />
@@ -47,6 +82,17 @@ export function RuleClockForm({ events }: RuleClockProps) {
       </ul>
     </>
   );
+}
+
+/** When it happened, what is wrong with it, or undefined while the fields are not filled in. */
+function readMoment(day: string, typed: string): Date | Problem | undefined {
+  if (typed.trim() === "") return undefined;
+  const time = readTime(typed);
+  if (time.kind !== "time") return time.kind;
+  if (day === "") return typed === wholeDay ? undefined : "day";
+  const at = new Date(`${day}T00:00`);
+  at.setHours(time.hour, time.minute);
+  return at > new Date() ? "future" : at;
 }
 
 function Events({ events }: { readonly events: readonly RuleEvent[] }) {
