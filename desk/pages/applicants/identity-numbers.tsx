@@ -3,11 +3,11 @@ import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { revealIdentity } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { ReasonDialog } from "#desk/records/reason-dialog.tsx";
+import { SideSection } from "#desk/records/side-section.tsx";
 import { EyeIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { SideSection } from "./side-section.tsx";
 import "./identity-numbers.css";
 
 /** How long the numbers stay on the screen, in seconds. */

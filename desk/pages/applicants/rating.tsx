@@ -1,9 +1,9 @@
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useRateApplicant } from "#desk/api/applicants.ts";
+import { SideSection } from "#desk/records/side-section.tsx";
 import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { SideSection } from "./side-section.tsx";
 import "./rating.css";
 
 const marks = [1, 2, 3, 4, 5] as const;

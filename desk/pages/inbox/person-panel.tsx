@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { History } from "#desk/records/history.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
+import { SideSection } from "#desk/records/side-section.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -19,7 +19,7 @@ interface PersonPanelProps {
 export function PersonPanel({ message, addressOf }: PersonPanelProps) {
   return (
     <aside className="person" aria-label={words.person}>
-      <section className="person__section">
+      <section className="side-section">
         <h2>{message.name}</h2>
         <ul role="list" className="person__ways">
           <li>
@@ -38,33 +38,24 @@ export function PersonPanel({ message, addressOf }: PersonPanelProps) {
           />
         )}
       </section>
-      <Section title={words.sameTitle}>
+      <SideSection heading="h3" title={words.sameTitle}>
         {message.samePerson.length === 0 ? (
           <p className="quiet">{words.sameNone}</p>
         ) : (
           <Others items={message.samePerson} addressOf={addressOf} />
         )}
-      </Section>
+      </SideSection>
       {message.duplicates.length > 0 && (
-        <Section title={words.duplicatesTitle}>
+        <SideSection heading="h3" title={words.duplicatesTitle}>
           <Others items={message.duplicates} addressOf={addressOf} />
-        </Section>
+        </SideSection>
       )}
       {message.history.length > 0 && (
-        <Section title={words.history}>
+        <SideSection heading="h3" title={words.history}>
           <History entries={message.history} />
-        </Section>
+        </SideSection>
       )}
     </aside>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="person__section">
-      <h3 className="person__title">{title}</h3>
-      {children}
-    </section>
   );
 }
 
