@@ -25,6 +25,7 @@ export function Hero() {
       loop
       picker
       rotateAfter={sceneDuration}
+      controls="overlay"
       deferPictures="later"
     />
   );

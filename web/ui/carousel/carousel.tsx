@@ -23,6 +23,8 @@ export interface CarouselProps {
   readonly picker?: boolean;
   /** How long a slide is shown before the next one, in milliseconds. Unset: it never turns by itself. */
   readonly rotateAfter?: number;
+  /** Where the controls are: over the lower edge of the pictures, as bars and signs, or below the slides. */
+  readonly controls?: "overlay" | undefined;
   readonly deferPictures?: DeferredPictures;
   /** The last slide ends at the right edge, for carousels that show several slides. */
   readonly trim?: boolean;
@@ -81,6 +83,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={carouselWords.carousel}
       aria-label={label}
       data-live={carousel.live || undefined}
+      data-controls={props.controls}
       data-rotates={rotateAfter !== undefined || undefined}
       data-deferred={pictures.areLoaded ? undefined : props.deferPictures}
       ref={root}
