@@ -374,6 +374,15 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect(text).not.toContain("5820");
   });
 
+  test("the export names the times as spreadsheets read them", async () => {
+    await send({ name: "Exported Kaur" });
+    const { text } = await sales.call("GET", deskPaths.inboxExport, { query: { q: "Exported" } });
+    const [header, first] = text.split("\r\n");
+    expect(header).toBe("reference,received,status,owner,due,name,email,phone,subject,message");
+    const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
+    expect(first).toMatch(new RegExp(`^GM-[^,]+,${time},new,,${time},Exported Kaur,`));
+  });
+
   test("an erased message leaves nothing behind but who erased it", async () => {
     await send({ name: "Canary Kaur", query: "canarytext 5820 3749 1630" });
     const { id, version } = await only();

@@ -25,6 +25,7 @@ import {
 } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
+import { spreadsheetTime } from "../../../india-time.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
@@ -52,10 +53,10 @@ import { createPresence } from "./presence.ts";
 
 const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly text: string }> = {
   reference: ({ item }) => item.reference,
-  received: ({ item }) => item.receivedAt,
+  received: ({ item }) => spreadsheetTime(item.receivedAt),
   status: ({ item }) => item.status,
   owner: ({ item }) => item.owner?.name,
-  due: ({ item }) => item.dueAt,
+  due: ({ item }) => item.dueAt && spreadsheetTime(item.dueAt),
   name: ({ item }) => item.name,
   email: ({ item }) => item.email,
   phone: ({ item }) => item.phone,
