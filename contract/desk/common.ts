@@ -77,6 +77,14 @@ export const recordFilterSchema = z.object({
 });
 export type RecordFilter = z.output<typeof recordFilterSchema>;
 
+/** GET …/export/count: how many rows an export would have, counted up to a limit. */
+export const exportCountSchema = z.object({
+  rows: z.number().int(),
+  /** There are more than `rows`. */
+  more: z.boolean(),
+});
+export type ExportCount = z.infer<typeof exportCountSchema>;
+
 /** The answer to a change that can be taken back for a while. */
 export const undoableSchema = z.object({
   /** Give it to `POST /api/undo`. Null when nothing was changed, or not all of it can be taken back. */

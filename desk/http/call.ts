@@ -34,9 +34,33 @@ export async function call<Answer>(
   const response = await send(method, address(path, query), body, signal);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer;
+  throw refused(response, answer);
+}
+
+/** Reads a file of the desk's API while it comes, in parts of any size. */
+export async function* readFile(
+  path: string,
+  query: URLSearchParams,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const response = await send("GET", address(path, query), undefined, signal);
+  if (!response.ok || !response.body) throw refused(response, await readJson(response));
+  const reader = response.body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } catch (error) {
+    throw isAbort(error) ? error : new CallError(callErrors.offline, 0);
+  }
+}
+
+function refused(response: Response, answer: unknown): CallError {
   // 403: maybe a second factor has to be set up first.
   if (response.status === 401 || response.status === 403) onSessionLost();
-  throw errorOf(response, answer);
+  return errorOf(response, answer);
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }
 
 function address(path: string, query: CallOptions["query"]): string {
@@ -61,8 +85,7 @@ async function send(method: Method, url: string, body: unknown, signal?: AbortSi
       ...(signal && { signal }),
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new CallError(callErrors.offline, 0);
+    throw isAbort(error) ? error : new CallError(callErrors.offline, 0);
   }
 }
 

@@ -250,6 +250,54 @@ test.describe("with a colleague", () => {
   });
 });
 
+test("the inbox: an export says what it will hold, shows how far it is, and can be cancelled", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/inbox?status=new&owner=none`);
+  await row(page, 0).waitFor();
+  const dialog = page.getByRole("dialog", { name: "Export as CSV" });
+  async function openDialog(): Promise<void> {
+    await page
+      .getByRole("region", { name: "Messages" })
+      .getByRole("button", { name: "More actions" })
+      .click();
+    await page.getByRole("menuitem", { name: "Export as CSV" }).click();
+  }
+
+  await test.step("it names the filter and the number of rows", async () => {
+    await openDialog();
+    await expect(dialog).toContainText("Status: New");
+    await expect(dialog).toContainText("Owner: Nobody");
+    const count = dialog.getByRole("status").filter({ hasText: /\S/ });
+    await expect(count).toHaveText(/^\d+ rows will be exported\.$/);
+  });
+
+  await test.step("cancelled while it runs, it saves nothing", async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/export.csv?*", async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    const cancelled = page.waitForEvent("requestfailed");
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await expect(dialog.getByRole("progressbar")).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await cancelled;
+    held.resolve();
+    await expect(dialog).toHaveCount(0);
+    await page.unroute("**/export.csv?*");
+  });
+
+  await test.step("whole, it is a file of as many rows", async () => {
+    await openDialog();
+    const saved = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Export" }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText(/messages-.*\.csv is saved: \d+ rows\./)).toBeVisible();
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true });
 

@@ -1,16 +1,22 @@
+import { useState } from "react";
+import type { Stage } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { DeskJob } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
+import { ExportDialog } from "#desk/records/export-dialog.tsx";
+import { receivedFact } from "#desk/records/received-fact.ts";
 import { Chip } from "#desk/ui/chip/chip.tsx";
 import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
 import { BoardIcon, DownloadIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { IconAnchor, IconButton } from "#desk/ui/icon-button/icon-button.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { exportWords } from "#desk/words/export.ts";
 import { ApplicantBoard } from "./applicant-board.tsx";
 import { ApplicantDetail } from "./applicant-detail.tsx";
 import { ApplicantList } from "./applicant-list.tsx";
@@ -39,6 +45,9 @@ function Overview() {
   const location = useDeskLocation();
   const { query } = location;
   const mayExport = useMay("applicants.export");
+  const [isExporting, setExporting] = useState(false);
+  const { jobs } = useJobs();
+  const stages = useStages();
   const isNarrowed = Object.keys(nothingNarrowed).some((name) => query.has(name));
   const isList = isNarrowed || (query.get("view") ?? chosenView()) === "list";
   const filter = pickQuery(query, filters);
@@ -74,16 +83,24 @@ function Overview() {
               />
             </fieldset>
             {mayExport && (
-              <IconAnchor
-                href={`${deskPaths.applicantsExport}?${filter}`}
+              <IconButton
                 label={words.exportCsv}
                 title={words.exportCsv}
-                download
+                onClick={() => setExporting(true)}
                 icon={<DownloadIcon />}
               />
             )}
           </>
         }
+      />
+      <ExportDialog
+        open={isExporting}
+        onClose={() => setExporting(false)}
+        path={deskPaths.applicantsExport}
+        countPath={deskPaths.applicantsExportCount}
+        filter={filter}
+        facts={factsOf(query, jobs, stages)}
+        name="applicants"
       />
       <Filters query={query} isList={isList} onSet={set} />
       {isList ? <ApplicantList filter={filter} /> : <ApplicantBoard filter={filter} />}
@@ -101,6 +118,22 @@ function chosenView(): View {
 
 function chooseView(view: View): void {
   localStorage.setItem(viewKey, view);
+}
+
+/** What the filters let through, in words. */
+function factsOf(query: URLSearchParams, jobs: readonly DeskJob[], stages: readonly Stage[]): string[] {
+  const job = jobs.find(({ id }) => id === query.get("job"));
+  const stage = stages.find(({ id }) => id === query.get("stage"));
+  const q = query.get("q");
+  return [
+    job && `${job.title}, ${job.city}`,
+    stage?.name,
+    query.has("mentioned") && words.onlyMentioned,
+    query.has("erasure") && words.onlyErasure,
+    query.get("box") === "quarantine" && words.quarantine,
+    ...receivedFact(query),
+    q && exportWords.facts.search(q),
+  ].filter((fact): fact is string => typeof fact === "string" && fact !== "");
 }
 
 interface FiltersProps {

@@ -7,9 +7,11 @@ import { useMay } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
+import { ExportDialog } from "#desk/records/export-dialog.tsx";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
@@ -18,6 +20,7 @@ import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
+import { filterFacts } from "./filter-facts.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
 
 interface InboxHeadProps {
@@ -27,13 +30,13 @@ interface InboxHeadProps {
 
 /** Above the list: which view it is, the search, the order, filters, saved views, the export. */
 export function InboxHead({ filter, view }: InboxHeadProps) {
-  const [open, setOpen] = useState<"save" | "edit" | "filters">();
+  const [open, setOpen] = useState<"save" | "edit" | "filters" | "export">();
   const mayExport = useMay("inbox.export");
   const saved = useSavedViews();
+  const staff = useStaff();
   const savedHere = saved.items.find(({ query }) => query === filter);
 
   const items: MenuItem[] = [
-    { key: "filters", label: words.filters, icon: <FilterIcon />, onSelect: () => setOpen("filters") },
     { key: "save", label: words.saveView, icon: <BookmarkIcon />, onSelect: () => setOpen("save") },
   ];
   if (savedHere?.mine) {
@@ -57,7 +60,7 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
       key: "export",
       label: words.exportCsv,
       icon: <DownloadIcon />,
-      onSelect: () => window.location.assign(`${deskPaths.inboxExport}?${withoutSort(filter)}`),
+      onSelect: () => setOpen("export"),
     });
   }
 
@@ -80,15 +83,34 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
         </h1>
         <MoreMenu label={words.actions} items={items} />
       </div>
-      <SearchBox
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={new URLSearchParams(filter).get("q") ?? ""}
-        onSearch={search}
-      />
+      <div className="inbox-head__search">
+        <SearchBox
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={new URLSearchParams(filter).get("q") ?? ""}
+          onSearch={search}
+        />
+        <IconButton
+          label={words.filters}
+          title={words.filters}
+          icon={<FilterIcon />}
+          className="inbox-head__filters"
+          data-active={(!view && !savedHere) || undefined}
+          onClick={() => setOpen("filters")}
+        />
+      </div>
       {view?.id === "quarantine" && <p className="search-scope">{words.quarantineLead}</p>}
       <SearchScope filter={filter} view={view} title={savedHere?.name} />
       <FilterDialog open={open === "filters"} filter={filter} onClose={() => setOpen(undefined)} />
+      <ExportDialog
+        open={open === "export"}
+        onClose={() => setOpen(undefined)}
+        path={deskPaths.inboxExport}
+        countPath={deskPaths.inboxExportCount}
+        filter={withoutSort(filter)}
+        facts={filterFacts(filter, staff)}
+        name="messages"
+      />
       <ViewDialog
         open={open === "save"}
         onClose={() => setOpen(undefined)}

@@ -20,19 +20,3 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
     </button>
   );
 }
-
-export interface IconAnchorProps extends Omit<ComponentProps<"a">, "aria-label" | "children" | "className"> {
-  readonly href: string;
-  /** Where it leads, for screen readers. */
-  readonly label: string;
-  readonly icon: ReactElement;
-}
-
-/** A link that looks like an `IconButton`, such as to a file. */
-export function IconAnchor({ label, icon, href, ...rest }: IconAnchorProps) {
-  return (
-    <a {...rest} href={href} className="icon-button" aria-label={label}>
-      {icon}
-    </a>
-  );
-}

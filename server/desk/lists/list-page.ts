@@ -1,4 +1,5 @@
-import type { Expression } from "kysely";
+import type { AliasableExpression, Expression } from "kysely";
+import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
 import { referenceIn } from "../../submissions/references.ts";
@@ -17,6 +18,8 @@ export interface ListSource<Row> {
   /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a place. */
   readonly searched: (place: ListPlace | undefined) => Expression<unknown>;
   readonly placeOf: (row: Row) => ListPlace;
+  /** At most `limit` ids of what the filters let through. */
+  readonly someIds: (limit: number) => AliasableExpression<{ id: string }>;
 }
 
 export interface PageQuery {
@@ -62,6 +65,29 @@ async function searchWords<Row extends { readonly id: string }>(
 function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Counting further would read much of a large table for a figure that nobody needs exactly. */
+const mostCounted = 10_000;
+/** What a search finds is read to be counted. */
+const mostFound = 1_000;
+
+/** How many rows `readAll` would give, counted up to a limit. */
+export async function countAll<Row extends { readonly id: string }>(
+  database: Database,
+  q: string | undefined,
+  list: ListSource<Row>,
+): Promise<ExportCount> {
+  if (q && !referenceIn(q)) {
+    const { rows, nextCursor } = await readPage(database, { limit: mostFound, q }, list);
+    return { rows: rows.length, more: nextCursor !== null };
+  }
+  const { count } = await database.readOnly
+    .selectFrom(list.someIds(mostCounted + 1).as("some"))
+    .select((select) => select.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  const rows = Math.min(Number(count), mostCounted);
+  return { rows, more: Number(count) > rows };
 }
 
 /** Few enough to be written between two requests of others, which wait meanwhile. */

@@ -80,6 +80,12 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     const { text, mentions } = parse(noteInputSchema, body);
     return { id: nextId("n"), at: now(), by: myName, text, mentions: mentions.map(seed.staffName) };
   }
+  function csv(rows: readonly (readonly string[])[]): string {
+    const line = (values: readonly string[]) =>
+      `${values.map((value) => `"${value.replaceAll('"', '""')}"`).join(",")}\r\n`;
+    return [["reference", "name", "message"], ...rows].map(line).join("");
+  }
+
   function page<Item>(items: readonly Item[], query: URLSearchParams, size = 50) {
     const start = Number(query.get("cursor") ?? 0);
     const next = start + size;
@@ -182,6 +188,14 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       undelivered: 1,
     };
   });
+  on("GET", deskPaths.inboxExportCount, ({ query }) => ({
+    rows: filterMessages(messages, query, me.id).length,
+    more: false,
+  }));
+  on("GET", deskPaths.inboxExport, ({ query }) =>
+    csv(filterMessages(messages, query, me.id).map(({ reference, name, text }) => [reference, name, text])),
+  );
+  on("GET", deskPaths.applicantsExportCount, () => ({ rows: applicants.length, more: false }));
   on("GET", deskPaths.inboxMessage, ({ id }) => {
     const found = byId(messages, id);
     return {

@@ -92,6 +92,8 @@ async function answer(
     if (!isSignedIn() && !isOpen(pathname)) throw new HttpError(401, "Sign in first.");
     const result = handler({ id, query, body: text ? JSON.parse(text) : undefined });
     if (result === undefined) response.writeHead(204).end();
+    else if (typeof result === "string")
+      response.writeHead(200, { "content-type": "text/csv; charset=utf-8" }).end(result);
     else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result));
   } catch (error) {
     const status = error instanceof HttpError ? error.status : 400;

@@ -61,6 +61,7 @@ export function applicantsSource(
         .select(["applicants.id", "applicants.received_at"])
         .select(sql.ref("applicants.search").as("search")),
     placeOf: (row) => placeOf(row, sort),
+    someIds: (limit) => filtered(database, staff, filter).select("applicants.id").limit(limit),
   };
 }
 

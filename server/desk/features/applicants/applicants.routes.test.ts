@@ -423,6 +423,23 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     expect((await names())[0]).toBe("New");
   });
 
+  test("an export is counted before it starts, with the filters that it will have", async () => {
+    const job = "sample-driver-partner-delhi-ncr";
+    const { id } = await apply("Countable Kaur", { jobId: job });
+    await apply("Countable Singh", { jobId: job });
+    const elsewhere = await apply("Countable Das");
+    const stageId = "stage-interview";
+    await hr.call("POST", deskPaths.applicantsBulk, { body: { ids: [id, elsewhere.id], stageId } });
+    const counted = async (query: Record<string, string>) =>
+      (await hr.call("GET", deskPaths.applicantsExportCount, { query })).body;
+    expect(await counted({ q: "Countable" })).toEqual({ rows: 3, more: false });
+    expect(await counted({ q: "Countable", job })).toEqual({ rows: 2, more: false });
+    expect(await counted({ q: "Countable", job, stage: stageId })).toEqual({ rows: 1, more: false });
+    const filter = { job, stage: stageId };
+    const { items } = (await hr.call("GET", deskPaths.applicants, { query: filter })).body;
+    expect(await counted(filter)).toEqual({ rows: items.length, more: false });
+  });
+
   test("the export names the times as spreadsheets read them", async () => {
     await apply("Exported Kaur");
     const query = { q: "Exported" };

@@ -22,6 +22,7 @@ import {
 } from "#contract/desk/applicants.ts";
 import {
   bulkAnswerSchema,
+  exportCountSchema,
   idParamsSchema,
   noteInputSchema,
   noteSchema,
@@ -39,7 +40,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, otherPerson, unknownOwner, unknownStage } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
-import { readAll, readPage } from "../../lists/list-page.ts";
+import { countAll, readAll, readPage } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { findNote } from "../../notes/notes.repository.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
@@ -157,9 +158,21 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     },
   );
 
+  api.get(
+    deskPaths.applicantsExportCount,
+    {
+      config: { access: "applicants.export" },
+      schema: { querystring: applicantsFilterSchema, response: { 200: exportCountSchema } },
+    },
+    async (request) => countAll(database, request.query.q, exported(staffOf(request), request.query)),
+  );
+
+  const exported = (staff: { readonly id: string }, filter: ApplicantsFilterValues) =>
+    applicantsSource(database, staff, filter, "oldest");
+
   async function* exportPages(staff: { readonly id: string }, filter: ApplicantsFilterValues) {
     const names = await staffNames(kysely);
-    const pages = readAll(database, filter.q, applicantsSource(database, staff, filter, "oldest"));
+    const pages = readAll(database, filter.q, exported(staff, filter));
     for await (const rows of pages)
       yield rows.map((row) => ({ item: applicantItem(row, names), email: row.email }));
   }

@@ -76,6 +76,7 @@ export function inboxSource(
         .select(["contact_messages.id", "contact_messages.received_at"])
         .select(sql.ref("contact_messages.search").as("search")),
     placeOf: (row) => placeOf(row, sort),
+    someIds: (limit) => filtered(database, viewer, filter).select("contact_messages.id").limit(limit),
   };
 }
 

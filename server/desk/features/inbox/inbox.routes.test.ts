@@ -383,6 +383,19 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect(first).toMatch(new RegExp(`^GM-[^,]+,${time},new,,${time},Exported Kaur,`));
   });
 
+  test("an export is counted before it starts, with the filters that it will have", async () => {
+    await send({ name: "Asha", query: "about mangoes" });
+    await send({ name: "Bilal", query: "about mangoes" });
+    await send({ name: "Chandni", query: "about a sofa" });
+    const { id, version } = (await list({ q: "sofa" }))[0] ?? {};
+    await sales.call("PATCH", deskPaths.inboxMessage, { id: String(id), body: { version, status: "done" } });
+    const counted = async (query: Record<string, string>) =>
+      (await sales.call("GET", deskPaths.inboxExportCount, { query })).body;
+    expect(await counted({})).toEqual({ rows: 3, more: false });
+    expect(await counted({ status: "new,open" })).toEqual({ rows: 2, more: false });
+    expect(await counted({ q: "mangoes" })).toEqual({ rows: 2, more: false });
+  });
+
   test("an erased message leaves nothing behind but who erased it", async () => {
     await send({ name: "Canary Kaur", query: "canarytext 5820 3749 1630" });
     const { id, version } = await only();

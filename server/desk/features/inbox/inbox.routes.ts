@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
   bulkAnswerSchema,
+  exportCountSchema,
   idParamsSchema,
   noteInputSchema,
   noteSchema,
@@ -33,7 +34,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
-import { readAll } from "../../lists/list-page.ts";
+import { countAll, readAll } from "../../lists/list-page.ts";
 import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { findNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
@@ -109,9 +110,21 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     },
   );
 
+  api.get(
+    deskPaths.inboxExportCount,
+    {
+      config: { access: "inbox.export" },
+      schema: { querystring: inboxFilterSchema, response: { 200: exportCountSchema } },
+    },
+    async (request) => countAll(database, request.query.q, exported(viewerOf(request), request.query)),
+  );
+
+  const exported = (viewer: InboxViewer, filter: InboxFilterValues) =>
+    inboxSource(database, viewer, filter, "oldest");
+
   async function* exportPages(viewer: InboxViewer, filter: InboxFilterValues) {
     const names = await staffNames(kysely);
-    const pages = readAll(database, filter.q, inboxSource(database, viewer, filter, "oldest"));
+    const pages = readAll(database, filter.q, exported(viewer, filter));
     for await (const rows of pages)
       yield rows.map((row) => ({ item: inboxItem(row, names, viewer.now), text: row.query }));
   }

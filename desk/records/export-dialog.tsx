@@ -1,0 +1,90 @@
+import type { ExportCount } from "#contract/desk/common.ts";
+import type { DeskPath } from "#contract/desk/desk-paths.ts";
+import { useExport, useExportCount } from "#desk/api/export.ts";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { Failed } from "#desk/ui/state/state.tsx";
+import { dayOf } from "#desk/ui/time/format-time.ts";
+import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
+import { exportWords as words } from "#desk/words/export.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import "./export-dialog.css";
+
+export interface ExportDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly path: DeskPath;
+  readonly countPath: DeskPath;
+  readonly filter: string;
+  /** The filter in words. */
+  readonly facts: readonly string[];
+  /** What the file is called, before the day. */
+  readonly name: string;
+}
+
+/** Says what an export will hold before it starts, and shows how far it is. Closing it cancels the export. */
+export function ExportDialog({ open, onClose, path, countPath, filter, facts, name }: ExportDialogProps) {
+  const file = `${name}-${dayOf(new Date())}.csv`;
+  const count = useExportCount(countPath, filter, open);
+  const run = useExport(path, (rows) => {
+    showToast({ text: words.saved(file, rows) });
+    onClose();
+  });
+  function close(): void {
+    run.cancel();
+    run.reset();
+    onClose();
+  }
+  const isEmpty = count.data?.rows === 0;
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={words.title}
+      submit={isEmpty ? common.close : run.isPending ? words.running : words.start}
+      busy={run.isPending || count.isPending}
+      error={run.error}
+      onSubmit={() => (isEmpty ? close() : run.mutate({ filter, name: file }))}
+      otherButton={
+        isEmpty ? null : (
+          <Button tone="secondary" onClick={close}>
+            {common.cancel}
+          </Button>
+        )
+      }
+    >
+      <div>
+        <h3 className="quiet">{words.filter}</h3>
+        <ul className="export__facts">
+          {(facts.length > 0 ? facts : [words.everything]).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      {count.error ? (
+        <Failed error={count.error} onRetry={() => count.refetch()} />
+      ) : (
+        <p className="export__count" role="status">
+          {sentence(count.data)}
+        </p>
+      )}
+      {run.isPending && <Progress rows={run.rows} count={count.data} />}
+      {!isEmpty && <p className="quiet">{words.notice}</p>}
+    </FormDialog>
+  );
+}
+
+function sentence(count: ExportCount | undefined): string {
+  if (!count) return words.counting;
+  return count.rows === 0 ? words.none : words.count(count.rows, count.more);
+}
+
+function Progress({ rows, count }: { readonly rows: number; readonly count: ExportCount | undefined }) {
+  const total = count && !count.more ? count.rows : undefined;
+  return (
+    <div className="export__progress">
+      <progress aria-label={words.running} {...(total !== undefined && { max: total, value: rows })} />
+      <span className="quiet">{words.progress(rows, total)}</span>
+    </div>
+  );
+}
