@@ -21,7 +21,7 @@ export function digitsIn(text: string): string {
 
 /**
  * The number that a person means, in digits alone: a phone number without 0, 91, 0091 or +91. It may still be too short
- * or too long. The one rule for the browser, the form without scripts and the API.
+ * or too long. The rule of the application form: in the browser, without scripts and in the API.
  */
 export function numberIn(field: DigitField, text: string): string {
   const digits = digitsIn(text);

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import { z } from "zod";
 import { rejectMisspelt } from "./misspelt-settings.ts";
-import { StartError } from "./start/start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);
@@ -171,7 +171,7 @@ export type DeskListener = NonNullable<Config["desk"]>;
 /**
  * Reads the settings.
  *
- * @throws StartError naming the setting and what is allowed, without the value, which may be a secret.
+ * @throws OperatorError naming the setting and what is allowed, without the value, which may be a secret.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>) {
   rejectMisspelt(Object.keys(environment), Object.keys(settings));
@@ -257,13 +257,13 @@ function deskListener({ DESK_HOST: host, DESK_PORT: wanted }: Values) {
 function mailSettings({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM }: Values) {
   if (url === undefined) return undefined;
   const [first] = to ?? [];
-  if (!to || !first) throw new StartError(`The setting MAIL_TO must be set when SMTP_URL is.`);
+  if (!to || !first) throw new OperatorError(`The setting MAIL_TO must be set when SMTP_URL is.`);
   return { url, to, from: MAIL_FROM ?? first };
 }
 
 function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values) {
   if (url === undefined) return undefined;
-  if (!secret) throw new StartError(`The setting WEBHOOK_SECRET must be set when WEBHOOK_URL is.`);
+  if (!secret) throw new OperatorError(`The setting WEBHOOK_SECRET must be set when WEBHOOK_URL is.`);
   return { url, secret };
 }
 
@@ -278,6 +278,6 @@ function chatModelSettings({
 
 function parseSetting(name: string, schema: z.ZodType, text: string | undefined): unknown {
   const parsed = schema.safeParse(text?.trim() || undefined);
-  if (!parsed.success) throw new StartError(`The setting ${name} must be ${schema.description}.`);
+  if (!parsed.success) throw new OperatorError(`The setting ${name} must be ${schema.description}.`);
   return parsed.data;
 }

@@ -1,23 +1,23 @@
 import { chownSync, statSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "./start/start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** What the group and all other users may do. */
 const othersMask = 0o077;
 const readableByOthers = 0o044;
 
-/** Whether other users of the machine may do more with a file or folder than this mask allows. Windows has no modes. */
+/** The mode of a file or folder that gives other users something of this mask; else undefined. Windows has no modes. */
 function modeIfOpen(file: string, mask: number): string | undefined {
   const mode = statSync(file, { throwIfNoEntry: false })?.mode;
   if (process.platform === "win32" || mode === undefined || (mode & mask) === 0) return undefined;
   return (mode & 0o777).toString(8).padStart(4, "0");
 }
 
-/** @throws StartError when other users may read a secret's file; SSH refuses such a key too. */
+/** @throws OperatorError when other users may read a secret's file; SSH refuses such a key too. */
 export function refuseIfOpen(file: string): void {
   const mode = modeIfOpen(file, othersMask);
   if (mode === undefined) return;
-  throw new StartError(
+  throw new OperatorError(
     `The file ${file} holds a secret, and its mode ${mode} lets other users of this machine use it. Run: chmod 600 ${file}`,
   );
 }

@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { StartError } from "./start/start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /**
  * Variables of other programs are ignored. But `DATABSE_URL` would silently start an empty SQLite database in
@@ -7,13 +7,13 @@ import { StartError } from "./start/start-error.ts";
  *
  * @param names the names of all environment variables.
  * @param known the names of all settings.
- * @throws StartError naming both.
+ * @throws OperatorError naming both.
  */
 export function rejectMisspelt(names: readonly string[], known: readonly string[]): void {
   for (const name of names) {
     if (known.includes(name)) continue;
     const meant = known.find((setting) => isMisspelt(name.toUpperCase(), setting));
-    if (meant) throw new StartError(`Unknown setting ${name}: did you mean ${meant}? Rename or unset it.`);
+    if (meant) throw new OperatorError(`Unknown setting ${name}: did you mean ${meant}? Rename or unset it.`);
   }
 }
 

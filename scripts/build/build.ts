@@ -21,7 +21,7 @@ import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import { type Config, parseConfig } from "#server/config.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { buildDesk } from "./build-desk.ts";
 import { asciiOnly, buildServer } from "./build-server.ts";
 import { findOpenPlaceholders } from "./open-placeholders.ts";
@@ -87,7 +87,7 @@ function readSettings(): Config {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -11,8 +11,8 @@ import type { Config, MailSettings } from "#server/config.ts";
 import { dayMs } from "#server/durations.ts";
 import { giveToFolderOwner } from "#server/file-modes.ts";
 import { makeFolder } from "#server/make-folder.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { createMailChannel } from "#server/outbox/mail.channel.ts";
-import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const backupCommand: Command = {
@@ -37,7 +37,7 @@ async function backup({ config, arguments: [place] }: GivenArguments): Promise<v
   }
   const { folder } = settings.backup;
   if (folder === undefined)
-    throw new StartError(
+    throw new OperatorError(
       "Say where to: greenmile backup <file or folder> (npm run backup -- <file or folder>), or set BACKUP_DIR.",
     );
   makeFolder(path.resolve(folder));
@@ -73,7 +73,7 @@ function backUpSqlite(dataFolder: string, target: string): Inventory {
   try {
     const { inventory } = restore(target, folder, { force: false, now: new Date() });
     if (!isSameInventory(inventory, copied))
-      throw new StartError(
+      throw new OperatorError(
         `${target} was restored for a trial, and its rows are not those that were copied.`,
       );
     return copied;

@@ -12,12 +12,12 @@ export interface Command {
   readonly options?: ParseArgsOptionsConfig;
   /** How many arguments without a dash it takes. */
   readonly takes?: readonly [least: number, most: number];
-  /** @throws StartError with one line for the operator. Its exit code is 0, or what it sets. */
+  /** @throws OperatorError with one line for the operator. Its exit code is 0, or what it sets. */
   run(given: GivenArguments): unknown;
 }
 
 export interface GivenArguments {
-  /** Reads the settings when the command needs them. @throws StartError */
+  /** Reads the settings when the command needs them. @throws OperatorError */
   config(): Config;
   /** What `--env-file` names. */
   readonly envFile: string | undefined;

@@ -1,6 +1,6 @@
 import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
 import { connectExisting } from "#server/database/connect.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const deskAuditCommand: Command = {
@@ -16,7 +16,7 @@ async function audit({ config }: GivenArguments): Promise<void> {
   try {
     const { intact, entries, brokenAt } = await verifyAuditLog(database.kysely);
     if (!intact)
-      throw new StartError(
+      throw new OperatorError(
         `The audit log is broken at entry ${brokenAt}; the ${entries} before it are intact.`,
       );
     console.log(`The audit log is intact: ${entries} entries.`);

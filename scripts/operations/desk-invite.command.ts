@@ -8,7 +8,7 @@ import { removeSecondFactor } from "#server/desk/access/second-factor.ts";
 import { endSessions } from "#server/desk/access/sessions.repository.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { httpAddress } from "#server/http-address.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const deskInviteCommand: Command = {
@@ -23,9 +23,9 @@ For somebody who can sign in already it is a link for a new password, and it rem
 
 async function invite({ config, arguments: [address = ""], options }: GivenArguments): Promise<void> {
   const email = mailSchema.safeParse(address).data;
-  if (email === undefined) throw new StartError(`${address} is no mail address.`);
+  if (email === undefined) throw new OperatorError(`${address} is no mail address.`);
   const role = (options.role ?? "admin") as Role;
-  if (!roles.includes(role)) throw new StartError(`The role must be one of ${roles.join(", ")}.`);
+  if (!roles.includes(role)) throw new OperatorError(`The role must be one of ${roles.join(", ")}.`);
   const settings = config();
   const database = await connectExisting(settings);
   try {
@@ -33,7 +33,7 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
     const link = await database.kysely.transaction().execute(async (transaction) => {
       const staff = await findStaffByEmail(transaction, email);
       if (staff && staff.active !== 1)
-        throw new StartError(`${email} was dismissed. An admin can take them back on the desk.`);
+        throw new OperatorError(`${email} was dismissed. An admin can take them back on the desk.`);
       if (staff) {
         await removeSecondFactor(transaction, staff.id);
         await endSessions(transaction, staff.id);

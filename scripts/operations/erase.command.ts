@@ -8,7 +8,7 @@ import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { eraseRecords } from "#server/erasure/erase-records.ts";
 import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.ts";
 import { removeTraces } from "#server/erasure/remove-traces.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 /** One person hardly sends more. */
@@ -35,7 +35,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   const settings = config();
   const key = searchKeyOf(asked);
   if (key === undefined)
-    throw new StartError(
+    throw new OperatorError(
       `"${asked}" is no reference such as GM-7K3F9Q, no phone number and no mail address. Search the desk's inbox and applicants for it: each record has a reference.`,
     );
   const database = await connectExisting(settings);
@@ -48,13 +48,13 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
       if (options.yes === true) await cleanFiles(database);
       const copies = await olderCopies(database, settings);
       const nothing = `Nothing is stored under the ${key.kind} ${key.value}. It may be erased already. The desk's search also finds it within a text.`;
-      throw new StartError([nothing, ...copies].join("\n"));
+      throw new OperatorError([nothing, ...copies].join("\n"));
     }
     console.log(describe(person));
     const maySeveral = person.names.length > 1 || person.phones > 1 || total > usualRecords;
     if ((maySeveral || options.records !== undefined) && options.records !== String(total)) {
       const warning = `Nothing is erased. They may be several people's: if all ${total} are to go, add --yes --records ${total}. If not, erase each record of the person on the desk: search there for the reference, open it, "…", "Erase for good…".`;
-      if (options.yes === true) throw new StartError(warning);
+      if (options.yes === true) throw new OperatorError(warning);
       console.log(`\n${warning}`);
       return;
     }
@@ -72,7 +72,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
     await cleanFiles(database);
     const left = await findPerson(database.kysely, key);
     if (left.messages.length + left.applications.length > 0)
-      throw new StartError("New records came in meanwhile: run it again.");
+      throw new OperatorError("New records came in meanwhile: run it again.");
     console.log(`\nErased at ${new Date().toISOString()}:`);
     for (const [table, rows] of Object.entries(erased)) console.log(`  ${table}: ${rows}`);
     console.log("\nStill to do by hand:");

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { parseConfig } from "#server/config.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { backupCommand } from "./backup.command.ts";
 import { checkCommand } from "./check.command.ts";
 import type { Command } from "./command.ts";
@@ -37,7 +37,7 @@ try {
   await runCommand(process.argv.slice(2));
 } catch (error) {
   // With GREENMILE_TRACE set, an error that nobody expected shows where it comes from.
-  const isTraced = process.env.GREENMILE_TRACE !== undefined && !(error instanceof StartError);
+  const isTraced = process.env.GREENMILE_TRACE !== undefined && !(error instanceof OperatorError);
   console.error(error instanceof Error && !isTraced ? error.message : error);
   process.exitCode = 1;
 }
@@ -47,7 +47,7 @@ async function runCommand(words: readonly string[]): Promise<void> {
   if (!command) {
     console.log(overview());
     const isAsked = words.length === 0 || words.some((word) => ["help", "--help", "-h"].includes(word));
-    if (!isAsked) throw new StartError(`There is no command "${words.join(" ")}".`);
+    if (!isAsked) throw new OperatorError(`There is no command "${words.join(" ")}".`);
     return;
   }
   const given = parse(command, words.slice(command.name.split(" ").length));
@@ -57,7 +57,7 @@ async function runCommand(words: readonly string[]): Promise<void> {
   }
   const [least, most] = command.takes ?? [0, 0];
   const count = given.positionals.length;
-  if (count < least || count > most) throw new StartError(usage(command));
+  if (count < least || count > most) throw new OperatorError(usage(command));
   const { "env-file": envFile, help: _, ...options } = given.values;
   await command.run({
     config() {
@@ -79,7 +79,7 @@ function parse(command: Command, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw new StartError(usage(command));
+    throw new OperatorError(usage(command));
   }
 }
 
@@ -88,7 +88,7 @@ function loadEnvironment(file: string): void {
   try {
     process.loadEnvFile(file);
   } catch (error) {
-    throw new StartError(`The settings in ${file} cannot be read (${(error as Error).message}).`);
+    throw new OperatorError(`The settings in ${file} cannot be read (${(error as Error).message}).`);
   }
 }
 

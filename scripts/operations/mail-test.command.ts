@@ -1,6 +1,6 @@
 import { site as company } from "#content/en/site.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
-import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { explainMailFailure } from "./mail-remedy.ts";
 
@@ -17,7 +17,7 @@ const timeoutMs = 20_000;
 async function testMail({ config }: GivenArguments): Promise<void> {
   const { mail } = config();
   if (!mail)
-    throw new StartError(
+    throw new OperatorError(
       "SMTP_URL is not set, so nothing is mailed. Set SMTP_URL=smtps://user:password@mail.example.com and MAIL_TO.",
     );
   const { url, from, to } = mail;
@@ -32,14 +32,14 @@ async function testMail({ config }: GivenArguments): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (rejected.length > 0)
-      throw new StartError(
+      throw new OperatorError(
         `The server refuses ${rejected.length} of ${to.length} recipients. Correct MAIL_TO.`,
       );
     console.log(
       `${new URL(url).hostname} took it, from ${from} to ${to.join(", ")}. If it does not arrive in some minutes, look into the spam folder and the server's log.`,
     );
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(explainMailFailure(error, url));
+    throw error instanceof OperatorError ? error : new OperatorError(explainMailFailure(error, url));
   } finally {
     transport.close();
   }

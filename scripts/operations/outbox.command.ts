@@ -1,4 +1,5 @@
 import { connectExisting, type Database } from "#server/database/connect.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import {
   countedAtMost,
   countUnfinished,
@@ -7,7 +8,6 @@ import {
   retryNotification,
   type UnfinishedNotification,
 } from "#server/outbox/unfinished.repository.ts";
-import { StartError } from "#server/start/start-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 /** More than anybody reads. The counts above the list include all. */
@@ -27,8 +27,8 @@ async function outbox({ config, options }: GivenArguments): Promise<void> {
   try {
     await (typeof options.retry === "string" ? tryAgain(database, options.retry) : list(database));
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(
       `The outbox cannot be read (${(error as Error).message}). Has a server run on this database, and do the settings name it?`,
     );
   } finally {
@@ -73,6 +73,6 @@ async function tryAgain({ kysely }: Database, which: string): Promise<void> {
   const now = new Date();
   const count = which === "dead" ? await retryDead(kysely, now) : 1;
   if (which !== "dead" && !(await retryNotification(kysely, which, now)))
-    throw new StartError(`No undelivered notification has the id ${which}.`);
+    throw new OperatorError(`No undelivered notification has the id ${which}.`);
   console.log(`${count === 1 ? "1 is" : `${count} are`} tried again within seconds by a running server.`);
 }

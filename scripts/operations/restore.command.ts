@@ -5,7 +5,7 @@ import { decryptFile } from "#server/backup/age-file.ts";
 import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backup.ts";
 import { restore } from "#server/backup/sqlite-backup.ts";
 import type { Config } from "#server/config.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { keyFileName, keyRemedy, readKey } from "#server/vault/open-vault.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -27,15 +27,15 @@ async function restoreBackup({ config, arguments: [backup = ""], options }: Give
   const { databaseUrl, dataFolder } = settings;
   // In a release the default would be a folder beside wherever the operator stands.
   if (findBuild() && databaseUrl === undefined && process.env.DATA_DIR === undefined)
-    throw new StartError("Say where to: add --env-file /etc/greenmile.env, or set DATA_DIR.");
-  if (!existsSync(backup)) throw new StartError(`There is no backup ${backup}.`);
+    throw new OperatorError("Say where to: add --env-file /etc/greenmile.env, or set DATA_DIR.");
+  if (!existsSync(backup)) throw new OperatorError(`There is no backup ${backup}.`);
   const how = { force: options.force === true, now: new Date() };
   const { inventory, replaced } = await withPlainFile(backup, options.identity, async (file) => {
     const isOfPostgres = isPostgresBackup(file);
     if (isOfPostgres && databaseUrl === undefined)
-      throw new StartError(`${backup} is of a PostgreSQL, and DATABASE_URL is not set.`);
+      throw new OperatorError(`${backup} is of a PostgreSQL, and DATABASE_URL is not set.`);
     if (!isOfPostgres && databaseUrl !== undefined)
-      throw new StartError(`${backup} is of SQLite or damaged, and DATABASE_URL names a PostgreSQL.`);
+      throw new OperatorError(`${backup} is of SQLite or damaged, and DATABASE_URL names a PostgreSQL.`);
     return databaseUrl === undefined
       ? restore(file, dataFolder, how)
       : restorePostgres(file, databaseUrl, how);
@@ -70,7 +70,7 @@ async function withPlainFile<Result>(
 ): Promise<Result> {
   if (!backup.endsWith(".age")) return use(backup);
   if (typeof identity !== "string")
-    throw new StartError(`${backup} is encrypted. Name the file with the secret key: --identity <file>`);
+    throw new OperatorError(`${backup} is encrypted. Name the file with the secret key: --identity <file>`);
   const folder = mkdtempSync(path.join(tmpdir(), "greenmile-decrypted-"));
   try {
     const file = path.join(folder, "backup");

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const upgradeCommand: Command = {
@@ -41,7 +41,7 @@ const workshopPrefix = ".unpacking-";
 
 function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
   const root = findRoot();
-  if (!existsSync(archive)) throw new StartError(`There is no archive ${archive}.`);
+  if (!existsSync(archive)) throw new OperatorError(`There is no archive ${archive}.`);
   const releases = path.join(root, "releases");
   removeAbandoned(releases);
   const workshop = mkdtempSync(path.join(releases, `${workshopPrefix}${process.pid}-`));
@@ -49,7 +49,7 @@ function upgrade({ arguments: [archive = ""] }: GivenArguments): void {
     execFileSync("tar", ["--extract", "--gzip", "--no-same-owner", "--file", archive, "-C", workshop]);
     const [version = "", ...others] = readdirSync(workshop);
     if (others.length > 0 || !existsSync(path.join(workshop, version, "dist/server/main.js")))
-      throw new StartError(`${archive} is no release of this program.`);
+      throw new OperatorError(`${archive} is no release of this program.`);
     const target = path.join(releases, version);
     // A block of commands that was broken off after this one is typed again: what follows has to be done.
     if (existsSync(target) && realpathSync(path.join(root, "current")) === realpathSync(target)) {
@@ -91,7 +91,7 @@ function isRunning(pid: number): boolean {
 function rollback({ options }: GivenArguments): void {
   const root = findRoot();
   const [previous, next] = [path.join(root, "previous"), path.join(root, "next")];
-  if (!existsSync(previous)) throw new StartError("There is no release to go back to.");
+  if (!existsSync(previous)) throw new OperatorError("There is no release to go back to.");
   const other = readlinkSync(previous);
   const isRolledBack = existsSync(next) && readlinkSync(next) === other;
   if (isRolledBack !== (options.undo === true)) {
@@ -119,7 +119,7 @@ function makeCurrent(root: string, target: string): void {
 function findRoot(): string {
   const releases = path.resolve(realpathSync(process.argv[1] ?? ""), "../../../..");
   if (path.basename(releases) !== "releases" || !existsSync(path.join(releases, "../current")))
-    throw new StartError("This is not a release with a link `current`, see docs/operations.md.");
+    throw new OperatorError("This is not a release with a link `current`, see docs/operations.md.");
   return path.dirname(releases);
 }
 

@@ -8,7 +8,7 @@ import { refuseWhileServed } from "#server/database/refuse-while-served.ts";
 import { rewrapSecondFactors } from "#server/desk/access/second-factor.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { rewrapOriginals } from "#server/features/contact/rewrap-originals.ts";
-import { StartError } from "#server/start/start-error.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import {
   createKeyFile,
   keyFileName,
@@ -50,21 +50,21 @@ async function changeKey({ config, options }: GivenArguments): Promise<void> {
 async function rotate(config: Config, database: Database, newKeyFile: string | undefined): Promise<void> {
   const known = await knownKeyId(database.kysely);
   if (known === undefined)
-    throw new StartError("No key was ever used on this database. There is nothing to change.");
+    throw new OperatorError("No key was ever used on this database. There is nothing to change.");
   const oldFile = path.resolve(config.dataFolder, keyFileName);
   const nextFile = newKeyFile ?? path.resolve(config.dataFolder, nextKeyFileName);
   if (config.vaultKey && newKeyFile === undefined) {
-    throw new StartError(
+    throw new OperatorError(
       "The key is in VAULT_KEY. Make a new one (openssl rand -base64 32 > new.key) and name it: greenmile vault rotate --new-key-file new.key",
     );
   }
   if (!config.vaultKey && newKeyFile !== undefined) {
-    throw new StartError(
+    throw new OperatorError(
       "The key is in the data folder: leave --new-key-file out, the new one is made there.",
     );
   }
   if (!config.vaultKey && !existsSync(oldFile) && !existsSync(nextFile)) {
-    throw new StartError(
+    throw new OperatorError(
       `There is no vault key: VAULT_KEY is not set, and ${oldFile} is not there. Use the settings of the servers.`,
     );
   }

@@ -2,7 +2,7 @@ import { chmodSync, createReadStream, createWriteStream, readFileSync } from "no
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { refuseIfOpen } from "../file-modes.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /** Encrypts a file to a public key, in the format of age: `age --decrypt` reads it too. */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
@@ -16,14 +16,16 @@ export async function encryptFile(from: string, to: string, recipient: string): 
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   refuseIfOpen(identityFile);
   const identity = /^AGE-SECRET-KEY-\S+$/m.exec(readFileSync(identityFile, "utf8"))?.[0];
-  if (identity === undefined) throw new StartError(`${identityFile} holds no secret key of age.`);
+  if (identity === undefined) throw new OperatorError(`${identityFile} holds no secret key of age.`);
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   try {
     await write(await decrypter.decrypt(streamOf(from)), to);
   } catch (error) {
-    throw new StartError(`${from} cannot be decrypted with ${identityFile} (${(error as Error).message}).`);
+    throw new OperatorError(
+      `${from} cannot be decrypted with ${identityFile} (${(error as Error).message}).`,
+    );
   }
 }
 

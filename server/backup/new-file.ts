@@ -1,16 +1,16 @@
 import { existsSync, linkSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 
 /**
  * Where a new file is written before it gets its name. Makes the folder.
  *
- * @throws StartError when there is a file of this name.
+ * @throws OperatorError when there is a file of this name.
  */
 export function draftOf(target: string): string {
-  if (existsSync(target)) throw new StartError(`${target} exists already. Name another file.`);
+  if (existsSync(target)) throw new OperatorError(`${target} exists already. Name another file.`);
   makeFolder(path.dirname(path.resolve(target)));
   return `${target}.${process.pid}.part`;
 }

@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import { connectExisting, type Queryable } from "../database/connect.ts";
 import { refuseWhileServed } from "../database/refuse-while-served.ts";
 import type { Tables } from "../database/tables.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";
@@ -18,7 +18,7 @@ const trialName = /^greenmile_trial_[0-9a-f]{12}$/;
  * database of the same server to count its rows. The file gets its name only after that.
  *
  * @param target must not exist.
- * @throws StartError when the copy could not be made, or does not hold what it should.
+ * @throws OperatorError when the copy could not be made, or does not hold what it should.
  */
 export async function backUpPostgres(url: string, target: string): Promise<Inventory> {
   const draft = draftOf(target);
@@ -30,7 +30,7 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
       try {
         const restored = await fill(databaseOf(url, trial), draft);
         if (!isSameInventory(restored, inventory))
-          throw new StartError(
+          throw new OperatorError(
             `${target} was restored for a trial, and its rows are not those that were copied.`,
           );
       } finally {
@@ -49,7 +49,7 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
  * end, in one transaction: whatever stops it, the name stands for the old database or for the whole new one.
  *
  * @returns the rows of the backup, and the new name of the old database, if it held anything.
- * @throws StartError when the backup is damaged, a server is connected, or the database has tables and `force` is not
+ * @throws OperatorError when the backup is damaged, a server is connected, or the database has tables and `force` is not
  * set.
  */
 export async function restorePostgres(
@@ -64,7 +64,7 @@ export async function restorePostgres(
     const isThere = existing.length > 0;
     const isEmpty = !isThere || (await hasNoTables(url));
     if (!isEmpty && !force)
-      throw new StartError(
+      throw new OperatorError(
         `The database ${name} holds tables already. Name another in DATABASE_URL, or add --force: the old one is then kept beside it.`,
       );
     const stamp = stampOf(now)
@@ -148,7 +148,7 @@ async function fill(url: string, file: string): Promise<Inventory> {
   try {
     return await onDatabase(url, takeInventory);
   } catch (error) {
-    throw new StartError(`${file} is no backup of this program (${(error as Error).message}).`);
+    throw new OperatorError(`${file} is no backup of this program (${(error as Error).message}).`);
   }
 }
 
@@ -158,7 +158,8 @@ async function takeInventory(kysely: Queryable): Promise<Inventory> {
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname
   `.execute(kysely);
-  if (!tables.some(({ name }) => name === "schema_migrations")) throw new StartError("It lacks our tables.");
+  if (!tables.some(({ name }) => name === "schema_migrations"))
+    throw new OperatorError("It lacks our tables.");
   const counted: Record<string, number> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(name)}`.execute(
@@ -185,7 +186,7 @@ async function createDatabase(server: Kysely<Tables>, name: string): Promise<voi
     await sql`create database ${sql.id(name)} template template0`.execute(server);
   } catch (error) {
     if ((error as { code?: string }).code !== "42501") throw error;
-    throw new StartError(
+    throw new OperatorError(
       "A backup is tried in a database of its own, and the user of DATABASE_URL may not make one. As the administrator of PostgreSQL: alter role <user> createdb",
     );
   }
@@ -231,7 +232,7 @@ async function run(program: "pg_dump" | "pg_restore", url: string, args: readonl
   const env = { ...process.env, ...(password && { PGPASSWORD: password }), LC_ALL: "C" };
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile(program, [`--dbname=${address.href}`, ...args], { env }, (error, _, said) => {
-    if (error) reject(new StartError(explain(program, error, said)));
+    if (error) reject(new OperatorError(explain(program, error, said)));
     else resolve();
   });
   await promise;

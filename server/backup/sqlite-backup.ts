@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { requireDatabase, sqliteFileName } from "../database/connect.ts";
 import { giveToFolderOwner } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import type { Inventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";
@@ -22,7 +22,7 @@ const growing = ["contact_messages", "contact_originals", "applicants", "applica
  * that was committed at the start. It is opened and checked before it gets its name.
  *
  * @param target must not exist.
- * @throws StartError when there is nothing to copy, the target exists or the copy does not hold what it should.
+ * @throws OperatorError when there is nothing to copy, the target exists or the copy does not hold what it should.
  */
 export function backUp(dataFolder: string, target: string): Inventory {
   const file = path.resolve(dataFolder, sqliteFileName);
@@ -35,7 +35,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
     const inventory = takeInventory(draft);
     for (const table of growing) {
       if ((inventory.rows[table] ?? 0) < (before.rows[table] ?? 0)) {
-        throw new StartError(`The copy lacks rows of ${table}. Nothing was kept of it; try again.`);
+        throw new OperatorError(`The copy lacks rows of ${table}. Nothing was kept of it; try again.`);
       }
     }
     nameDraft(draft, target);
@@ -64,14 +64,14 @@ function copyInto(file: string, draft: string): Inventory {
  * folder holds either the old database or the new one.
  *
  * @returns the rows of the backup, and the new name of the old database.
- * @throws StartError when the backup is damaged, the folder is in use, or it has a database and `force` is not set.
+ * @throws OperatorError when the backup is damaged, the folder is in use, or it has a database and `force` is not set.
  */
 export function restore(
   backup: string,
   dataFolder: string,
   options: { readonly force: boolean; readonly now: Date },
 ): { readonly inventory: Inventory; readonly replaced: string | undefined } {
-  if (!existsSync(backup)) throw new StartError(`There is no backup ${backup}.`);
+  if (!existsSync(backup)) throw new OperatorError(`There is no backup ${backup}.`);
   const file = path.resolve(dataFolder, sqliteFileName);
   makeFolder(path.dirname(file));
   const hasDatabase = existsSync(file);
@@ -79,7 +79,7 @@ export function restore(
   const draft = `${file}.${process.pid}.part`;
   try {
     if (hasDatabase && !options.force) {
-      throw new StartError(
+      throw new OperatorError(
         `${file} exists already. Restore into another DATA_DIR, or add --force: the old database is then kept beside it.`,
       );
     }

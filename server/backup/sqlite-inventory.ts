@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { Inventory } from "./inventory.ts";
 
 /**
  * Opens a database file and checks every page of it.
  *
- * @throws StartError when it is damaged or not a database of this program.
+ * @throws OperatorError when it is damaged or not a database of this program.
  */
 export function takeInventory(file: string): Inventory {
   let database: DatabaseSync | undefined;
@@ -19,7 +19,9 @@ export function takeInventory(file: string): Inventory {
     if (broken.length > 0) throw new Error("rows refer to others that are not there");
     return inventoryOf(database);
   } catch (error) {
-    throw new StartError(`${file} is damaged or no database of this program (${(error as Error).message}).`);
+    throw new OperatorError(
+      `${file} is damaged or no database of this program (${(error as Error).message}).`,
+    );
   } finally {
     database?.close();
   }

@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /**
  * Locks a database that no other process has open, until the returned function is called. The content of its WAL is
  * then in the file.
  *
- * @throws StartError when another process has it open.
+ * @throws OperatorError when another process has it open.
  */
 export function lockExclusively(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: 500 });
@@ -14,7 +14,7 @@ export function lockExclusively(file: string): () => void {
     database.exec("pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     database.close();
-    throw new StartError(
+    throw new OperatorError(
       `${file} is in use or cannot be opened (${(error as Error).message}). Stop the server first.`,
     );
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import { sqliteReaderDialect } from "./dialects/sqlite-reader.ts";
 import type { Tables } from "./tables.ts";
@@ -43,7 +43,7 @@ export const sqliteFileName = "greenmile.sqlite";
 /**
  * Opens PostgreSQL if its address is set, else SQLite.
  *
- * @throws StartError when the data folder cannot be used. An unreachable PostgreSQL fails the first statement, because
+ * @throws OperatorError when the data folder cannot be used. An unreachable PostgreSQL fails the first statement, because
  * connections are made on demand.
  */
 export async function connect(
@@ -59,7 +59,7 @@ export async function connect(
 /**
  * Opens a database that a server has made, for a command beside the server.
  *
- * @throws StartError when there is none, or it does not answer.
+ * @throws OperatorError when there is none, or it does not answer.
  */
 export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
   requireDatabase(settings);
@@ -74,21 +74,21 @@ export async function connectExisting(settings: DatabaseSettings): Promise<Datab
 }
 
 /** What to tell the operator about an error that `isUnavailable` recognises. */
-export function explainUnavailable({ engine }: Database, error: unknown): StartError {
+export function explainUnavailable({ engine }: Database, error: unknown): OperatorError {
   const remedy =
     engine === "postgres"
       ? "Check that the server of DATABASE_URL runs and can be reached, and that user and database exist."
       : "Another program may hold it, or the disk may be full: free it, or set DATA_DIR to another folder.";
-  return new StartError(
+  return new OperatorError(
     `The database cannot be used (${(error as Error).message || "no answer"}). ${remedy}`,
   );
 }
 
-/** No command makes a database: after a typing error in a setting it would be an empty one. @throws StartError */
+/** No command makes a database: after a typing error in a setting it would be an empty one. @throws OperatorError */
 export function requireDatabase({ databaseUrl, dataFolder }: DatabaseSettings): void {
   const file = path.resolve(dataFolder, sqliteFileName);
   if (databaseUrl !== undefined || existsSync(file)) return;
-  throw new StartError(`There is no database ${file}. Set DATA_DIR to its folder.`);
+  throw new OperatorError(`There is no database ${file}. Set DATA_DIR to its folder.`);
 }
 
 /**
@@ -110,7 +110,7 @@ function connectSqlite(dataFolder: string): Database {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     file = openSqliteFile(name);
   } catch (error) {
-    throw new StartError(
+    throw new OperatorError(
       `The data folder ${folder} cannot be used (${(error as Error).message}). Make it writable or set DATA_DIR to another folder.`,
     );
   }

@@ -78,7 +78,7 @@ export interface DeskTables {
     rating: number;
     rated_at: string;
   };
-  /** When a colleague last read a message. */
+  /** When a colleague last read a message or an application. */
   desk_reads: {
     staff_id: string;
     record_id: string;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { Database, Engine } from "./connect.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
@@ -27,7 +27,7 @@ const postgresLock = 47_336;
  * and the others wait. Not Kysely's Migrator: on SQLite it runs without a transaction or a lock.
  *
  * @returns the names of the migrations that this call applied.
- * @throws StartError when a newer version of the program made the database into one that this one must not use.
+ * @throws OperatorError when a newer version of the program made the database into one that this one must not use.
  */
 export async function migrate(
   database: Database,
@@ -123,7 +123,7 @@ async function inExclusiveTransaction<Result>(
  * if the newer program has noted that its migrations only add.
  *
  * @returns what an operator should know while an older program runs on the newer schema; undefined if it is not newer.
- * @throws StartError when this program must not use the database.
+ * @throws OperatorError when this program must not use the database.
  */
 export async function checkNewerSchema(
   kysely: Kysely<Tables>,
@@ -137,7 +137,7 @@ export async function checkNewerSchema(
   // Releases that lack the column noted nothing about older programs.
   const breaking = unknown.find((row) => row.older_programs !== "run");
   if (breaking) {
-    throw new StartError(
+    throw new OperatorError(
       `The database was made by a newer version (it knows "${breaking.name}"). Start that version, or restore the backup from before the upgrade, or use another DATA_DIR or DATABASE_URL.`,
     );
   }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { type Queryable, serverName } from "./connect.ts";
 
 /**
  * For PostgreSQL.
  *
  * @param name the database; by default the connected one.
- * @throws StartError when servers are connected to it.
+ * @throws OperatorError when servers are connected to it.
  */
 export async function refuseWhileServed(kysely: Queryable, name?: string): Promise<void> {
   const { rows } = await sql<{ machines: string }>`
@@ -16,5 +16,5 @@ export async function refuseWhileServed(kysely: Queryable, name?: string): Promi
   `.execute(kysely);
   const machines = rows[0]?.machines;
   if (machines)
-    throw new StartError(`A server uses this database (from ${machines}). Stop every server first.`);
+    throw new OperatorError(`A server uses this database (from ${machines}). Stop every server first.`);
 }

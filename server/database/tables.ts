@@ -132,7 +132,7 @@ export interface Tables extends DeskTables {
     changed_at: string | null;
     version: Generated<number>;
   };
-  /** A notification of staff. Its content is read from the record when it is delivered. */
+  /** A notification of staff, or a mail of theirs. Its content is read from the record when it is delivered. */
   outbox: {
     /** Sent with it, so that a repeat can be recognised. */
     id: string;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { createInvitation } from "./access/invitations.repository.ts";
 import { buildDesk } from "./desk-app.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
@@ -16,7 +16,7 @@ export interface RunningDesk {
 /**
  * Starts the desk on its own listener. While nobody is an admin, each start makes a new one-time link.
  *
- * @throws StartError when the port is taken that the settings name. If only the default port is taken, the site starts
+ * @throws OperatorError when the port is taken that the settings name. If only the default port is taken, the site starts
  * without the desk: another process on this machine may have it.
  */
 export async function startDesk(
@@ -31,7 +31,7 @@ export async function startDesk(
     await desk.close();
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     const taken = `Port ${port} on ${host} is taken`;
-    if (isPortSet) throw new StartError(`${taken}. Stop what uses it or set DESK_PORT to another.`);
+    if (isPortSet) throw new OperatorError(`${taken}. Stop what uses it or set DESK_PORT to another.`);
     return { lines: [`The desk is not started: ${taken}. Set DESK_PORT to another.`], close: async () => {} };
   }
   const { port: actual } = desk.server.address() as AddressInfo;

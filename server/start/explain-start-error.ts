@@ -1,8 +1,8 @@
-import { StartError } from "./start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /** What an operator reads when the server did not start: what is wrong and how to put it right. */
 export function explainStartError(error: unknown): string {
-  if (error instanceof StartError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === "EADDRINUSE")

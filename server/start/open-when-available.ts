@@ -10,7 +10,7 @@ const pauseMs = 500;
  * long: the port answers 503 meanwhile, and the log says so once.
  *
  * @returns what `prepare` returned, and where to listen: port 0 has become a number, an inherited socket is handed on.
- * @throws StartError when the database cannot be used and waiting would not help.
+ * @throws OperatorError when the database cannot be used and waiting would not help.
  */
 export async function openWhenAvailable<Result>(
   database: Database,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../database/connect.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { createKeyFile, keyFileName, openVault } from "./open-vault.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
@@ -50,7 +50,7 @@ describe.each(engines)("the vault of a database on %s", (engine) => {
   test("does not open with another key, and says which one it needs", async () => {
     const { keyId } = await openIt();
     const start = () => openIt(Buffer.alloc(32, 4));
-    await expect(start()).rejects.toThrow(StartError);
+    await expect(start()).rejects.toThrow(OperatorError);
     const inForce = new RegExp(`from VAULT_KEY\\) is not the one .+ sealed with \\(${keyId}\\)\\. `);
     await expect(start()).rejects.toThrow(inForce);
     // The right file changes nothing while another key is set.

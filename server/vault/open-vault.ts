@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connect.ts";
 import { giveToFolderOwner, refuseIfOpen } from "../file-modes.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartError } from "../start/start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { syncToDisk } from "../sync-to-disk.ts";
 import { createVault, masterKeyBytes, type Vault } from "./vault.ts";
 
@@ -22,13 +22,13 @@ type VaultSettings = Pick<Config, "vaultKey" | "dataFolder">;
  * Opens the vault of this database. The database stores the id of its current key. A start with another key stops here,
  * before it seals numbers with it.
  *
- * @throws StartError when the key is missing, malformed or that of another database.
+ * @throws OperatorError when the key is missing, malformed or that of another database.
  */
 export async function openVault(settings: VaultSettings, db: Queryable, now: Date): Promise<Vault> {
   const known = await knownKeyId(db);
   const vault = vaultOf(settings, known);
   const expected = known ?? (await rememberKeyId(db, vault.keyId, now));
-  if (expected !== vault.keyId) throw new StartError(explainWrongKey(settings, vault.keyId, expected));
+  if (expected !== vault.keyId) throw new OperatorError(explainWrongKey(settings, vault.keyId, expected));
   return vault;
 }
 
@@ -91,12 +91,12 @@ async function rememberKeyId(db: Queryable, keyId: string, now: Date): Promise<s
   return (await knownKeyId(db)) ?? keyId;
 }
 
-/** @throws StartError when the file holds no key, or when other users may read it. */
+/** @throws OperatorError when the file holds no key, or when other users may read it. */
 export function readKey(file: string): Buffer {
   refuseIfOpen(file);
   const key = Buffer.from(readFileSync(file, "utf8").trim(), "base64");
   if (key.length === masterKeyBytes) return key;
-  throw new StartError(
+  throw new OperatorError(
     `The vault key ${file} is not 32 bytes of base64. Put the file back from where you keep its copy.`,
   );
 }
@@ -108,9 +108,9 @@ function readOrCreateKeyFile(dataFolder: string, known: string | undefined): Buf
     if (known === undefined) createKeyFile(file);
     return readKey(file);
   } catch (error) {
-    if (error instanceof StartError) throw error;
+    if (error instanceof OperatorError) throw error;
     const reason = (error as Error).message;
-    throw new StartError(
+    throw new OperatorError(
       known === undefined
         ? `The vault key ${file} cannot be made (${reason}). Make the data folder writable or set VAULT_KEY.`
         : `The vault key ${file} cannot be read (${reason}). Put the file of key ${known} back, or set VAULT_KEY to its content.`,

@@ -16,7 +16,7 @@ export interface Change {
 
 /**
  * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. `work` may run
- * twice, so it has no effects outside the transaction. It returns an expected error, before it has written anything.
+ * again and again for two seconds, so it has no effects outside the transaction. It returns an expected error, before it has written anything.
  *
  * @param actorId who makes it; null: somebody who is not signed in, or the program.
  * @throws HttpError the error that `work` returned.
@@ -41,8 +41,8 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`: the only way in which something changes on the desk. Only the time when a session was last used is
- * written without it (`access.plugin.ts`).
+ * Adds `app.change`, with which staff change something. Only the time when a session was last used is written without
+ * it (`access.plugin.ts`).
  */
 export const changes = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {

@@ -14,7 +14,7 @@ export interface NewDeskMail {
   /** Made by the browser: a mail with the same key is stored once. */
   readonly key: string;
   readonly kind: DeskMailKind;
-  /** The message or applicant that the mail is about. */
+  /** The message or applicant that the mail is about; of a test mail, the colleague who gets it. */
   readonly recordId: string;
   readonly staffId: string;
   readonly to: string;

@@ -12,7 +12,7 @@ export async function listJobs(db: Queryable): Promise<ListedJob[]> {
     .orderBy("city")
     .orderBy("id")
     .execute();
-  // The condition above is no type.
+  // The types do not know that drafts are left out.
   return jobs as ListedJob[];
 }
 

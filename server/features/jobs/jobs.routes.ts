@@ -16,7 +16,7 @@ export async function jobsRoutes(
     {
       schema: {
         summary: "List the jobs",
-        description: "Every job. Only one whose status is Open takes applications.",
+        description: "Open and closed jobs. Only one whose status is Open takes applications.",
         response: {
           200: jobListSchema,
           503: apiErrorSchema.describe("The jobs cannot be read at the moment; try again later."),

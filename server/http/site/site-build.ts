@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contract/site-build.ts";
 import type { Config } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
-import { StartError } from "../../start/start-error.ts";
+import { OperatorError } from "../../operator-error.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { documentPolicy } from "./content-security-policy.ts";
 import { diskPathOf, type FileOnDisk, filesBelow } from "./files-on-disk.ts";
@@ -40,7 +40,7 @@ export interface Site {
  * Reads what the build made.
  *
  * @param dist the build's folder, as contract/site-build.ts describes it.
- * @throws StartError when there is no complete build.
+ * @throws OperatorError when there is no complete build.
  */
 export function loadSite(dist: string): Site {
   const root = path.resolve(dist, "site");
@@ -69,7 +69,7 @@ export function loadSite(dist: string): Site {
  * The addresses in the server's settings must be those of the build: otherwise the pages would call an API whose
  * cross-origin.plugin.ts does not allow the calls, and link to another site. An unset PUBLIC_URL is accepted.
  *
- * @throws StartError when they differ.
+ * @throws OperatorError when they differ.
  */
 export function checkBuildSettings(
   { settings }: Site,
@@ -79,17 +79,17 @@ export function checkBuildSettings(
   const builtOrigin = settings.PUBLIC_API_ORIGIN;
   if (publicApiOrigin !== builtOrigin) {
     const calls = `The build calls the API on ${builtOrigin ?? "the site's own origin"}`;
-    throw new StartError(`${calls}, but PUBLIC_API_ORIGIN is ${publicApiOrigin ?? "not set"}. ${remedy}`);
+    throw new OperatorError(`${calls}, but PUBLIC_API_ORIGIN is ${publicApiOrigin ?? "not set"}. ${remedy}`);
   }
   if (publicUrl !== undefined && publicUrl !== settings.PUBLIC_URL)
-    throw new StartError(`The build's links do not name PUBLIC_URL, ${publicUrl}. ${remedy}`);
+    throw new OperatorError(`The build's links do not name PUBLIC_URL, ${publicUrl}. ${remedy}`);
 }
 
 function readBuild(file: string): SiteBuild {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as SiteBuild;
   } catch {
-    throw new StartError(`The site is not built (${file} cannot be read). Run: npm run build`);
+    throw new OperatorError(`The site is not built (${file} cannot be read). Run: npm run build`);
   }
 }
 
@@ -102,7 +102,7 @@ function readDocument(
   const read = (encoding: Encoding) => {
     const file = diskPathOf({ diskPath: path.resolve(root, document.file) }, encoding);
     if (!existsSync(file))
-      throw new StartError(`The build is incomplete (${file} is missing). Run: npm run build`);
+      throw new OperatorError(`The build is incomplete (${file} is missing). Run: npm run build`);
     return createRepresentation(encoding, readFileSync(file), headers);
   };
   return { br: read("br"), gzip: read("gzip"), identity: read("identity") };

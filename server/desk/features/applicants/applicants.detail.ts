@@ -130,7 +130,7 @@ async function samePerson(db: Queryable, id: string) {
   return findApplicantRows(db, await samePersonIds(db, id));
 }
 
-/** By the keyed hash of the number. */
+/** By the blind index of the number. */
 async function samePersonIds(db: Queryable, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom("applicant_identities as own")

@@ -39,7 +39,6 @@ export async function isStage(db: Queryable, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Stores a stage as the last one. */
 export async function createStage(
   db: Queryable,
   stage: Pick<Stage, "id" | "name" | "kind" | "position" | "templateId">,
