@@ -551,3 +551,9 @@ test("a load that is told whole is worked out where she would ask back", async (
   expect((await ask("35 bori 20 kilo ki, JEM mein?", unsure)).reply).toContain("700 kg");
   expect((await ask("boxes?", unsure)).outcome).toBe("asked");
 });
+
+test("a load to a named place is hers, whatever else is said", async () => {
+  const none = readsAs("none");
+  expect((await ask("rate to bangalore, 1 ton, I compare it with the train", none)).reply).toContain(prices);
+  expect((await ask("petrol price in Chandigarh today", none)).topic).toBe("off-topic");
+});

@@ -32,8 +32,14 @@ test("what may be none of hers is not simply asked back for", () => {
 
 test("what is more likely none of hers, or only refused, is declined without options", () => {
   const declined = { kind: "decline", topics: [] };
-  expect(decide(ranked({ none: 0.55, toll: 0.2, "toll-amount": 0.15 }), false)).toEqual(declined);
-  expect(decide(ranked({ none: 0.35, personal: 0.2, toll: 0.2, track: 0.15 }), false)).toEqual(declined);
+  expect(decide(ranked({ none: 0.55, toll: 0.15, "toll-amount": 0.15 }), false)).toEqual(declined);
+  expect(decide(ranked({ none: 0.35, personal: 0.2, toll: 0.15, track: 0.15 }), false)).toEqual(declined);
+});
+
+test("a topic that has a fifth of everything is listed, however likely none of hers is", () => {
+  const listed = { kind: "decline", topics: ["toll"] };
+  expect(decide(ranked({ none: 0.75, toll: 0.22 }), false)).toEqual(listed);
+  expect(decide(ranked({ none: 0.75, toll: 0.18 }), false)).toEqual({ kind: "decline", topics: [] });
 });
 
 const { vocabularies, vehicles, places } = knowledgeOfContent();

@@ -27,6 +27,8 @@ const surelyNone = 0.6;
 const maybeNone = 0.2;
 /** From here on, together with what she only refuses, she does not ask back at all. Counted in full. */
 const hardlyHers = 0.5;
+/** A topic of hers that has as much is listed all the same: of what is declined, four are hers for one that is not. */
+const worthListing = 0.2;
 /** Right after a question back she does not ask again: the likeliest topic is answered from here on. */
 const likely = 0.5;
 
@@ -39,7 +41,12 @@ export const mostOptions = 3;
 export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): Decision {
   const { topics, none, whole } = weighed(ranked);
   const [first = nothing] = topics;
-  if (none >= surelyNone) return { kind: "decline", topics: [] };
+  const options = topics.filter(({ topic }) => isAskable(topic)).slice(0, mostOptions);
+  const offered = options.map(({ topic }) => topic);
+  const [only, another] = options;
+  const isListed = !hasAskedBack && only !== undefined && only.probability * whole >= worthListing;
+  const declined: Decision = { kind: "decline", topics: isListed ? offered : [] };
+  if (none >= surelyNone) return declined;
   const enough = hasAskedBack ? likely : sure;
   if (first.probability >= enough) return { kind: "answer", topic: first.topic };
   const overview = overviewOf(first.topic);
@@ -49,12 +56,9 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   const [refusal = nothing] = refused;
   if (refusal.probability > none && sumOf(refused) + none >= sure)
     return { kind: "answer", topic: refusal.topic };
-  const options = topics.filter(({ topic }) => isAskable(topic)).slice(0, mostOptions);
-  const [only, another] = options;
   if (!hasAskedBack && only && sumOf(options) * whole >= near) {
-    const offered = options.map(({ topic }) => topic);
     const noneInFull = ranked.find(({ topic }) => topic === "none")?.probability ?? 0;
-    if (noneInFull + sumOf(refused) * whole >= hardlyHers) return { kind: "decline", topics: [] };
+    if (noneInFull + sumOf(refused) * whole >= hardlyHers) return declined;
     if (noneInFull >= maybeNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
     return another ? { kind: "ask-back", topics: offered } : { kind: "answer", topic: only.topic };
   }

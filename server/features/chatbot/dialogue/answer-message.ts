@@ -14,7 +14,7 @@ import type { Conversation } from "./conversation.ts";
 import { routeNamed, withDetailsUsed } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
-import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfOneLoad } from "./topic-told.ts";
+import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfOneLoad, topicOfTrip } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
 import { asksForPage } from "./way-asked.ts";
@@ -84,10 +84,10 @@ export function createAnswering(
         const options = [...new Set([...sure, ...decision.topics])].slice(0, mostOptions);
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
-      case "decline":
-        return (
-          askBack(speaker, memory, decision.topics, true) ?? answerAbout("off-topic", question, conversation)
-        );
+      case "decline": {
+        const listed = askBack(speaker, memory, decision.topics, true);
+        return listed ?? answerAbout(topicOfTrip(question) ?? "off-topic", question, conversation);
+      }
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);
     }

@@ -67,6 +67,18 @@ export function topicAsked(
   return isOnTime || clock.test(withDigits(question.text)) ? onTime : undefined;
 }
 
+/**
+ * The topic of a message that names a trip with what is driven: where a load goes, or a vehicle from one place to
+ * another. That is hers, whatever else is said: "Bangalore rate for 1 ton, I compare it with the train".
+ */
+export function topicOfTrip({ places, quantities, concepts }: Question): string | undefined {
+  const [start, end] = places;
+  const weighs = quantities.weights.length > 0;
+  const isDriven = weighs || quantities.pieces !== undefined || concepts.has("vehicle");
+  if (!(end !== undefined && isDriven) && !(start !== undefined && weighs)) return undefined;
+  return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "route";
+}
+
 /** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */
 export function topicOfOneLoad(parts: readonly PartAsked[], question: Question): string | undefined {
   const isOfVehicles = parts.every(({ topic }) => topic === "compare-vehicles" || isOfLoads(topic));
