@@ -72,6 +72,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["which one takes 1,400 kg", "Eicher", "en"],
   ["2 ton le jaoge?", "1,500 kg", "hi-Latn"],
   ["longest range", "JEM", "en"],
+  ["can tata ace go from mohali to ludhiana on one charge", "105 km", "en"],
   ["sabse badi gaadi", "Eicher", "hi-Latn"],
   ["can the jem do 150 km", "180 km", "en"],
   ["will a 9 feet pipe fit", "Eicher", "en"],
@@ -159,7 +160,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["driver phone nahi utha raha", "/contact-us", "hi-Latn"],
   ["refund mera manzoor hua ya nahi kaise pata chalega", "batate hain", "hi-Latn"],
   ["can our company pay monthly", "no payment gateway", "en"],
-  ["can i pay next month on credit", "no payment gateway", "en"],
+  ["can i pay next month on credit", "credit period", "en"],
   ["driver was drunk", `${said.complaints} hours`, "en"],
   ["ड्राइवर ने सोफा तोड़ दिया", `${said.complaints} घंटे`, "hi"],
   ["saman kam nikla", `${said.complaints} ghante`, "hi-Latn"],
@@ -218,7 +219,7 @@ const followUps: readonly (readonly [messages: readonly string[], fact: string])
   [["complaint kaise karu", "phone se ho jayegi"], "likhkar"],
   [["range of eicher", "price?"], said.prices],
   [["which vehicle for 1200 kg", "and how long is it?"], "10.8 ft"],
-  [["do you go to ludhiana", "from chandigarh also?"], "Chandigarh to Ludhiana is not among"],
+  [["do you go to ludhiana", "from chandigarh also?"], "Mohali to Ludhiana is one of our named"],
   // To ask for money back is no application.
   [
     ["refund ka kya rule hai", "kitne din me mangna hota hai"],
@@ -314,11 +315,10 @@ const elsewhere: readonly (readonly [message: string, outcome: string])[] = [
   ["ਗੱਡੀ ਕਿੰਨੇ ਵਜੇ ਆਊਗੀ", "unknown"],
   ["mere area me kitne driver hain", "unknown"],
   // Somebody else's trade, somebody else's school, and a state of which the site names towns
-  ["we sell furniture in zirakpur, can you deliver", "unknown"],
+  ["we sell furniture in zirakpur, can you deliver", "answered"],
   ["job ke liye kitni padhai chahiye", "unknown"],
   ["are you only in punjab", "unknown"],
   ["do you have service in mumbai or pune", "unknown"],
-  ["can tata ace go from mohali to ludhiana on one charge", "unknown"],
   ["meri khud ki tata ace hai laga sakta hu", "unknown"],
   ["kya gaadi band body hai", "unknown"],
   ["is tata motors hiring", "unknown"],

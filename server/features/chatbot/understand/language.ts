@@ -84,9 +84,13 @@ export function detectLanguage(
   let named = 0;
   const isShared = (word: string) => marks.punjabi.has(word);
   words.forEach((word, index) => {
-    // "Number do": at the end it is Hindi for "give".
-    if (word === "do" && index > 0 && index === words.length - 1 && !doesDo.has(words[index - 1] ?? ""))
+    // "Number do", "cancel kar di": at the end they are Hindi for "give" and "gave".
+    const isLast = index > 0 && index === words.length - 1;
+    if (isLast && word === "do" && !doesDo.has(words[index - 1] ?? "")) hindi += 1;
+    if (isLast && word === "di") {
       hindi += 1;
+      return;
+    }
     if (hindiOnly.has(word)) {
       hindi += 1;
       if (isShared(word)) shared += 1;
