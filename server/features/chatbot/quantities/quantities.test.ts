@@ -65,6 +65,12 @@ describe("a weight", () => {
   });
 });
 
+test('a number of an address is no weight, though "ton" may follow, the Punjabi "from"', () => {
+  expect(read("kal savere 7 vaje chahidi aa sector 91 ton, chaar almariyan").weights).toEqual([]);
+  expect(read("phase 11 ton Manimajra, 2 ton maal").weights).toEqual([2000]);
+  expect(read("1 ton to sector 91").weights).toEqual([1000]);
+});
+
 test("a rate is no weight, nor is a short word for another", () => {
   expect(read("400 rs a quintal").weights).toEqual([]);
   expect(read("a van 4 a fridge")).toMatchObject({ pieces: undefined, bare: [] });

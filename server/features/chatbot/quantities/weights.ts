@@ -14,10 +14,13 @@ const kilogramsOf: readonly (readonly [unit: string, kilograms: number])[] = [
 /** "9 quintals and 80 kg". */
 const smaller = /^\s*(?:(?:n|and|aur|te|और|ਤੇ)\s+)?$/u;
 
+/** "Sector 91 ton" is Punjabi for "from sector 91": a number of an address weighs nothing. */
+const ofAddress = "(?<!(?:sect?o?r|sec|phase|fase|plot|ward|सेक्टर|फेज|ਸੈਕਟਰ|ਫੇਜ)\\.?\\s*-?\\s*)(?<![\\d.])";
+
 /** Weights in kilograms, in the order in which they were written; "1 ton 200 kg" is one. */
 export function takeWeights(source: Source): number[] {
   const unit = kilogramsOf.map(([alternatives]) => `(${alternatives})`).join("|");
-  const pattern = new RegExp(`${number}\\s*-?\\s*(?:${unit})${wordEnd}`, "gu");
+  const pattern = new RegExp(`${ofAddress}${number}\\s*-?\\s*(?:${unit})${wordEnd}`, "gu");
   const weights: number[] = [];
   let end = -1;
   let lastUnit = 0;
