@@ -29,7 +29,7 @@ import { createServer } from "./http/create-server.ts";
 import { crossOrigin } from "./http/cross-origin.plugin.ts";
 import { draining } from "./http/draining.plugin.ts";
 import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
-import { notFound } from "./http/errors/not-found.plugin.ts";
+import { notFoundHandler } from "./http/errors/not-found.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
 import { healthRoutes } from "./http/observability/health.routes.ts";
@@ -62,7 +62,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
   const app = createServer({ log, trustedProxies });
 
-  // Hooks and handlers for all routes. Hooks run in this order. `notFound` and `openApi` note the routes after them.
+  // Hooks and handlers for all routes. Hooks run in this order. `notFoundHandler` and `openApi` note the
+  // routes after them.
   await app.register(errorMapper, { database, unexpected: contact.alerts.serverError });
   await app.register(securityHeaders);
   await app.register(requestLog);
@@ -70,7 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(untrustedProxy);
   await app.register(draining);
   await app.register(crossOrigin, { publicUrl, publicApiOrigin });
-  await app.register(notFound, { site });
+  await app.register(notFoundHandler, { site });
   await app.register(metrics, { isElsewhere: config.metrics.port !== undefined });
   await app.register(limits, { scale: config.rateLimitScale, database, vault });
 

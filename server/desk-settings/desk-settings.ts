@@ -25,19 +25,16 @@ export async function readDeskSettings(db: Queryable) {
   };
 }
 
-/** @returns false when the settings have another version. */
 export async function storeDeskSettings(
   db: Queryable,
   settings: { readonly [Name in keyof DeskSettings]: DeskSettings[Name] | undefined },
   version: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable("desk_settings")
     .set({ value: JSON.stringify(settings), version: version + 1 })
     .where("slot", "=", "current")
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** When a message of this moment has to be answered. */

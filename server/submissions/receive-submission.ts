@@ -15,7 +15,6 @@ export interface SubmissionDependencies {
   readonly writeQueue: WriteQueue;
   readonly vault: Vault;
   readonly notify: Notify;
-  readonly clock: () => Date;
 }
 
 /** A contact message or an application. */
@@ -26,14 +25,14 @@ export interface Submission<Accepted> {
   readonly metadata: RequestMetadata;
   /** The same for the same content. A keyed hash, because the content may hold an identity number. */
   readonly bodyHash: string;
-  /** The method of the write queue that runs it. */
-  readonly add: WriteQueue["add"];
+  /** Whether its statements may be mixed with those of other submissions. */
+  readonly isInterleaved: boolean;
   readonly areReferencesTaken: BatchFunction<string, boolean>;
   readonly acceptedSchema: z.ZodType<Accepted>;
   /** The answer to the visitor. */
   answer(reference: string): Accepted;
-  /** Returns the error if it cannot be accepted now. */
-  validate?(transaction: Queryable): Promise<HttpError | undefined>;
+  /** Why it cannot be accepted now; undefined if it can. */
+  refusal?(transaction: Queryable): Promise<HttpError | undefined>;
   /** @returns the id of the stored record. */
   store(reference: string, transaction: Queryable, batched: BatchingLoader): Promise<string>;
 }
@@ -42,10 +41,10 @@ export interface Submission<Accepted> {
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat
  * of its idempotency key gets the first answer again.
  *
- * @throws HttpError the error of `validate`, or 422 when the key was used for other content.
+ * @throws HttpError what `refusal` says, or 422 when the key was used for other content.
  */
 export async function receiveSubmission<Accepted>(
-  { vault, notify }: SubmissionDependencies,
+  { writeQueue, vault, notify }: SubmissionDependencies,
   submission: Submission<Accepted>,
 ): Promise<Accepted> {
   const { scope, kind, bodyHash, areReferencesTaken, acceptedSchema } = submission;
@@ -53,15 +52,20 @@ export async function receiveSubmission<Accepted>(
   const use =
     key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now, keyLifetimeMs };
 
-  function answerToUsedKey(claim: KeyClaim | undefined): Accepted | HttpError | undefined {
-    if (claim?.outcome === "mismatch") return new HttpError(422, apiMessages.keyReused);
+  function answerToUsedKey(claim: KeyClaim | undefined): Accepted | undefined {
+    if (claim?.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
     return claim?.outcome === "repeated" ? acceptedSchema.parse(claim.answer) : undefined;
   }
 
-  const outcome = await submission.add<Accepted | HttpError>(async (transaction, batched) => {
-    const error = await submission.validate?.(transaction);
-    // An invalid submission must not use up its key, so it only looks for an earlier answer.
-    if (error) return answerToUsedKey(use && (await findKey(transaction, use))) ?? error;
+  const add = submission.isInterleaved ? writeQueue.addInterleaved : writeQueue.add;
+  return add(async (transaction, batched) => {
+    const refusal = await submission.refusal?.(transaction);
+    if (refusal) {
+      // A refused submission must not use up its key, so it only looks for an earlier answer.
+      const earlier = answerToUsedKey(use && (await findKey(transaction, use)));
+      if (earlier) return earlier;
+      throw refusal;
+    }
     const reference = await unusedReference((candidate) => batched(areReferencesTaken, candidate));
     const answer = submission.answer(reference);
     const earlier = use && answerToUsedKey(await batched(claimKeys, { ...use, answer }));
@@ -70,7 +74,4 @@ export async function receiveSubmission<Accepted>(
     await notify(batched, kind, id, now);
     return answer;
   });
-  // Thrown inside, it would roll back the submissions that share the transaction, and all of them would run again.
-  if (outcome instanceof HttpError) throw outcome;
-  return outcome;
 }

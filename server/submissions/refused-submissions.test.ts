@@ -30,17 +30,16 @@ describe.each(engines)("a refused submission on %s", (engine) => {
   afterEach(() => opened.close());
 
   const notify = async () => undefined;
-  const clock = () => now;
   const answerDueAt = async () => now;
   const apply = (changes: Partial<Application>, key?: string) =>
     receiveApplication(
-      { writeQueue, vault, findJobStatus, notify, clock },
+      { writeQueue, vault, findJobStatus, notify },
       { ...application, ...changes },
       { key, now },
     );
   const write = (name: string, key?: string) =>
     receiveContactMessage(
-      { writeQueue, vault, notify, clock, answerDueAt },
+      { writeQueue, vault, notify, answerDueAt },
       { ...contactMessage, name },
       { key, now },
     );

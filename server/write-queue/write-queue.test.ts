@@ -11,6 +11,7 @@ import {
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database, Queryable } from "../database/connect.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { claimKeys } from "../idempotency/idempotency-keys.ts";
 import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
 
@@ -150,6 +151,27 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(rest).toEqual(["rejected", "fulfilled", "fulfilled"]);
     expect(outcomes[2]).toMatchObject({ reason: new Error("no") });
     expect(await storedReferences()).toEqual(["GM-A", "GM-B", "GM-C"]);
+  });
+
+  test("are refused without a second run of their neighbours", async () => {
+    let runs = 0;
+    const counted = (reference: string) => async (transaction: Queryable) => {
+      runs++;
+      await storeContactMessage(transaction, reference, message, now);
+    };
+    const refused = async () => {
+      throw new HttpError(409, "no");
+    };
+    const outcomes = await Promise.allSettled([
+      writeQueue.add(counted("GM-A")),
+      writeQueue.add(refused),
+      writeQueue.addInterleaved(refused),
+      writeQueue.addInterleaved(counted("GM-B")),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect(outcomes[1]).toMatchObject({ reason: { status: 409 } });
+    expect(runs).toBe(2);
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
   });
 
   test("that may be interleaved and carry the same key at the same moment are stored once", async () => {

@@ -8,6 +8,7 @@ import {
 import type { Database } from "../database/connect.ts";
 import { retryWhileBusy } from "../database/retry-while-busy.ts";
 import type { Tables } from "../database/tables.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 
 /** A part of a transaction. Rows for `batched` are part of the transaction too. */
 type Work<Result> = (transaction: Transaction<Tables>, batched: BatchingLoader) => Promise<Result>;
@@ -17,8 +18,9 @@ export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
-   * `work` may run again after a failed try, so it must have no effects outside the transaction. It returns an expected
-   * error as a result: what it throws makes all work of the transaction run again.
+   * `work` may run again after a failed try, so it must have no effects outside the transaction. It may refuse with an
+   * `HttpError`, before it has written anything. Anything else that it throws makes all work of the transaction run
+   * again.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**
@@ -120,9 +122,9 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
     const unbatched = createUnbatchedLoader(transaction);
     // SQLite has no round trips to save, and a statement for one row is prepared only once.
     const batching = database.engine === "postgres" ? createBatchingLoader(transaction) : unbatched;
-    const results = new Map<Pending, unknown>();
+    const outcomes = new Map<Pending, Outcome>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
-      results.set(pending, await pending.work(transaction, batched));
+      outcomes.set(pending, await outcomeOf(pending.work(transaction, batched)));
     // The program's own work last: it must not hold a row that another process needs, while this one waits for the
     // desk's lock (changes.plugin.ts).
     for (const kind of ["serial", "background"])
@@ -135,8 +137,18 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
     );
     // The first failure in time: later ones may only say that the transaction is aborted.
     if (failures.length > 0) throw failures[0];
-    return batch.map((pending) => ({ ok: true, result: results.get(pending) }));
+    return batch.map((pending) => outcomes.get(pending) as Outcome);
   });
+}
+
+/** A refusal is an outcome too: nothing was written, so the work that shares the transaction goes on. */
+async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+  try {
+    return { ok: true, result: await work };
+  } catch (reason) {
+    if (reason instanceof HttpError) return { ok: false, reason };
+    throw reason;
+  }
 }
 
 /** Each in a savepoint of its own. */

@@ -4,7 +4,6 @@ import type { Transaction } from "kysely";
 import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
-import { HttpError } from "../../http/errors/http-error.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 
 export interface Change {
@@ -16,14 +15,14 @@ export interface Change {
 
 /**
  * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. `work` may run
- * again and again for two seconds, so it has no effects outside the transaction. It returns an expected error, before it has written anything.
+ * again and again for two seconds, so it has no effects outside the transaction. It throws an expected error before it has written anything.
  *
  * @param actorId who makes it; null: somebody who is not signed in, or the program.
- * @throws HttpError the error that `work` returned.
+ * @throws HttpError what `work` threw.
  */
 export type MakeChange = <Result>(
   actorId: string | null,
-  work: (change: Change) => Promise<Result | HttpError>,
+  work: (change: Change) => Promise<Result>,
 ) => Promise<Result>;
 
 declare module "fastify" {
@@ -49,19 +48,17 @@ export const changes = fastifyPlugin(
     const listeners: (() => void)[] = [];
     app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
     app.decorate("change", async (actorId, work) => {
-      const outcome = await writeQueue.add(async (transaction) => {
+      const result = await writeQueue.add(async (transaction) => {
         const entries: NewAuditEntry[] = [];
         const now = clock();
         // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
         await lockAuditLog(transaction, database.engine);
-        const result = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
-        if (!(result instanceof HttpError))
-          await appendToAuditLog(transaction, database.engine, actorId, now, entries);
-        return result;
+        const made = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
+        await appendToAuditLog(transaction, database.engine, actorId, now, entries);
+        return made;
       });
-      if (outcome instanceof HttpError) throw outcome;
       for (const listener of listeners) listener();
-      return outcome;
+      return result;
     });
   },
 );

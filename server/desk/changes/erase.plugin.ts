@@ -56,7 +56,7 @@ export const erasure = fastifyPlugin(
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await app.change(staffId, async ({ transaction, now }) => {
-        if ((await read(transaction)).length < ids.length) return notFound();
+        if ((await read(transaction)).length < ids.length) throw notFound();
         return eraseRecords(transaction, records, {
           engine: database.engine,
           now,

@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
-import { tsQuery } from "./search-terms.ts";
+import { tsQuery } from "./ts-query.ts";
 
 /** A word that one record in fifty holds fills a page out of so many records. */
 const mostWalked = 2_500;

@@ -68,17 +68,17 @@ export async function withdrawMail(db: Queryable, id: string): Promise<boolean> 
   return true;
 }
 
-/** The id of the mail about a record that was stored under this key; an error if it is about another record. */
+/** The id of the mail about a record that was stored under this key. @throws HttpError 409 if it is about another. */
 export async function findMailByKey(
   db: Queryable,
   { key, recordId }: Pick<NewDeskMail, "key" | "recordId">,
-): Promise<string | HttpError | undefined> {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("desk_mails")
     .select(["id", "record_id"])
     .where("key", "=", key)
     .executeTakeFirst();
-  if (row && row.record_id !== recordId) return new HttpError(409, deskMessages.mailKeyTaken);
+  if (row && row.record_id !== recordId) throw new HttpError(409, deskMessages.mailKeyTaken);
   return row?.id;
 }
 

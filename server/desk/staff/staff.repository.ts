@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { StaffName } from "#contract/desk/common.ts";
 import type { ChangePerson } from "#contract/desk/people.ts";
 import { permissionsOfRole } from "#contract/desk/roles.ts";
@@ -48,14 +49,14 @@ export function staffNameOf(names: ReadonlyMap<string, StaffName>, id: string | 
   return (id !== null && names.get(id)) || null;
 }
 
-/** Changes what admins know of somebody, or somebody's own name. @returns false when the person has another version. */
+/** Changes what admins know of somebody, or somebody's own name. */
 export async function changeStaff(
   db: Queryable,
   id: string,
   version: number,
   { name, role, active, secondFactorRequired }: Omit<ChangePerson, "version" | "password">,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable("desk_staff")
     .set({
       version: version + 1,
@@ -65,9 +66,32 @@ export async function changeStaff(
       ...(secondFactorRequired !== undefined && { second_factor_required: Number(secondFactorRequired) }),
     })
     .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
+}
+
+/** Makes an account. @returns its id. */
+export async function createStaff(
+  db: Queryable,
+  {
+    passwordHash,
+    ...person
+  }: Pick<DeskStaffTable, "email" | "name" | "role"> & { readonly passwordHash: string },
+  now: Date,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await db
+    .insertInto("desk_staff")
+    .values({
+      id,
+      ...person,
+      active: 1,
+      password_hash: passwordHash,
+      second_factor_required: 0,
+      created_at: now.toISOString(),
+      version: 1,
+    })
+    .execute();
+  return id;
 }
 
 export async function setPassword(db: Queryable, id: string, passwordHash: string): Promise<void> {

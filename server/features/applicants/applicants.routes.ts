@@ -11,7 +11,7 @@ import { type ReceiveApplicationDependencies, receiveApplication } from "./recei
 /** POST /api/v1/applicants */
 export async function applicantsRoutes(
   app: FastifyInstance,
-  options: ReceiveApplicationDependencies,
+  options: ReceiveApplicationDependencies & { readonly clock: () => Date },
 ): Promise<void> {
   const { description, errors } = describeFormCall("application");
   app.withTypeProvider<ZodTypeProvider>().post(

@@ -15,6 +15,7 @@ import {
 
 export interface HiringPageOptions extends ReceiveApplicationDependencies {
   readonly site: Site;
+  readonly clock: () => Date;
   readonly listJobs: () => Promise<ListedJob[]>;
 }
 

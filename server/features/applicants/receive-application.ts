@@ -30,18 +30,18 @@ export async function receiveApplication(
   application: Application,
   metadata: RequestMetadata,
 ): Promise<ApplicationAccepted> {
-  const { writeQueue, vault, findJobStatus } = dependencies;
+  const { vault, findJobStatus } = dependencies;
   return receiveSubmission<ApplicationAccepted>(dependencies, {
     scope: "applicants",
     kind: "application",
     metadata,
     bodyHash: hashOfApplication(vault, application),
     // Not interleaved: it looks for earlier applications of the same person.
-    add: writeQueue.add,
+    isInterleaved: false,
     areReferencesTaken,
     acceptedSchema: applicationAcceptedSchema,
     answer: (reference) => ({ message: hiring.alerts.sent, reference }),
-    validate: async (transaction) => jobNotOpenError(await findJobStatus(transaction, application.jobId)),
+    refusal: async (transaction) => jobNotOpenError(await findJobStatus(transaction, application.jobId)),
     store(reference, transaction) {
       const { now: receivedAt, quarantine } = metadata;
       return storeApplication(transaction, vault, { reference, application, receivedAt, quarantine });

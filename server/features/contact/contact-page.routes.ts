@@ -21,7 +21,7 @@ import {
  */
 export async function contactPageRoutes(
   app: FastifyInstance,
-  options: ContactDependencies & { readonly site: Site },
+  options: ContactDependencies & { readonly site: Site; readonly clock: () => Date },
 ): Promise<void> {
   const { vault, clock, site } = options;
   const path = paths.contact;

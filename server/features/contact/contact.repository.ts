@@ -23,16 +23,16 @@ export interface NewContactMessage {
   readonly quarantine?: QuarantineReason | undefined;
 }
 
-/** Stores messages; a batch function. */
+/** Stores messages; a batch function. @returns their ids. */
 export async function storeContactMessages(
   db: Queryable,
   messages: readonly NewContactMessage[],
-): Promise<undefined[]> {
+): Promise<string[]> {
   const rows = messages.map(messageRow);
   await db.insertInto("contact_messages").values(rows).execute();
   const originals = messages.flatMap(({ id, original }) => (original ? { message_id: id, ...original } : []));
   if (originals.length > 0) await db.insertInto("contact_originals").values(originals).execute();
-  return messages.map(() => undefined);
+  return messages.map(({ id }) => id);
 }
 
 function messageRow({ id, reference, message, ...rest }: NewContactMessage) {

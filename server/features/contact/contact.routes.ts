@@ -9,7 +9,10 @@ import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
 /** POST /api/v1/contact/new */
-export async function contactRoutes(app: FastifyInstance, options: ContactDependencies): Promise<void> {
+export async function contactRoutes(
+  app: FastifyInstance,
+  options: ContactDependencies & { readonly clock: () => Date },
+): Promise<void> {
   const { description, errors } = describeFormCall("message");
   app.withTypeProvider<ZodTypeProvider>().post(
     apiPaths.contact,

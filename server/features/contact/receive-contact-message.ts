@@ -23,7 +23,7 @@ export async function receiveContactMessage(
   message: ContactMessage,
   metadata: RequestMetadata,
 ): Promise<ContactAccepted> {
-  const { writeQueue, vault } = dependencies;
+  const { vault } = dependencies;
   const id = randomUUIDv7();
   const dueAt = await dependencies.answerDueAt(metadata.now);
   const masked = maskFields(message);
@@ -34,22 +34,14 @@ export async function receiveContactMessage(
     kind: "contact-message",
     metadata,
     bodyHash: hashOfContactMessage(vault, message),
-    add: writeQueue.addInterleaved,
+    isInterleaved: true,
     areReferencesTaken,
     acceptedSchema: contactAcceptedSchema,
     answer: (reference) => ({ message: contact.alerts.sent, reference }),
-    async store(reference, _, batched) {
+    store(reference, _, batched) {
       const { now: receivedAt, quarantine } = metadata;
-      await batched(storeContactMessages, {
-        id,
-        reference,
-        message: masked,
-        original,
-        receivedAt,
-        dueAt,
-        quarantine,
-      });
-      return id;
+      const stored = { id, reference, message: masked, original, receivedAt, dueAt, quarantine };
+      return batched(storeContactMessages, stored);
     },
   });
 }

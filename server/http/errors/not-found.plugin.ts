@@ -10,31 +10,33 @@ import { HttpError } from "./http-error.ts";
  * Answers what no route does: 405 where another method would do, JSON below /api, else the error page. It notes the
  * methods of each route, so register it before the routes.
  */
-export const notFound = fastifyPlugin(async (app: FastifyInstance, { site }: { readonly site: Site }) => {
-  const methods = new Map<string, Set<string>>();
-  app.addHook("onRoute", ({ url, method }) => {
-    const known = methods.getOrInsertComputed(url, () => new Set());
-    for (const name of [method].flat()) known.add(name);
-  });
+export const notFoundHandler = fastifyPlugin(
+  async (app: FastifyInstance, { site }: { readonly site: Site }) => {
+    const methods = new Map<string, Set<string>>();
+    app.addHook("onRoute", ({ url, method }) => {
+      const known = methods.getOrInsertComputed(url, () => new Set());
+      for (const name of [method].flat()) known.add(name);
+    });
 
-  function notFoundError(request: FastifyRequest): HttpError {
-    const pathname = pathnameOf(request);
-    const allowed = new Set(methods.get(pathname));
-    if (isSiteAddress(site, pathname)) allowed.add("GET").add("HEAD");
-    if (allowed.size > 0) {
-      const listed = [...allowed].sort().join(", ");
-      return new HttpError(405, apiMessages.wrongMethod(listed), { headers: { allow: listed } });
+    function notFoundError(request: FastifyRequest): HttpError {
+      const pathname = pathnameOf(request);
+      const allowed = new Set(methods.get(pathname));
+      if (isSiteAddress(site, pathname)) allowed.add("GET").add("HEAD");
+      if (allowed.size > 0) {
+        const listed = [...allowed].sort().join(", ");
+        return new HttpError(405, apiMessages.wrongMethod(listed), { headers: { allow: listed } });
+      }
+      return new HttpError(404, isApiPath(pathname) ? apiMessages.unknownCall : apiMessages.nothingThere);
     }
-    return new HttpError(404, isApiPath(pathname) ? apiMessages.unknownCall : apiMessages.nothingThere);
-  }
 
-  // Before the body is read: a large or odd body must not change the answer.
-  app.addHook("onRequest", (request, _reply, done) => {
-    done(request.is404 ? notFoundError(request) : undefined);
-  });
-  // GET always has a route, the site's. It comes here when the site has nothing.
-  app.setNotFoundHandler((request, reply) => {
-    if (isApiPath(pathnameOf(request))) throw notFoundError(request);
-    return sendNotFound(site, request, reply);
-  });
-});
+    // Before the body is read: a large or odd body must not change the answer.
+    app.addHook("onRequest", (request, _reply, done) => {
+      done(request.is404 ? notFoundError(request) : undefined);
+    });
+    // GET always has a route, the site's. It comes here when the site has nothing.
+    app.setNotFoundHandler((request, reply) => {
+      if (isApiPath(pathnameOf(request))) throw notFoundError(request);
+      return sendNotFound(site, request, reply);
+    });
+  },
+);

@@ -80,7 +80,7 @@ const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly email: 
 };
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
-export async function applicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
+export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault } = options;
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -197,9 +197,9 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const undo = await app.change(staffId, async (change) => {
         const { transaction, now } = change;
         const row = await findApplicantRow(transaction, id);
-        if (!row) return notFound();
-        if (row.version !== version) return changedMeanwhile();
-        if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
+        if (!row) throw notFound();
+        if (row.version !== version) throw changedMeanwhile();
+        if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeApplicant(change, row, changes);
         return rememberUndo(transaction, staffId, "applicants", replaced, now);
       });
@@ -220,14 +220,14 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const undo = await app.change(staffId, async (change) => {
         const { transaction, now } = change;
         const row = await findApplicantRow(transaction, id);
-        if (!row) return notFound();
+        if (!row) throw notFound();
         // The answer to an earlier try was lost.
         const sent = mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }));
-        if (sent) return sent instanceof HttpError ? sent : null;
-        if (row.version !== version) return changedMeanwhile();
-        if (!(await isStage(transaction, stageId))) return unknownStage();
+        if (sent) return null;
+        if (row.version !== version) throw changedMeanwhile();
+        if (!(await isStage(transaction, stageId))) throw unknownStage();
         const to = mail ? await mailAddressOf(transaction, id) : null;
-        if (mail && to === null) return new HttpError(409, deskMessages.noMailAddress);
+        if (mail && to === null) throw new HttpError(409, deskMessages.noMailAddress);
         const moved = await moveApplicant(change, row, stageId);
         if (!mail || to === null) return rememberUndo(transaction, staffId, "applicants", moved, now);
         const mailId = await sendApplicantMail(change, { id, staffId, to, mail });
@@ -246,7 +246,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const staffId = staffOf(request).id;
       return app.change(staffId, async (change) => {
         const { transaction, now } = change;
-        if (!(await isStage(transaction, stageId))) return unknownStage();
+        if (!(await isStage(transaction, stageId))) throw unknownStage();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
           const row = await findApplicantRow(transaction, id);
@@ -265,7 +265,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const noteId = await app.change(staffId, async (change) => {
-        if (!(await findApplicantRow(change.transaction, id))) return notFound();
+        if (!(await findApplicantRow(change.transaction, id))) throw notFound();
         return addComment(change, { ...request.body, recordId: id, staffId });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
@@ -279,7 +279,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { id } = request.params;
       const staffId = staffOf(request).id;
       await app.change(staffId, async (change) => {
-        if (!(await findApplicantRow(change.transaction, id))) return notFound();
+        if (!(await findApplicantRow(change.transaction, id))) throw notFound();
         return rateApplicant(change, id, staffId, request.body.rating);
       });
       return reply.code(204).send();
@@ -294,11 +294,11 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const staffId = staffOf(request).id;
       const mailId = await app.change(staffId, async (change) => {
         const { transaction } = change;
-        if (!(await findApplicantRow(transaction, id))) return notFound();
+        if (!(await findApplicantRow(transaction, id))) throw notFound();
         const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
         if (sent) return sent;
         const to = await mailAddressOf(transaction, id);
-        if (to === null) return new HttpError(409, deskMessages.noMailAddress);
+        if (to === null) throw new HttpError(409, deskMessages.noMailAddress);
         return sendApplicantMail(change, { id, staffId, to, mail: request.body });
       });
       return reply.code(201).send(await findMail(kysely, id, mailId));
@@ -318,10 +318,9 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       await confirmPassword({ database, vault, change: app.change }, staffId, password);
       // The entry is on disk before the numbers leave.
       await app.change(staffId, async ({ transaction, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) return notFound();
+        if (!(await findApplicantRow(transaction, id))) throw notFound();
         const detail = { reason: maskIdentityNumbers(reason) };
         audit({ action: "applicants.revealed", subjectType: "applicant", subjectId: id, detail });
-        return undefined;
       });
       const revealed = await revealIdentity(kysely, vault, id);
       if (!revealed) throw notFound();
@@ -337,12 +336,11 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
       const { version, reason, alsoIds } = request.body;
       await app.change(staffOf(request).id, async (change) => {
         const row = await findApplicantRow(change.transaction, id);
-        if (!row) return notFound();
-        if (row.version !== version) return changedMeanwhile();
-        if (!(await isSamePerson(change.transaction, id, alsoIds))) return otherPerson();
+        if (!row) throw notFound();
+        if (row.version !== version) throw changedMeanwhile();
+        if (!(await isSamePerson(change.transaction, id, alsoIds))) throw otherPerson();
         const others = await findApplicantRows(change.transaction, alsoIds);
         for (const one of [row, ...others]) await requestErasure(change, one, reason);
-        return undefined;
       });
       return itemOf(id);
     },

@@ -58,16 +58,15 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
       await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
         const stages = await listStages(transaction);
         const before = stages.find((one) => one.id === id);
-        if (!before) return notFound();
-        if (before.version !== version) return changedMeanwhile();
+        if (!before) throw notFound();
+        if (before.version !== version) throw changedMeanwhile();
         const isFixed = before.kind === "new" && (kind !== undefined || (position ?? 0) > 0);
         const takesFirst = before.kind !== "new" && position === 0;
-        if (isFixed || takesFirst) return new HttpError(409, deskMessages.stageFixed);
+        if (isFixed || takesFirst) throw new HttpError(409, deskMessages.stageFixed);
         await changeStage(transaction, id, version, { name, kind, templateId });
         const others = stages.map((one) => one.id).filter((one) => one !== id);
         if (position !== undefined) await putInOrder(transaction, others.toSpliced(position, 0, id));
         audit({ action: "stages.changed", subjectType: "stage", subjectId: id });
-        return undefined;
       });
       return oneStage(id);
     },
@@ -78,16 +77,15 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
       const stages = await listStages(transaction);
       const stage = stages.find((one) => one.id === id);
-      if (!stage) return notFound();
-      if (stage.kind === "new") return new HttpError(409, deskMessages.stageFixed);
-      if (stage.applicantCount > 0) return new HttpError(409, deskMessages.stageInUse);
+      if (!stage) throw notFound();
+      if (stage.kind === "new") throw new HttpError(409, deskMessages.stageFixed);
+      if (stage.applicantCount > 0) throw new HttpError(409, deskMessages.stageInUse);
       await deleteStage(transaction, id);
       await putInOrder(
         transaction,
         stages.map((one) => one.id).filter((one) => one !== id),
       );
       audit({ action: "stages.deleted", subjectType: "stage", subjectId: id, detail: { name: stage.name } });
-      return undefined;
     });
     return reply.code(204).send();
   });

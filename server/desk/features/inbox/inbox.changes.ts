@@ -32,13 +32,11 @@ export async function changeMessage(
   if (Object.keys(detail).length === 0) return [];
   const key = queueKey({ ...after, dueAt: after.due_at, receivedAt: row.received_at });
   const version = row.version + 1;
-  const { numUpdatedRows } = await transaction
+  await transaction
     .updateTable("contact_messages")
     .set({ ...after, queue_key: key, version })
     .where("id", "=", id)
-    .where("version", "=", row.version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return [];
+    .execute();
   audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail });
   return [{ id, version, before }];
 }

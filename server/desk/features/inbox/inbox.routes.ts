@@ -150,9 +150,9 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const undo = await app.change(viewer.staff.id, async (change) => {
         const { transaction, now } = change;
         const row = await findInboxRow(transaction, viewer, id);
-        if (!row) return notFound();
-        if (row.version !== version) return changedMeanwhile();
-        if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
+        if (!row) throw notFound();
+        if (row.version !== version) throw changedMeanwhile();
+        if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeMessage(change, row, changes);
         return rememberUndo(transaction, viewer.staff.id, "messages", replaced, now);
       });
@@ -170,7 +170,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { read: marked, ...changes } = request.body.change;
       return app.change(staff.id, async (change) => {
         const { transaction, now } = change;
-        if (!(await mayOwn(transaction, changes.ownerId))) return unknownOwner();
+        if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
           const row = await findInboxRow(transaction, viewer, id);
@@ -204,7 +204,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const viewer = viewerOf(request);
       const { staff } = viewer;
       const noteId = await app.change(staff.id, async (change) => {
-        if (!(await findInboxRow(change.transaction, viewer, id))) return notFound();
+        if (!(await findInboxRow(change.transaction, viewer, id))) throw notFound();
         return addMessageNote(change, { ...request.body, recordId: id, staffId: staff.id });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
@@ -222,12 +222,12 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const mailId = await app.change(staff.id, async (change) => {
         const { transaction } = change;
         const row = await findInboxRow(transaction, viewer, id);
-        if (!row) return notFound();
+        if (!row) throw notFound();
         const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
         if (sent) return sent;
-        if (row.version !== version) return changedMeanwhile();
+        if (row.version !== version) throw changedMeanwhile();
         const to = replyAddress(row.email);
-        if (to === undefined) return new HttpError(409, deskMessages.noMailAddress);
+        if (to === undefined) throw new HttpError(409, deskMessages.noMailAddress);
         return answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
       });
       return reply

@@ -31,7 +31,10 @@ import {
 } from "./jobs.repository.ts";
 
 /** The jobs. The site reads them from the database at each request, so a change shows at once. */
-export async function jobsRoutes(app: FastifyInstance, { database, clock }: DeskDependencies): Promise<void> {
+export async function deskJobsRoutes(
+  app: FastifyInstance,
+  { database, clock }: DeskDependencies,
+): Promise<void> {
   const { kysely } = database;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const read = { config: { access: "jobs.read" } } as const;
@@ -77,11 +80,11 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
       await app.change(sessionOf(request).staff.id, async (change) => {
         const { transaction, now, audit } = change;
         const before = await findDeskJob(transaction, id);
-        if (!before) return notFound();
-        if (before.version !== version) return changedMeanwhile();
+        if (!before) throw notFound();
+        if (before.version !== version) throw changedMeanwhile();
         const { status = before.status } = changes;
         if (status === "Draft" && before.status !== "Draft")
-          return new HttpError(409, deskMessages.jobNotDraft);
+          throw new HttpError(409, deskMessages.jobNotDraft);
         const opens = status === "Open" && before.status !== "Open";
         // For applicants, a job that is opened again is a new posting.
         await changeJob(transaction, id, version, changes, { isPosted: opens, now });
@@ -92,7 +95,6 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
           subjectId: id,
           detail: status === before.status ? {} : { statusFrom: before.status, statusTo: status },
         });
-        return undefined;
       });
       return oneJob(id);
     },
@@ -101,11 +103,10 @@ export async function jobsRoutes(app: FastifyInstance, { database, clock }: Desk
   api.delete(deskPaths.job, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      if (!(await findDeskJob(transaction, id))) return notFound();
-      if (await hasApplicants(transaction, id)) return new HttpError(409, deskMessages.jobHasApplicants);
+      if (!(await findDeskJob(transaction, id))) throw notFound();
+      if (await hasApplicants(transaction, id)) throw new HttpError(409, deskMessages.jobHasApplicants);
       await deleteJob(transaction, id);
       audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
-      return undefined;
     });
     return reply.code(204).send();
   });

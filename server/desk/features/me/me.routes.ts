@@ -27,7 +27,7 @@ import { endSession, endSessions, listSessions } from "../../access/sessions.rep
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { changeStaff, describeMe, setPassword } from "../../staff/staff.repository.ts";
+import { changeStaff, describeMe, findStaff, setPassword } from "../../staff/staff.repository.ts";
 
 /** One's own account. */
 export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -47,9 +47,10 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { staff } = sessionOf(request);
       const { version, name } = request.body;
       await app.change(staff.id, async ({ transaction, audit }) => {
-        if (!(await changeStaff(transaction, staff.id, version, { name }))) return changedMeanwhile();
+        const before = await findStaff(transaction, staff.id);
+        if (before?.version !== version) throw changedMeanwhile();
+        await changeStaff(transaction, staff.id, version, { name });
         audit({ action: "people.name", subjectType: "staff", subjectId: staff.id });
-        return undefined;
       });
       return describeMe(database.kysely, { ...staff, name, version: version + 1 });
     },
@@ -94,7 +95,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       await beginAttempt(attempts, rules);
       return app.change(id, async ({ transaction, now, audit }) => {
         if (!(await acceptCode(transaction, vault, id, request.body.code, now)))
-          return new HttpError(403, deskMessages.wrongCode, { field: "code" });
+          throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
         // Sessions from before were begun without it.
         await endSessions(transaction, id, session.id);
@@ -162,9 +163,8 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     async (request, reply) => {
       const { id: staffId } = sessionOf(request).staff;
       await app.change(staffId, async ({ transaction, audit }) => {
-        if (!(await endSession(transaction, staffId, request.params.id))) return notFound();
+        if (!(await endSession(transaction, staffId, request.params.id))) throw notFound();
         audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
-        return undefined;
       });
       return reply.code(204).send();
     },

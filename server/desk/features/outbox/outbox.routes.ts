@@ -40,7 +40,7 @@ export async function outboxRoutes(
     async (request) => {
       const { id } = request.params;
       return app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
-        if (!(await retryNotification(transaction, id, now))) return notFound();
+        if (!(await retryNotification(transaction, id, now))) throw notFound();
         audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
         return { retried: 1 };
       });

@@ -52,14 +52,15 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         await confirmPassword({ database, vault, change: app.change }, me.id, password);
       await app.change(me.id, async ({ transaction, audit }) => {
         const before = await findStaff(transaction, id);
-        if (!before) return notFound();
+        if (!before) throw notFound();
         const changesRole = changes.role !== undefined && changes.role !== before.role;
         const isDismissed = changes.active === false && before.active === 1;
-        if (id === me.id && (changesRole || isDismissed)) return new HttpError(409, deskMessages.notYourself);
+        if (id === me.id && (changesRole || isDismissed)) throw new HttpError(409, deskMessages.notYourself);
         const losesAdmin = before.role === "admin" && before.active === 1 && (changesRole || isDismissed);
         if (losesAdmin && (await countActiveAdmins(transaction)) === 1)
-          return new HttpError(409, deskMessages.lastAdmin);
-        if (!(await changeStaff(transaction, id, version, changes))) return changedMeanwhile();
+          throw new HttpError(409, deskMessages.lastAdmin);
+        if (before.version !== version) throw changedMeanwhile();
+        await changeStaff(transaction, id, version, changes);
         if (changesRole || isDismissed) {
           await endSessions(transaction, id);
           await deleteLinksOf(transaction, id);
@@ -70,7 +71,6 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
           subjectId: id,
           detail: withoutName(changes),
         });
-        return undefined;
       });
       const person = await findStaffMember(database.kysely, id, clock());
       if (!person) throw notFound();
@@ -106,7 +106,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       const me = sessionOf(request).staff;
       const link = await app.change(me.id, async ({ transaction, now, audit }) => {
         const person = await findStaff(transaction, request.params.id);
-        if (person?.active !== 1) return new HttpError(404, deskMessages.unknownStaff);
+        if (person?.active !== 1) throw new HttpError(404, deskMessages.unknownStaff);
         audit({ action: "people.password-link", subjectType: "staff", subjectId: person.id });
         const { email, name, role, id: staffId } = person;
         return createInvitation(
@@ -131,7 +131,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       const link = await app.change(me.id, async ({ transaction, now, audit }) => {
         const { email, name, role } = request.body;
         if (await findStaffByEmail(transaction, email))
-          return new HttpError(409, deskMessages.emailTaken, { field: "email" });
+          throw new HttpError(409, deskMessages.emailTaken, { field: "email" });
         const invitation = await createInvitation(
           transaction,
           { purpose: "account", email, name, role, staffId: null, createdBy: me.id },
@@ -151,9 +151,8 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
 
   api.delete(deskPaths.invitation, { ...write, schema: { params } }, async (request, reply) => {
     await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      if (!(await deleteInvitation(transaction, request.params.id))) return notFound();
+      if (!(await deleteInvitation(transaction, request.params.id))) throw notFound();
       audit({ action: "people.uninvited", subjectType: "invitation", subjectId: request.params.id });
-      return undefined;
     });
     return reply.code(204).send();
   });

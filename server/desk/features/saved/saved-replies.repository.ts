@@ -21,9 +21,9 @@ export async function listSavedReplies(
   }));
 }
 
-export async function findKind(db: Queryable, id: string): Promise<SavedReply["kind"] | undefined> {
-  const reply = db.selectFrom("desk_saved_replies").select("kind").where("id", "=", id);
-  return (await reply.executeTakeFirst())?.kind;
+export async function findKindAndVersion(db: Queryable, id: string) {
+  const reply = db.selectFrom("desk_saved_replies").select(["kind", "version"]).where("id", "=", id);
+  return reply.executeTakeFirst();
 }
 
 /** @returns the new reply's id. */
@@ -40,20 +40,17 @@ export async function createSavedReply(
   return id;
 }
 
-/** @returns false when the reply has another version. */
 export async function changeSavedReply(
   { transaction, now }: Change,
   staffId: string,
   id: string,
   { version, ...changes }: z.output<typeof changeSavedReplySchema>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+): Promise<void> {
+  await transaction
     .updateTable("desk_saved_replies")
     .set({ ...changes, changed_at: now.toISOString(), changed_by: staffId, version: version + 1 })
     .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Deletes a reply. Stages that offered it offer none. */

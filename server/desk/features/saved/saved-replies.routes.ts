@@ -21,15 +21,15 @@ import {
   changeSavedReply,
   createSavedReply,
   deleteSavedReply,
-  findKind,
+  findKindAndVersion,
   listSavedReplies,
 } from "./saved-replies.repository.ts";
 
 const mostReplies = 200;
 
-/** Saved replies belong to the part of the desk that sends them. */
-function mayWrite(role: Role, kind: SavedReply["kind"]): boolean {
-  return isPermitted(role, `${kind}.write`);
+/** Saved replies belong to the part of the desk that sends them. @throws HttpError 403 for who may not write there. */
+function requireWriter(role: Role, kind: SavedReply["kind"]): void {
+  if (!isPermitted(role, `${kind}.write`)) throw new HttpError(403, deskMessages.notPermitted);
 }
 
 /** Saved replies: texts that staff send again and again. */
@@ -67,7 +67,7 @@ export async function savedRepliesRoutes(
     { ...everyRole, schema: { body: newSavedReplySchema, response: { 201: savedReplySchema } } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
-      if (!mayWrite(staff.role, request.body.kind)) throw new HttpError(403, deskMessages.notPermitted);
+      requireWriter(staff.role, request.body.kind);
       const id = await app.change(staff.id, async (change) => {
         const created = await createSavedReply(change, staff.id, request.body);
         change.audit({ action: "saved-replies.created", subjectType: "saved-reply", subjectId: created });
@@ -77,11 +77,12 @@ export async function savedRepliesRoutes(
     },
   );
 
-  /** @returns the error if this person may not change this reply. */
-  async function refusal(transaction: Queryable, id: string, role: Role): Promise<HttpError | undefined> {
-    const kind = await findKind(transaction, id);
-    if (!kind) return notFound();
-    return mayWrite(role, kind) ? undefined : new HttpError(403, deskMessages.notPermitted);
+  /** The reply to change. @throws HttpError when this person may not change it. */
+  async function writableReply(transaction: Queryable, id: string, role: Role): Promise<{ version: number }> {
+    const reply = await findKindAndVersion(transaction, id);
+    if (!reply) throw notFound();
+    requireWriter(role, reply.kind);
+    return reply;
   }
 
   api.patch(
@@ -91,11 +92,10 @@ export async function savedRepliesRoutes(
       const { staff } = sessionOf(request);
       const { id } = request.params;
       await app.change(staff.id, async (change) => {
-        const refused = await refusal(change.transaction, id, staff.role);
-        if (refused) return refused;
-        if (!(await changeSavedReply(change, staff.id, id, request.body))) return changedMeanwhile();
+        const before = await writableReply(change.transaction, id, staff.role);
+        if (before.version !== request.body.version) throw changedMeanwhile();
+        await changeSavedReply(change, staff.id, id, request.body);
         change.audit({ action: "saved-replies.changed", subjectType: "saved-reply", subjectId: id });
-        return undefined;
       });
       return oneReply(id);
     },
@@ -105,11 +105,9 @@ export async function savedRepliesRoutes(
     const { staff } = sessionOf(request);
     const { id } = request.params;
     await app.change(staff.id, async ({ transaction, audit }) => {
-      const refused = await refusal(transaction, id, staff.role);
-      if (refused) return refused;
+      await writableReply(transaction, id, staff.role);
       await deleteSavedReply(transaction, id);
       audit({ action: "saved-replies.deleted", subjectType: "saved-reply", subjectId: id });
-      return undefined;
     });
     return reply.code(204).send();
   });

@@ -52,13 +52,13 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     },
   );
 
-  /** @returns the error if this person may not change this view. */
-  async function refusal(transaction: Queryable, id: string, staff: SignedInStaff) {
+  /** @throws HttpError when this person may not change this view. */
+  async function requireOwner(transaction: Queryable, id: string, staff: SignedInStaff): Promise<void> {
     const view = await findSavedView(transaction, id);
     const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
-    if (!isSeen) return notFound();
+    if (!isSeen) throw notFound();
     const isTheirs = view.staff_id === staff.id || staff.role === "admin";
-    return isTheirs ? undefined : new HttpError(403, deskMessages.notYourView);
+    if (!isTheirs) throw new HttpError(403, deskMessages.notYourView);
   }
 
   api.patch(
@@ -72,8 +72,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
       const { id } = request.params;
       const { shared } = request.body;
       return app.change(staff.id, async ({ transaction, audit }) => {
-        const refused = await refusal(transaction, id, staff);
-        if (refused) return refused;
+        await requireOwner(transaction, id, staff);
         const { staff_id, ...view } = await changeSavedView(transaction, id, request.body);
         audit({ action: "saved-views.changed", subjectType: "saved-view", subjectId: id });
         return { ...view, shared, mine: staff_id === staff.id };
@@ -88,11 +87,9 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
       const { staff } = sessionOf(request);
       const { id } = request.params;
       await app.change(staff.id, async ({ transaction, audit }) => {
-        const refused = await refusal(transaction, id, staff);
-        if (refused) return refused;
+        await requireOwner(transaction, id, staff);
         await deleteSavedView(transaction, id);
         audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
-        return undefined;
       });
       return reply.code(204).send();
     },

@@ -20,7 +20,7 @@ export interface DeskSearchOptions {
 const most = 8;
 
 /** GET /api/search: the best of each list that the role may read. */
-export async function searchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
+export async function deskSearchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
   const { findMessages, findApplicants, findJobs } = options;
   app.withTypeProvider<ZodTypeProvider>().get(
     deskPaths.search,

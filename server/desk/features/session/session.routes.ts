@@ -82,7 +82,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const token = await app.change(id, async ({ transaction, now, audit }) => {
         const isCode = await acceptCode(transaction, vault, id, code, now);
         const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
-        if (!isCode && !isRecovery) return new HttpError(401, deskMessages.wrongCode, { field: "code" });
+        if (!isCode && !isRecovery) throw new HttpError(401, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
         await endSession(transaction, id, session.id);
         audit({
@@ -137,7 +137,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const passwordHash = await hashPassword(password);
       const token = await app.change(null, async (change) => {
         const staffId = await takeInvitation(change, { linkToken, passwordHash, name, email });
-        return staffId instanceof HttpError ? staffId : begin(change, request, staffId);
+        return begin(change, request, staffId);
       });
       return answer(request, reply, token);
     },

@@ -56,12 +56,11 @@ export async function settingsRoutes(
     async (request) => {
       const { version, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-        const { settings } = await readDeskSettings(transaction);
-        if (!(await storeDeskSettings(transaction, { ...settings, ...changes }, version)))
-          return changedMeanwhile();
+        const { settings, version: stored } = await readDeskSettings(transaction);
+        if (stored !== version) throw changedMeanwhile();
+        await storeDeskSettings(transaction, { ...settings, ...changes }, version);
         const detail = { changes: JSON.stringify(differences(settings, changes)) };
         audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
-        return undefined;
       });
       return describe();
     },

@@ -22,9 +22,9 @@ export async function undoRoutes(app: FastifyInstance): Promise<void> {
         const kind = await findUndoKind(transaction, staff.id, request.body.undo);
         // The role may have changed since.
         if (kind && !isPermitted(staff.role, kind === "messages" ? "inbox.write" : "applicants.write"))
-          return new HttpError(403, deskMessages.notPermitted);
+          throw new HttpError(403, deskMessages.notPermitted);
         const undone = await takeBack(transaction, staff.id, request.body.undo);
-        if (!undone) return new HttpError(409, deskMessages.undoGone);
+        if (!undone) throw new HttpError(409, deskMessages.undoGone);
         for (const id of undone.ids)
           audit(
             undone.kind === "messages"
