@@ -8,6 +8,7 @@ import { requestLog } from "../http/observability/request-log.plugin.ts";
 import { isApiPath } from "../http/pathname.ts";
 import { securityHeaders } from "../http/site/security-headers.plugin.ts";
 import { access } from "./access/access.plugin.ts";
+import { attempts } from "./access/attempts.plugin.ts";
 import { bundleRoutes } from "./bundle/bundle.routes.ts";
 import { changes } from "./changes/changes.plugin.ts";
 import { erasure } from "./changes/erase.plugin.ts";
@@ -58,7 +59,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   });
   await app.register(access, { database, writeQueue, clock });
   await app.register(changes, { database, writeQueue, clock });
-  await app.register(erasure, { database, vault });
+  await app.register(attempts, { database, vault });
+  await app.register(erasure, { database });
   await app.register(live, { database, clock });
 
   // These answer.

@@ -21,15 +21,18 @@ function dueAgain(db: Queryable, now: Date) {
 
 /** Undelivered notifications: dead first, then pending, oldest first. Contains no record data beyond its kind. */
 export async function listUnfinished(db: Queryable, limit: number) {
-  return db
-    .selectFrom("outbox")
-    .select(["id", "channel", "kind", "status", "attempts"])
-    .select(["due_at as dueAt", "created_at as createdAt", "last_error as lastError"])
-    .where("status", "in", ["dead", "pending"])
-    .orderBy("status")
-    .orderBy("created_at")
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom("outbox")
+      .select(["id", "channel", "kind", "status", "attempts"])
+      .select(["due_at as dueAt", "created_at as createdAt", "last_error as lastError"])
+      .where("status", "in", ["dead", "pending"])
+      // "dead" comes before "pending" in the alphabet.
+      .orderBy("status")
+      .orderBy("created_at")
+      .limit(limit)
+      .execute()
+  );
 }
 
 export type UnfinishedNotification = Awaited<ReturnType<typeof listUnfinished>>[number];

@@ -5,8 +5,6 @@ import type { Database, Queryable } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
-import type { Vault } from "../../vault/vault.ts";
-import { confirmPassword } from "../access/attempts.ts";
 import { notFound } from "../desk-errors.ts";
 
 /** Who erases a record, and why. */
@@ -28,19 +26,14 @@ declare module "fastify" {
   }
 }
 
-interface ErasureOptions {
-  readonly database: Database;
-  readonly vault: Vault;
-}
-
 /** The chat quotes a reference only after the record was stored; clocks of processes differ a little. */
 const clocksDifferMs = 60_000;
 
 /** Adds `app.erase`: what `greenmile erase` does for a person, for records of the desk. */
 export const erasure = fastifyPlugin(
-  async (app: FastifyInstance, { database, vault }: ErasureOptions) => {
+  async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
-      await confirmPassword({ database, vault, change: app.change }, staffId, password);
+      await app.confirmPassword(staffId, password);
       const table = kind === "message" ? "contact_messages" : "applicants";
       const read = (from: Queryable) =>
         from.selectFrom(table).select(["reference", "received_at"]).where("id", "in", ids).execute();
@@ -72,5 +65,5 @@ export const erasure = fastifyPlugin(
         );
     });
   },
-  { decorators: { fastify: ["change"] } },
+  { decorators: { fastify: ["change", "confirmPassword"] } },
 );

@@ -34,7 +34,6 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { spreadsheetTime } from "../../../india-time.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { confirmPassword } from "../../access/attempts.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound, otherPerson, unknownOwner, unknownStage } from "../../desk-errors.ts";
@@ -315,7 +314,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const { password, reason } = request.body;
-      await confirmPassword({ database, vault, change: app.change }, staffId, password);
+      await app.confirmPassword(staffId, password);
       // The entry is on disk before the numbers leave.
       await app.change(staffId, async ({ transaction, audit }) => {
         if (!(await findApplicantRow(transaction, id))) throw notFound();

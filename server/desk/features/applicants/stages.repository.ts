@@ -1,9 +1,7 @@
 import { sql } from "kysely";
-import type { z } from "zod";
-import type { changeStageSchema, Stage } from "#contract/desk/applicants.ts";
+import type { Stage } from "#contract/desk/applicants.ts";
 import type { Queryable } from "../../../database/connect.ts";
-
-const mostCounted = 10_000;
+import { countApplicants } from "../../lists/count-applicants.ts";
 
 /** Whether an applicant's way ends with this stage. */
 export function isEnd({ kind }: Pick<Stage, "kind">): boolean {
@@ -15,11 +13,7 @@ export async function listStages(db: Queryable): Promise<Stage[]> {
   const rows = await db
     .selectFrom("desk_stages")
     .selectAll()
-    .select(
-      sql<number>`(select count(*) from (
-        select 1 as one from applicants where applicants.stage_id = desk_stages.id
-        limit ${sql.lit(mostCounted)}) as counted)`.as("applicants"),
-    )
+    .select(countApplicants(sql`applicants.stage_id = desk_stages.id`).as("applicants"))
     .orderBy("position")
     .execute();
   return rows.map((row) => ({
@@ -37,37 +31,4 @@ export async function listStages(db: Queryable): Promise<Stage[]> {
 export async function isStage(db: Queryable, id: string): Promise<boolean> {
   const found = await db.selectFrom("desk_stages").select("id").where("id", "=", id).executeTakeFirst();
   return found !== undefined;
-}
-
-export async function createStage(
-  db: Queryable,
-  stage: Pick<Stage, "id" | "name" | "kind" | "position" | "templateId">,
-): Promise<void> {
-  const { templateId, ...columns } = stage;
-  await db
-    .insertInto("desk_stages")
-    .values({ ...columns, template_id: templateId, version: 1 })
-    .execute();
-}
-
-export async function changeStage(
-  db: Queryable,
-  id: string,
-  version: number,
-  { name, kind, templateId }: Omit<z.output<typeof changeStageSchema>, "version" | "position">,
-): Promise<void> {
-  await db
-    .updateTable("desk_stages")
-    .set({ name, kind, template_id: templateId, version: version + 1 })
-    .where("id", "=", id)
-    .execute();
-}
-
-export async function deleteStage(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom("desk_stages").where("id", "=", id).execute();
-}
-
-export async function putInOrder(db: Queryable, ids: readonly string[]): Promise<void> {
-  for (const [position, id] of ids.entries())
-    await db.updateTable("desk_stages").set({ position }).where("id", "=", id).execute();
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { changeStageSchema, newStageSchema, stageSchema, stagesSchema } from "#contract/desk/applicants.ts";
@@ -9,7 +8,8 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { changeStage, createStage, deleteStage, isEnd, listStages, putInOrder } from "./stages.repository.ts";
+import { changeStage, createStage, deleteStage } from "./stages.changes.ts";
+import { listStages } from "./stages.repository.ts";
 
 /** The stages of the board, which HR names. */
 export async function stagesRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
@@ -34,17 +34,9 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     deskPaths.stages,
     { ...write, schema: { body: newStageSchema, response: { 201: stageSchema } } },
     async (request, reply) => {
-      const id = randomUUIDv7();
-      await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-        const { name, kind, templateId } = request.body;
-        const stages = await listStages(transaction);
-        await createStage(transaction, { id, name, kind, position: stages.length, templateId });
-        // Before the stages that end the way, unless it is one.
-        const firstEnd = stages.findIndex(isEnd);
-        const ids = stages.map((one) => one.id);
-        if (kind === "active" && firstEnd >= 0) await putInOrder(transaction, ids.toSpliced(firstEnd, 0, id));
-        audit({ action: "stages.created", subjectType: "stage", subjectId: id, detail: { name } });
-      });
+      const id = await app.change(sessionOf(request).staff.id, async (change) =>
+        createStage(change, await listStages(change.transaction), request.body),
+      );
       return reply.code(201).send(await oneStage(id));
     },
   );
@@ -54,19 +46,17 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     { ...write, schema: { params, body: changeStageSchema, response: { 200: stageSchema } } },
     async (request) => {
       const { id } = request.params;
-      const { version, name, kind, position, templateId } = request.body;
-      await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-        const stages = await listStages(transaction);
+      const { version, ...changes } = request.body;
+      const { kind, position } = changes;
+      await app.change(sessionOf(request).staff.id, async (change) => {
+        const stages = await listStages(change.transaction);
         const before = stages.find((one) => one.id === id);
         if (!before) throw notFound();
         if (before.version !== version) throw changedMeanwhile();
         const isFixed = before.kind === "new" && (kind !== undefined || (position ?? 0) > 0);
         const takesFirst = before.kind !== "new" && position === 0;
         if (isFixed || takesFirst) throw new HttpError(409, deskMessages.stageFixed);
-        await changeStage(transaction, id, version, { name, kind, templateId });
-        const others = stages.map((one) => one.id).filter((one) => one !== id);
-        if (position !== undefined) await putInOrder(transaction, others.toSpliced(position, 0, id));
-        audit({ action: "stages.changed", subjectType: "stage", subjectId: id });
+        await changeStage(change, stages, before, changes);
       });
       return oneStage(id);
     },
@@ -74,18 +64,13 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
 
   api.delete(deskPaths.stage, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
-    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      const stages = await listStages(transaction);
+    await app.change(sessionOf(request).staff.id, async (change) => {
+      const stages = await listStages(change.transaction);
       const stage = stages.find((one) => one.id === id);
       if (!stage) throw notFound();
       if (stage.kind === "new") throw new HttpError(409, deskMessages.stageFixed);
       if (stage.applicantCount > 0) throw new HttpError(409, deskMessages.stageInUse);
-      await deleteStage(transaction, id);
-      await putInOrder(
-        transaction,
-        stages.map((one) => one.id).filter((one) => one !== id),
-      );
-      audit({ action: "stages.deleted", subjectType: "stage", subjectId: id, detail: { name: stage.name } });
+      await deleteStage(change, stages, stage);
     });
     return reply.code(204).send();
   });

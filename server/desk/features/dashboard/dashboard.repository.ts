@@ -4,6 +4,8 @@ import type { Database, Queryable } from "../../../database/connect.ts";
 import { dayMs, hourMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
+import { channelNames } from "../../../outbox/channel.ts";
+import { countApplicants } from "../../lists/count-applicants.ts";
 
 export interface Span {
   readonly from: Date;
@@ -11,7 +13,6 @@ export interface Span {
 }
 
 const mostCounted = 1_000;
-const mostInStage = 10_000;
 
 interface Counted {
   /** When the span begins, in milliseconds. */
@@ -153,11 +154,7 @@ export async function readApplicationFigures(
   const stages = await readOnly
     .selectFrom("desk_stages")
     .select(["id as stageId", "name"])
-    .select(
-      sql<number>`(select count(*) from (
-        select 1 as one from applicants where applicants.stage_id = desk_stages.id
-        limit ${sql.lit(mostInStage)}) as counted)`.as("count"),
-    )
+    .select(countApplicants(sql`applicants.stage_id = desk_stages.id`).as("count"))
     .orderBy("position")
     .execute();
   const erasures = readOnly.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
@@ -200,7 +197,7 @@ export async function readDeliveries(db: Queryable): Promise<Dashboard["deliveri
         .selectFrom("outbox")
         .select("id")
         .where("status", "=", status)
-        .where("channel", "in", ["mail", "webhook"])
+        .where("channel", "in", channelNames)
         .limit(mostCounted)
         .execute()
     ).length;

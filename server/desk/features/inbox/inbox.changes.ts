@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.ts";
+import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
@@ -8,14 +9,25 @@ import type { Replaced } from "../../changes/undo.repository.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { addNote, type NewNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
-import type { InboxRow } from "./inbox.list.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
+
+/** What a change of a message needs of it. A row of the list would count its copies and its mails too. */
+export async function findMessage(db: Queryable, id: string) {
+  return db
+    .selectFrom("contact_messages")
+    .select(["id", "email", "subject", "received_at", "status", "owner_id"])
+    .select(["snoozed_until", "quarantine", "due_at", "queue_key", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /** Changes a message. @returns what it replaced; nothing when the message already is as wanted. */
 export async function changeMessage(
   { transaction, audit }: Change,
-  row: InboxRow,
+  row: MessageRow,
   changes: MessageChanges,
 ): Promise<Replaced[]> {
   const { id, status, owner_id, snoozed_until, quarantine, due_at, queue_key } = row;
@@ -87,7 +99,7 @@ type Reply = Omit<z.output<typeof replySchema>, "version"> & {
  */
 export async function answerMessage(
   { transaction, now, audit }: Change,
-  row: InboxRow,
+  row: MessageRow,
   { status, subject, ...mail }: Reply,
 ): Promise<string> {
   const { id, version } = row;

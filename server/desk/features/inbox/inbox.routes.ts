@@ -39,7 +39,7 @@ import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { findNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
-import { addMessageNote, answerMessage, changeMessage } from "./inbox.changes.ts";
+import { addMessageNote, answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { readMessage } from "./inbox.detail.ts";
 import {
   countInbox,
@@ -149,7 +149,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { version, ...changes } = request.body;
       const undo = await app.change(viewer.staff.id, async (change) => {
         const { transaction, now } = change;
-        const row = await findInboxRow(transaction, viewer, id);
+        const row = await findMessage(transaction, id);
         if (!row) throw notFound();
         if (row.version !== version) throw changedMeanwhile();
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
@@ -173,7 +173,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
-          const row = await findInboxRow(transaction, viewer, id);
+          const row = await findMessage(transaction, id);
           if (row) replaced.push(...(await changeMessage(change, row, changes)));
           if (marked !== undefined)
             await markRead(transaction, "contact_messages", staff.id, id, marked, now);
@@ -204,7 +204,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const viewer = viewerOf(request);
       const { staff } = viewer;
       const noteId = await app.change(staff.id, async (change) => {
-        if (!(await findInboxRow(change.transaction, viewer, id))) throw notFound();
+        if (!(await findMessage(change.transaction, id))) throw notFound();
         return addMessageNote(change, { ...request.body, recordId: id, staffId: staff.id });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
@@ -221,7 +221,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { version, status, ...mail } = request.body;
       const mailId = await app.change(staff.id, async (change) => {
         const { transaction } = change;
-        const row = await findInboxRow(transaction, viewer, id);
+        const row = await findMessage(transaction, id);
         if (!row) throw notFound();
         const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
         if (sent) return sent;

@@ -1,29 +1,16 @@
 import { sql } from "kysely";
-import type { z } from "zod";
-import {
-  type changeJobSchema,
-  type DeskJob,
-  type DeskJobStatus,
-  employmentTypes,
-  type newJobSchema,
-} from "#contract/desk/jobs.ts";
-import { isSampleJob, sampleJobPrefix } from "#contract/is-sample-job.ts";
+import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/desk/jobs.ts";
+import { isSampleJob } from "#contract/is-sample-job.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import { countApplicants } from "../../lists/count-applicants.ts";
 
-const mostCounted = 10_000;
-const anySample = `${sampleJobPrefix}%`;
 const order: readonly DeskJobStatus[] = ["Open", "Draft", "Closed"];
 
 function jobRows(db: Queryable) {
   return db
     .selectFrom("jobs")
     .selectAll()
-    .select(
-      sql<number>`(select count(*) from (
-        select 1 as one from applicants where applicants.job_id = jobs.id and quarantine is null
-        limit ${sql.lit(mostCounted)}) as counted)`.as("applicants"),
-    );
+    .select(countApplicants(sql`applicants.job_id = jobs.id and quarantine is null`).as("applicants"));
 }
 
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>["execute"]>>[number];
@@ -64,76 +51,7 @@ export async function searchJobs(db: Queryable, q: string, limit: number) {
     .slice(0, limit);
 }
 
-export async function createJob(
-  db: Queryable,
-  id: string,
-  { employmentType, ...job }: z.output<typeof newJobSchema>,
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString();
-  await db
-    .insertInto("jobs")
-    .values({
-      id,
-      ...job,
-      employment_type: employmentType,
-      posted_at: job.status === "Open" ? at : null,
-      changed_at: at,
-    })
-    .execute();
-}
-
-export async function changeJob(
-  db: Queryable,
-  id: string,
-  version: number,
-  { employmentType, ...changes }: Omit<z.output<typeof changeJobSchema>, "version">,
-  { isPosted, now }: { readonly isPosted: boolean; readonly now: Date },
-): Promise<void> {
-  const at = now.toISOString();
-  await db
-    .updateTable("jobs")
-    .set({
-      ...changes,
-      employment_type: employmentType,
-      posted_at: isPosted ? at : undefined,
-      changed_at: at,
-      version: version + 1,
-    })
-    .where("id", "=", id)
-    .execute();
-}
-
 export async function hasApplicants(db: Queryable, jobId: string): Promise<boolean> {
   const first = db.selectFrom("applicants").select("id").where("job_id", "=", jobId).limit(1);
   return (await first.executeTakeFirst()) !== undefined;
-}
-
-export async function deleteJob(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom("jobs").where("id", "=", id).execute();
-}
-
-/**
- * Removes the invented jobs of a new database. One for which somebody applied stays as a draft, which visitors do not
- * see, so that the application keeps its job.
- */
-export async function hideSamples({ transaction: db, now, audit }: Change): Promise<void> {
-  const samples = db.selectFrom("jobs").select("id").where("id", "like", anySample);
-  const applied = db.selectFrom("applicants").select("job_id").where("job_id", "in", samples);
-  const deleted = await db
-    .deleteFrom("jobs")
-    .where("id", "like", anySample)
-    .where("id", "not in", applied)
-    .returning("id")
-    .execute();
-  const hidden = await db
-    .updateTable("jobs")
-    .set((row) => ({ status: "Draft", changed_at: now.toISOString(), version: row("version", "+", 1) }))
-    .where("id", "like", anySample)
-    .where("status", "<>", "Draft")
-    .returning("id")
-    .execute();
-  for (const { id } of deleted) audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
-  for (const { id } of hidden)
-    audit({ action: "jobs.changed", subjectType: "job", subjectId: id, detail: { statusTo: "Draft" } });
 }

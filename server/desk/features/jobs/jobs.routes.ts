@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { hiring } from "#content/en/hiring.ts";
@@ -12,7 +11,6 @@ import {
   newJobSchema,
   previewJobSchema,
 } from "#contract/desk/jobs.ts";
-import { isSampleJob } from "#contract/is-sample-job.ts";
 import { jobPosting } from "#contract/job-posting.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
@@ -20,15 +18,8 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import {
-  changeJob,
-  createJob,
-  deleteJob,
-  findDeskJob,
-  hasApplicants,
-  hideSamples,
-  listDeskJobs,
-} from "./jobs.repository.ts";
+import { changeJob, createJob, deleteJob } from "./jobs.changes.ts";
+import { findDeskJob, hasApplicants, listDeskJobs } from "./jobs.repository.ts";
 
 /** The jobs. The site reads them from the database at each request, so a change shows at once. */
 export async function deskJobsRoutes(
@@ -59,14 +50,8 @@ export async function deskJobsRoutes(
     deskPaths.jobs,
     { ...write, schema: { body: newJobSchema, response: { 201: deskJobSchema } } },
     async (request, reply) => {
-      const id = randomUUIDv7();
-      await app.change(sessionOf(request).staff.id, async (change) => {
-        const { transaction, now, audit } = change;
-        const { status } = request.body;
-        await createJob(transaction, id, request.body, now);
-        if (status === "Open") await hideSamples(change);
-        audit({ action: "jobs.created", subjectType: "job", subjectId: id, detail: { status } });
-      });
+      const { staff } = sessionOf(request);
+      const id = await app.change(staff.id, (change) => createJob(change, request.body));
       return reply.code(201).send(await oneJob(id));
     },
   );
@@ -78,23 +63,12 @@ export async function deskJobsRoutes(
       const { id } = request.params;
       const { version, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async (change) => {
-        const { transaction, now, audit } = change;
-        const before = await findDeskJob(transaction, id);
+        const before = await findDeskJob(change.transaction, id);
         if (!before) throw notFound();
         if (before.version !== version) throw changedMeanwhile();
-        const { status = before.status } = changes;
-        if (status === "Draft" && before.status !== "Draft")
+        if (changes.status === "Draft" && before.status !== "Draft")
           throw new HttpError(409, deskMessages.jobNotDraft);
-        const opens = status === "Open" && before.status !== "Open";
-        // For applicants, a job that is opened again is a new posting.
-        await changeJob(transaction, id, version, changes, { isPosted: opens, now });
-        if (opens && !isSampleJob({ _id: id })) await hideSamples(change);
-        audit({
-          action: "jobs.changed",
-          subjectType: "job",
-          subjectId: id,
-          detail: status === before.status ? {} : { statusFrom: before.status, statusTo: status },
-        });
+        await changeJob(change, before, changes);
       });
       return oneJob(id);
     },
@@ -102,11 +76,11 @@ export async function deskJobsRoutes(
 
   api.delete(deskPaths.job, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
-    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      if (!(await findDeskJob(transaction, id))) throw notFound();
-      if (await hasApplicants(transaction, id)) throw new HttpError(409, deskMessages.jobHasApplicants);
-      await deleteJob(transaction, id);
-      audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+    await app.change(sessionOf(request).staff.id, async (change) => {
+      if (!(await findDeskJob(change.transaction, id))) throw notFound();
+      if (await hasApplicants(change.transaction, id))
+        throw new HttpError(409, deskMessages.jobHasApplicants);
+      await deleteJob(change, id);
     });
     return reply.code(204).send();
   });

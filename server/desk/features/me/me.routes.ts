@@ -14,7 +14,6 @@ import {
 } from "#contract/desk/session.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { beginAttempt, confirmPassword } from "../../access/attempts.ts";
 import { forgiveAttempts, ownRules } from "../../access/lockouts.ts";
 import { hashPassword } from "../../access/passwords.ts";
 import {
@@ -32,7 +31,6 @@ import { changeStaff, describeMe, findStaff, setPassword } from "../../staff/sta
 /** One's own account. */
 export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
-  const attempts = { database, vault, change: app.change };
   const api = app.withTypeProvider<ZodTypeProvider>();
   const account = { config: { access: "account" } } as const;
 
@@ -62,7 +60,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     async (request, reply) => {
       const session = sessionOf(request);
       const { id } = session.staff;
-      await confirmPassword(attempts, id, request.body.current);
+      await app.confirmPassword(id, request.body.current);
       const passwordHash = await hashPassword(request.body.next);
       await app.change(id, async ({ transaction, audit }) => {
         await setPassword(transaction, id, passwordHash);
@@ -79,7 +77,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     async (request) => {
       const { staff } = sessionOf(request);
       if (staff.hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
-      await confirmPassword(attempts, staff.id, request.body.password);
+      await app.confirmPassword(staff.id, request.body.password);
       return app.change(staff.id, ({ transaction }) => offerSecondFactor(transaction, vault, staff));
     },
   );
@@ -92,7 +90,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { id, hasSecondFactor } = session.staff;
       if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
       const rules = ownRules(id);
-      await beginAttempt(attempts, rules);
+      await app.beginAttempt(rules);
       return app.change(id, async ({ transaction, now, audit }) => {
         if (!(await acceptCode(transaction, vault, id, request.body.code, now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
@@ -111,7 +109,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     async (request, reply) => {
       const { staff } = sessionOf(request);
       if (staff.needsSecondFactor) throw new HttpError(409, deskMessages.secondFactorRequired);
-      await confirmPassword(attempts, staff.id, request.body.password);
+      await app.confirmPassword(staff.id, request.body.password);
       await app.change(staff.id, async ({ transaction, audit }) => {
         await removeSecondFactor(transaction, staff.id);
         audit({
@@ -131,7 +129,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     async (request) => {
       const { staff } = sessionOf(request);
       if (!staff.hasSecondFactor) throw new HttpError(409, deskMessages.noSecondFactor);
-      await confirmPassword(attempts, staff.id, request.body.password);
+      await app.confirmPassword(staff.id, request.body.password);
       return app.change(staff.id, async ({ transaction, audit }) => {
         audit({ action: "people.recovery-codes", subjectType: "staff", subjectId: staff.id });
         return { recoveryCodes: await replaceRecoveryCodes(transaction, staff.id) };

@@ -13,7 +13,6 @@ import {
 } from "#contract/desk/people.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { confirmPassword } from "../../access/attempts.ts";
 import { createInvitation, deleteInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
 import { removeSecondFactor } from "../../access/second-factor.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
@@ -25,7 +24,7 @@ import { findStaffMember, listInvitations, listPeople, listStaff } from "./peopl
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
-  const { database, vault, clock } = options;
+  const { database, clock } = options;
   const api = app.withTypeProvider<ZodTypeProvider>();
   const read = { config: { access: "people.read" } } as const;
   const write = { config: { access: "people.write" } } as const;
@@ -48,8 +47,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       const { id } = request.params;
       const me = sessionOf(request).staff;
       const { version, password = "", ...changes } = request.body;
-      if (changes.role !== undefined)
-        await confirmPassword({ database, vault, change: app.change }, me.id, password);
+      if (changes.role !== undefined) await app.confirmPassword(me.id, password);
       await app.change(me.id, async ({ transaction, audit }) => {
         const before = await findStaff(transaction, id);
         if (!before) throw notFound();

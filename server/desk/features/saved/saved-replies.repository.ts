@@ -1,8 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
-import type { z } from "zod";
-import type { changeSavedReplySchema, newSavedReplySchema, SavedReply } from "#contract/desk/saved.ts";
+import type { SavedReply } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
 import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 /** The replies of this kind or with this id, by title. */
@@ -24,37 +21,4 @@ export async function listSavedReplies(
 export async function findKindAndVersion(db: Queryable, id: string) {
   const reply = db.selectFrom("desk_saved_replies").select(["kind", "version"]).where("id", "=", id);
   return reply.executeTakeFirst();
-}
-
-/** @returns the new reply's id. */
-export async function createSavedReply(
-  { transaction, now }: Change,
-  staffId: string,
-  reply: z.output<typeof newSavedReplySchema>,
-): Promise<string> {
-  const id = randomUUIDv7();
-  await transaction
-    .insertInto("desk_saved_replies")
-    .values({ id, ...reply, changed_at: now.toISOString(), changed_by: staffId, version: 1 })
-    .execute();
-  return id;
-}
-
-export async function changeSavedReply(
-  { transaction, now }: Change,
-  staffId: string,
-  id: string,
-  { version, ...changes }: z.output<typeof changeSavedReplySchema>,
-): Promise<void> {
-  await transaction
-    .updateTable("desk_saved_replies")
-    .set({ ...changes, changed_at: now.toISOString(), changed_by: staffId, version: version + 1 })
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Deletes a reply. Stages that offered it offer none. */
-export async function deleteSavedReply(db: Queryable, id: string): Promise<void> {
-  await db.updateTable("desk_stages").set({ template_id: null }).where("template_id", "=", id).execute();
-  await db.deleteFrom("desk_saved_replies").where("id", "=", id).execute();
 }

@@ -17,13 +17,8 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import {
-  changeSavedReply,
-  createSavedReply,
-  deleteSavedReply,
-  findKindAndVersion,
-  listSavedReplies,
-} from "./saved-replies.repository.ts";
+import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
+import { findKindAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
 
 const mostReplies = 200;
 
@@ -68,11 +63,7 @@ export async function savedRepliesRoutes(
     async (request, reply) => {
       const { staff } = sessionOf(request);
       requireWriter(staff.role, request.body.kind);
-      const id = await app.change(staff.id, async (change) => {
-        const created = await createSavedReply(change, staff.id, request.body);
-        change.audit({ action: "saved-replies.created", subjectType: "saved-reply", subjectId: created });
-        return created;
-      });
+      const id = await app.change(staff.id, (change) => createSavedReply(change, staff.id, request.body));
       return reply.code(201).send(await oneReply(id));
     },
   );
@@ -95,7 +86,6 @@ export async function savedRepliesRoutes(
         const before = await writableReply(change.transaction, id, staff.role);
         if (before.version !== request.body.version) throw changedMeanwhile();
         await changeSavedReply(change, staff.id, id, request.body);
-        change.audit({ action: "saved-replies.changed", subjectType: "saved-reply", subjectId: id });
       });
       return oneReply(id);
     },
@@ -104,10 +94,9 @@ export async function savedRepliesRoutes(
   api.delete(deskPaths.savedReply, { ...everyRole, schema: { params } }, async (request, reply) => {
     const { staff } = sessionOf(request);
     const { id } = request.params;
-    await app.change(staff.id, async ({ transaction, audit }) => {
-      await writableReply(transaction, id, staff.role);
-      await deleteSavedReply(transaction, id);
-      audit({ action: "saved-replies.deleted", subjectType: "saved-reply", subjectId: id });
+    await app.change(staff.id, async (change) => {
+      await writableReply(change.transaction, id, staff.role);
+      await deleteSavedReply(change, id);
     });
     return reply.code(204).send();
   });

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { newSavedViewSchema, SavedView } from "#contract/desk/saved.ts";
+import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
 /** The views of this person and those that are shared, by name. */
@@ -19,33 +18,4 @@ export async function listSavedViews(db: Queryable, staffId: string): Promise<Sa
 
 export async function findSavedView(db: Queryable, id: string) {
   return db.selectFrom("desk_saved_views").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-export async function createSavedView(
-  db: Queryable,
-  id: string,
-  staffId: string,
-  { shared, ...view }: z.output<typeof newSavedViewSchema>,
-): Promise<void> {
-  await db
-    .insertInto("desk_saved_views")
-    .values({ id, ...view, staff_id: staffId, shared: Number(shared) })
-    .execute();
-}
-
-export async function changeSavedView(
-  db: Queryable,
-  id: string,
-  { name, shared }: Pick<SavedView, "name" | "shared">,
-) {
-  return db
-    .updateTable("desk_saved_views")
-    .set({ name, shared: Number(shared) })
-    .where("id", "=", id)
-    .returning(["id", "screen", "name", "query", "staff_id"])
-    .executeTakeFirstOrThrow();
-}
-
-export async function deleteSavedView(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom("desk_saved_views").where("id", "=", id).execute();
 }

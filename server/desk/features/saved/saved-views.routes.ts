@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { idParamsSchema } from "#contract/desk/common.ts";
@@ -16,13 +15,8 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import type { SignedInStaff } from "../../staff/staff.repository.ts";
-import {
-  changeSavedView,
-  createSavedView,
-  deleteSavedView,
-  findSavedView,
-  listSavedViews,
-} from "./saved-views.repository.ts";
+import { changeSavedView, createSavedView, deleteSavedView } from "./saved-views.changes.ts";
+import { findSavedView, listSavedViews } from "./saved-views.repository.ts";
 
 /** Saved views: the filters of a list under a name, for one colleague or for all. */
 export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
@@ -43,11 +37,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     { ...everyRole, schema: { body: newSavedViewSchema, response: { 201: savedViewSchema } } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
-      const id = randomUUIDv7();
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        await createSavedView(transaction, id, staff.id, request.body);
-        audit({ action: "saved-views.created", subjectType: "saved-view", subjectId: id });
-      });
+      const id = await app.change(staff.id, (change) => createSavedView(change, staff.id, request.body));
       return reply.code(201).send({ id, ...request.body, mine: true });
     },
   );
@@ -71,10 +61,9 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
       const { staff } = sessionOf(request);
       const { id } = request.params;
       const { shared } = request.body;
-      return app.change(staff.id, async ({ transaction, audit }) => {
-        await requireOwner(transaction, id, staff);
-        const { staff_id, ...view } = await changeSavedView(transaction, id, request.body);
-        audit({ action: "saved-views.changed", subjectType: "saved-view", subjectId: id });
+      return app.change(staff.id, async (change) => {
+        await requireOwner(change.transaction, id, staff);
+        const { staff_id, ...view } = await changeSavedView(change, id, request.body);
         return { ...view, shared, mine: staff_id === staff.id };
       });
     },
@@ -86,10 +75,9 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     async (request, reply) => {
       const { staff } = sessionOf(request);
       const { id } = request.params;
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        await requireOwner(transaction, id, staff);
-        await deleteSavedView(transaction, id);
-        audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
+      await app.change(staff.id, async (change) => {
+        await requireOwner(change.transaction, id, staff);
+        await deleteSavedView(change, id);
       });
       return reply.code(204).send();
     },

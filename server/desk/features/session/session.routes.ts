@@ -14,7 +14,6 @@ import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
-import { beginAttempt } from "../../access/attempts.ts";
 import { findInvitation } from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
@@ -34,7 +33,6 @@ import { takeInvitation } from "./take-invitation.ts";
 /** Signing in and out, and taking an invitation. */
 export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
-  const attempts = { database, vault, change: app.change };
   const noPassword = await hashOfNoPassword();
   const api = app.withTypeProvider<ZodTypeProvider>();
 
@@ -53,7 +51,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     async (request, reply) => {
       const { email, password } = request.body;
       const rules = signInRules(email, clientOf(request));
-      await beginAttempt(attempts, rules);
+      await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
       // Always one hash, so that the time does not tell whether there is such an account.
       const isRight = await isPassword(password, staff?.password_hash ?? noPassword);
@@ -77,7 +75,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       if (session.state === "full") return describeSession(database.kysely, session);
       const { id } = session.staff;
       const rules = ownRules(id);
-      await beginAttempt(attempts, rules);
+      await app.beginAttempt(rules);
       const { code } = request.body;
       const token = await app.change(id, async ({ transaction, now, audit }) => {
         const isCode = await acceptCode(transaction, vault, id, code, now);

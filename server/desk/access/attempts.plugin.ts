@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Database } from "../../database/connect.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import type { Vault } from "../../vault/vault.ts";
+import { deskMessages } from "../desk-messages.ts";
+import { findStaff } from "../staff/staff.repository.ts";
+import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.ts";
+import { isPassword } from "./passwords.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** @throws HttpError 429 while attempts of this kind are locked. */
+    readonly beginAttempt: (rules: readonly LockoutRule[]) => Promise<void>;
+    /**
+     * Asks a signed-in person for the password again.
+     *
+     * @throws HttpError 403 when it is wrong, 429 after too many wrong ones.
+     */
+    readonly confirmPassword: (staffId: string, password: string) => Promise<void>;
+  }
+}
+
+/** Adds `app.beginAttempt` and `app.confirmPassword`, which count wrong passwords and codes. */
+export const attempts = fastifyPlugin(
+  async (
+    app: FastifyInstance,
+    { database, vault }: { readonly database: Database; readonly vault: Vault },
+  ) => {
+    app.decorate("beginAttempt", async (rules) => {
+      const seconds = await app.change(null, ({ transaction, now }) =>
+        countAttempt(transaction, vault, rules, now),
+      );
+      if (seconds > 0)
+        throw new HttpError(429, deskMessages.locked(seconds), {
+          headers: { "retry-after": String(seconds) },
+        });
+    });
+    app.decorate("confirmPassword", async (staffId, password) => {
+      const rules = ownRules(staffId);
+      await app.beginAttempt(rules);
+      const staff = await findStaff(database.kysely, staffId);
+      if (!(await isPassword(password, staff?.password_hash ?? "")))
+        throw new HttpError(403, deskMessages.wrongPassword, { field: "password" });
+      await app.change(null, ({ transaction }) => forgiveAttempts(transaction, vault, rules));
+    });
+  },
+  { decorators: { fastify: ["change"] } },
+);

@@ -1,0 +1,87 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { z } from "zod";
+import type { changeJobSchema, DeskJob, newJobSchema } from "#contract/desk/jobs.ts";
+import { isSampleJob, sampleJobPrefix } from "#contract/is-sample-job.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
+
+const anySample = `${sampleJobPrefix}%`;
+
+/** Adds a job. @returns its id. */
+export async function createJob(
+  change: Change,
+  { employmentType, ...job }: z.output<typeof newJobSchema>,
+): Promise<string> {
+  const { transaction, now, audit } = change;
+  const { status } = job;
+  const id = randomUUIDv7();
+  const at = now.toISOString();
+  await transaction
+    .insertInto("jobs")
+    .values({
+      id,
+      ...job,
+      employment_type: employmentType,
+      posted_at: status === "Open" ? at : null,
+      changed_at: at,
+    })
+    .execute();
+  if (status === "Open") await hideSamples(change);
+  audit({ action: "jobs.created", subjectType: "job", subjectId: id, detail: { status } });
+  return id;
+}
+
+/** Changes a job. For applicants, one that is opened again is a new posting. */
+export async function changeJob(
+  change: Change,
+  { id, status: statusFrom, version }: DeskJob,
+  { employmentType, ...changes }: Omit<z.output<typeof changeJobSchema>, "version">,
+): Promise<void> {
+  const { transaction, now, audit } = change;
+  const { status: statusTo = statusFrom } = changes;
+  const opens = statusTo === "Open" && statusFrom !== "Open";
+  const at = now.toISOString();
+  await transaction
+    .updateTable("jobs")
+    .set({
+      ...changes,
+      employment_type: employmentType,
+      posted_at: opens ? at : undefined,
+      changed_at: at,
+      version: version + 1,
+    })
+    .where("id", "=", id)
+    .execute();
+  if (opens && !isSampleJob({ _id: id })) await hideSamples(change);
+  const detail = statusTo === statusFrom ? {} : { statusFrom, statusTo };
+  audit({ action: "jobs.changed", subjectType: "job", subjectId: id, detail });
+}
+
+export async function deleteJob({ transaction, audit }: Change, id: string): Promise<void> {
+  await transaction.deleteFrom("jobs").where("id", "=", id).execute();
+  audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+}
+
+/**
+ * Removes the invented jobs of a new database. One for which somebody applied stays as a draft, which visitors do not
+ * see, so that the application keeps its job.
+ */
+async function hideSamples({ transaction: db, now, audit }: Change): Promise<void> {
+  const samples = db.selectFrom("jobs").select("id").where("id", "like", anySample);
+  const applied = db.selectFrom("applicants").select("job_id").where("job_id", "in", samples);
+  const deleted = await db
+    .deleteFrom("jobs")
+    .where("id", "like", anySample)
+    .where("id", "not in", applied)
+    .returning("id")
+    .execute();
+  const hidden = await db
+    .updateTable("jobs")
+    .set((row) => ({ status: "Draft", changed_at: now.toISOString(), version: row("version", "+", 1) }))
+    .where("id", "like", anySample)
+    .where("status", "<>", "Draft")
+    .returning("id")
+    .execute();
+  for (const { id } of deleted) audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+  for (const { id } of hidden)
+    audit({ action: "jobs.changed", subjectType: "job", subjectId: id, detail: { statusTo: "Draft" } });
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { z } from "zod";
+import type { changeSavedReplySchema, newSavedReplySchema } from "#contract/desk/saved.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
+
+/** Adds a reply. @returns its id. */
+export async function createSavedReply(
+  { transaction, now, audit }: Change,
+  staffId: string,
+  reply: z.output<typeof newSavedReplySchema>,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await transaction
+    .insertInto("desk_saved_replies")
+    .values({ id, ...reply, changed_at: now.toISOString(), changed_by: staffId, version: 1 })
+    .execute();
+  audit({ action: "saved-replies.created", subjectType: "saved-reply", subjectId: id });
+  return id;
+}
+
+export async function changeSavedReply(
+  { transaction, now, audit }: Change,
+  staffId: string,
+  id: string,
+  { version, ...changes }: z.output<typeof changeSavedReplySchema>,
+): Promise<void> {
+  await transaction
+    .updateTable("desk_saved_replies")
+    .set({ ...changes, changed_at: now.toISOString(), changed_by: staffId, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+  audit({ action: "saved-replies.changed", subjectType: "saved-reply", subjectId: id });
+}
+
+/** Deletes a reply. Stages that offered it offer none. */
+export async function deleteSavedReply({ transaction, audit }: Change, id: string): Promise<void> {
+  await transaction
+    .updateTable("desk_stages")
+    .set({ template_id: null })
+    .where("template_id", "=", id)
+    .execute();
+  await transaction.deleteFrom("desk_saved_replies").where("id", "=", id).execute();
+  audit({ action: "saved-replies.deleted", subjectType: "saved-reply", subjectId: id });
+}

@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { z } from "zod";
+import type { newSavedViewSchema, SavedView } from "#contract/desk/saved.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
+
+/** Adds a view. @returns its id. */
+export async function createSavedView(
+  { transaction, audit }: Change,
+  staffId: string,
+  { shared, ...view }: z.output<typeof newSavedViewSchema>,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await transaction
+    .insertInto("desk_saved_views")
+    .values({ id, ...view, staff_id: staffId, shared: Number(shared) })
+    .execute();
+  audit({ action: "saved-views.created", subjectType: "saved-view", subjectId: id });
+  return id;
+}
+
+export async function changeSavedView(
+  { transaction, audit }: Change,
+  id: string,
+  { name, shared }: Pick<SavedView, "name" | "shared">,
+) {
+  audit({ action: "saved-views.changed", subjectType: "saved-view", subjectId: id });
+  return transaction
+    .updateTable("desk_saved_views")
+    .set({ name, shared: Number(shared) })
+    .where("id", "=", id)
+    .returning(["id", "screen", "name", "query", "staff_id"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteSavedView({ transaction, audit }: Change, id: string): Promise<void> {
+  await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
+  audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
+}
