@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
+import type { RecordTable } from "../database/tables.ts";
 
 /** Letters and digits that look and sound different. */
 const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -38,7 +39,7 @@ export async function unusedReference(
 }
 
 /** A batch function that finds which references the table has. */
-export function referencesTakenIn(table: "contact_messages" | "applicants"): BatchFunction<string, boolean> {
+export function referencesTakenIn(table: RecordTable): BatchFunction<string, boolean> {
   return async (db: Queryable, references: readonly string[]) => {
     const rows = await db
       .selectFrom(table)

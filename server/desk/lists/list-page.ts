@@ -2,6 +2,7 @@ import type { AliasableExpression, Expression } from "kysely";
 import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
+import type { RecordTable } from "../../database/tables.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, pageOfRows } from "./cursor.ts";
 import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";
@@ -10,7 +11,7 @@ import { type SearchPage, searchNewestFirst } from "./sqlite-search.ts";
 
 /** How a list is read under its filters. What a search finds is always newest first. */
 export interface ListSource<Row> {
-  readonly table: "contact_messages" | "applicants";
+  readonly table: RecordTable;
   /** Reads at most `limit` rows after a place, in the list's order. */
   readonly readAfter: (place: ListPlace | undefined, limit: number) => Promise<readonly Row[]>;
   /** Reads those of these ids that the filters let through. */

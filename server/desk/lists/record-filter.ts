@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RecordFilter } from "#contract/desk/common.ts";
+import type { RecordTable } from "../../database/tables.ts";
 import { referenceIn } from "../../submissions/references.ts";
 
 /**
@@ -8,7 +9,7 @@ import { referenceIn } from "../../submissions/references.ts";
  * @param staffId whom "me" means.
  */
 export function recordConditions(
-  table: "contact_messages" | "applicants",
+  table: RecordTable,
   staffId: string,
   { box, owner, from, to }: RecordFilter,
 ): RawBuilder<boolean>[] {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
+import type { RecordTable } from "../../database/tables.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { encodeCursor, type ListPlace } from "./cursor.ts";
 import { ftsQuery } from "./fts-query.ts";
@@ -20,7 +21,7 @@ export interface SearchPage<Row> {
  */
 export async function searchNewestFirst<Row extends { readonly id: string }>(
   db: Queryable,
-  table: "contact_messages" | "applicants",
+  table: RecordTable,
   terms: readonly string[],
   { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
   readRows: (ids: readonly string[]) => Promise<readonly Row[]>,

@@ -5,6 +5,7 @@ import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import type { DeskAuditTable } from "../../database/desk-tables.ts";
+import type { RecordTable } from "../../database/tables.ts";
 import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
 import { staffNames } from "../staff/staff.repository.ts";
 
@@ -198,7 +199,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
 
 /** The newest entry of the audit log, message and application. Ids are UUIDs of version 7, which grow with time. */
 async function newest({ kysely }: Database) {
-  const newestId = (table: "contact_messages" | "applicants") =>
+  const newestId = (table: RecordTable) =>
     kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
   const [head, message, applicant] = await Promise.all([
     kysely.selectFrom("desk_audit_head").select("sequence").executeTakeFirst(),

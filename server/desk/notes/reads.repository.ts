@@ -1,9 +1,10 @@
 import type { Queryable } from "../../database/connect.ts";
+import type { RecordTable } from "../../database/tables.ts";
 
 /** Marks a record as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
 export async function markRead(
   db: Queryable,
-  table: "contact_messages" | "applicants",
+  table: RecordTable,
   staffId: string,
   recordId: string,
   read: boolean,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { paths } from "#contract/routes.ts";
-import { clientOf } from "../../http/limits/rate-limit.ts";
+import { overLimit } from "../../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
@@ -18,15 +18,9 @@ export async function searchPageRoutes(
     cached("too many searches", () => site.render(paths.search, { searchLimited: true }));
 
   app.get(paths.search, async (request, reply) => {
-    const wait = await app.limits.search(clientOf(request));
-    if (wait > 0) {
-      return sendDocument(
-        request,
-        reply.header("retry-after", String(wait)),
-        await tooManySearchesPage(),
-        429,
-      );
-    }
+    const error = await overLimit(app.limits.search, request);
+    if (error)
+      return sendDocument(request, reply.headers(error.headers), await tooManySearchesPage(), error.status);
     const query = queryText.parse((request.query as { q?: unknown }).q);
     const location = `${paths.search}?${new URLSearchParams({ q: query })}`;
     const page = await site.render(location, { search: await search(query) });

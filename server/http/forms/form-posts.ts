@@ -7,7 +7,7 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { HttpError } from "../errors/http-error.ts";
 import { describeProblem } from "../errors/validation-message.ts";
 import { rejectionsWithBody } from "../limits/limits.plugin.ts";
-import { clientOf, createRateLimiter, type RateLimiter, tooManyRequestsError } from "../limits/rate-limit.ts";
+import { createRateLimiter, overLimit, type RateLimiter } from "../limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../site/rendered-documents.ts";
 import { sendDocument } from "../site/representation.ts";
 import type { RenderedPage } from "../site/site-build.ts";
@@ -70,18 +70,12 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     );
 
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const client = clientOf(request);
-    const wait = await form.limiter(client);
-    if (wait === 0) return undefined;
-    const error = tooManyRequestsError(wait);
+    const error = await overLimit(form.limiter, request);
+    if (!error) return undefined;
     rateLimitErrors.set(request, error);
-    if (takeRejectionWithBody(client) === 0) return undefined;
-    return sendDocument(
-      request,
-      reply.headers(error.headers),
-      await tooManyPostsPage(Math.ceil(wait / 60)),
-      error.status,
-    );
+    if (!(await overLimit(takeRejectionWithBody, request))) return undefined;
+    const minutes = Math.ceil(Number(error.headers["retry-after"]) / 60);
+    return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(minutes), error.status);
   }
 
   app.post(form.path, { onRequest: limit }, async (request, reply) => {

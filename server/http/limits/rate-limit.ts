@@ -42,17 +42,22 @@ export function createRateLimiter(
   };
 }
 
+/** Counts a request. @returns the answer if its client has to wait; undefined if it is allowed. */
+export async function overLimit(
+  limiter: RateLimiter,
+  request: Pick<FastifyRequest, "ip">,
+): Promise<HttpError | undefined> {
+  const seconds = await limiter(clientOf(request));
+  if (seconds === 0) return undefined;
+  return new HttpError(429, apiMessages.tooMany(seconds), { headers: { "retry-after": String(seconds) } });
+}
+
 /** A hook that answers 429 before the body is read. */
 export function rateLimitHook(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const wait = await limiter(clientOf(request));
-    if (wait > 0) throw tooManyRequestsError(wait);
+    const error = await overLimit(limiter, request);
+    if (error) throw error;
   };
-}
-
-/** The answer to a client that has to wait this many seconds. */
-export function tooManyRequestsError(seconds: number): HttpError {
-  return new HttpError(429, apiMessages.tooMany(seconds), { headers: { "retry-after": String(seconds) } });
 }
 
 /**

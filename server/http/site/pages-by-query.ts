@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { clientOf } from "../limits/rate-limit.ts";
+import { overLimit } from "../limits/rate-limit.ts";
 import { sendRendered } from "./rendered-documents.ts";
 import { sendDocument } from "./representation.ts";
 import type { Site } from "./site-build.ts";
@@ -18,7 +18,7 @@ export function registerPageByQuery(
   app.get(path, async (request, reply) => {
     const address = addressOf(new URLSearchParams(request.query as Record<string, string>));
     // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
-    if (!address || (await app.limits.search(clientOf(request))) > 0) return sendPlain(request, reply);
+    if (!address || (await overLimit(app.limits.search, request))) return sendPlain(request, reply);
     return sendRendered(request, reply, await site.render(address, {}));
   });
 

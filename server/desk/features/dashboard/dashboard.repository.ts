@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
+import type { RecordTable } from "../../../database/tables.ts";
 import { dayMs, hourMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
@@ -26,7 +27,7 @@ interface Counted {
  */
 async function countBySteps(
   { readOnly, engine }: Database,
-  table: "contact_messages" | "applicants",
+  table: RecordTable,
   { from, to }: Span,
   stepMs: number,
 ): Promise<Counted[]> {
