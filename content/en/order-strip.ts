@@ -29,6 +29,7 @@ export const orderStrip: OrderStripContent = {
     night: "Night",
   },
   send: "Get a quote",
+  update: "Update",
   filled: {
     intercity: { from: "Mohali", load: "" },
     "on-demand": { from: "", load: "" },
@@ -134,6 +135,7 @@ export const orderStrip: OrderStripContent = {
       passed: (vehicles, way, share) =>
         `Too far for the ${vehicles}: ${way} is more than ${share} of the range.`,
       none: "Ask us which vehicle",
+      reach: (range) => `${range} on one charge`,
       noneWhy: (way, share, vehicles) =>
         `${way} is more than ${share} of the range of every vehicle that takes this load: ${vehicles}.`,
     },

@@ -40,6 +40,8 @@ export const orderStripSchema = z.strictObject({
   }),
   parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
   send: label,
+  /** In its place once there is an answer, which has the button that sends. */
+  update: label,
   /** What the strip on a service's page holds at first. */
   filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
   /**
@@ -106,6 +108,8 @@ export const orderStripSchema = z.strictObject({
     way: z.strictObject({
       passed: templateSchema<readonly [vehicles: string, way: string, share: string]>(),
       none: words,
+      /** Beside each vehicle, where none makes the way. */
+      reach: templateSchema<One>(),
       noneWhy: templateSchema<readonly [way: string, share: string, vehicles: string]>(),
     }),
     /** Opens what is less important. */

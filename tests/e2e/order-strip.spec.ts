@@ -45,7 +45,7 @@ async function fillTrip(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await strip(page).locator(".order-form__bar").getByRole("button", { name: orderStrip.send }).click();
+  await strip(page).getByRole("button", { name: orderStrip.send }).click();
 }
 
 function contactField(page: Page, name: string): Locator {
@@ -145,6 +145,9 @@ test.describe("with reduced motion", () => {
       const calls = callsOf(page);
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
       await expect(answer(page)).toContainText(words.way.none);
+      // None is recommended, so none is drawn large: each says how far it goes.
+      await expect(answer(page).locator("figure")).toHaveCount(0);
+      await expect(answer(page).getByText(words.way.reach("130 km"))).toBeVisible();
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
       await expect(answer(page)).toContainText(words.pickup.assured);
       await expect(answer(page)).toContainText(words.pickup.outside("Morning"));
@@ -276,7 +279,7 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
   await openPage(page, "/");
   const fields = () =>
     strip(page)
-      .locator("input, select, [type=submit]")
+      .locator("input, select, .order-form__bar .order-form__send")
       .evaluateAll((all) =>
         all.slice(0, 6).map((one) => Math.round(one.getBoundingClientRect().top + scrollY)),
       );
@@ -320,6 +323,12 @@ test("two places are enough for an answer, which comes into view once the day is
   await expect(page.getByRole("status").filter({ hasText: "Kharar to Ludhiana" })).toHaveCount(1);
   expect(await axeFindings(page, ".order-strip")).toEqual([]);
   await strip(page).locator("[name=load]").fill("900 kg of tiles");
+  await strip(page)
+    .locator(".order-form__bar")
+    .evaluate((bar) => bar.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect(answer(page)).not.toBeInViewport({ ratio: 0.15 });
+  await strip(page).getByRole("button", { name: orderStrip.update }).click();
+  await expect(answer(page)).toBeInViewport({ ratio: 0.15 });
   await strip(page)
     .locator(".order-form__bar")
     .evaluate((bar) => bar.scrollIntoView({ block: "end", behavior: "instant" }));

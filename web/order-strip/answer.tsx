@@ -7,11 +7,12 @@ import { usableRange } from "#contract/vehicle-suit.ts";
 import { formatShare } from "#web/load-planner/describe.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
+import { CheckboxField } from "#web/ui/field/field.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { type Fact, type KnownLoad, rangeLines, reachOf, sentences } from "./trip-answer.ts";
 import { type KnownTrip, waysOf } from "./use-trip.ts";
-import { VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
+import { ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./answer.css";
 
 const { answer: words } = orderStrip;
@@ -34,15 +35,24 @@ export interface AnswerProps {
  */
 export function Answer({ enquiry, trip, load }: AnswerProps) {
   const { facts, choices, choice, kilometres } = trip;
-  const shown = choice ?? choices.find(({ takes }) => takes) ?? choices.at(-1);
+  const taking = choices.filter(({ takes }) => takes);
+  const shown = choice ?? taking[0] ?? choices.at(-1);
+  // Vehicles take the load, and none is recommended: none is shown as if it were.
+  const isTooFar = !choice && taking.length > 0 && kilometres !== undefined;
   const [vehicle, route, price, pickup] = (["vehicle", "route", "price", "pickup"] as const).map((id) =>
     facts.find((fact) => fact.id === id),
   );
   return (
     <section className="trip-answer" aria-label={words.label}>
       <PrintHead />
-      <div className="trip-answer__inner" data-plain={load ? undefined : ""}>
-        {load && shown && <VehicleFigure load={load} shown={shown} />}
+      <div className="trip-answer__inner" data-plain={load && shown ? undefined : ""}>
+        {isTooFar && (
+          <ReachFigure
+            vehicles={taking.map(({ vehicle }) => vehicle)}
+            way={kilometres * (trip.isReturn ? 2 : 1)}
+          />
+        )}
+        {!isTooFar && load && shown && <VehicleFigure load={load} shown={shown} />}
         <div className="trip-answer__words">
           {load && vehicle && (
             <div className="trip-answer__vehicle" data-fact="vehicle">
@@ -73,47 +83,45 @@ export function Answer({ enquiry, trip, load }: AnswerProps) {
                   <>
                     {choice?.takes && sayReach(choice.vehicle, kilometres)}
                     {!load && rangeLines(kilometres).join(" ")}
-                    {load && (
-                      <label className="trip-answer__return">
-                        <input
-                          type="checkbox"
-                          form=""
-                          checked={trip.isReturn}
-                          onChange={(event) => trip.askReturn(event.target.checked)}
-                        />
-                        {words.distance.thereAndBack}
-                      </label>
-                    )}
                   </>
                 }
-              />
+              >
+                {load && (
+                  <CheckboxField
+                    label={words.distance.thereAndBack}
+                    form=""
+                    checked={trip.isReturn}
+                    onChange={(event) => trip.askReturn(event.target.checked)}
+                  />
+                )}
+              </Row>
             )}
             {!load && pickup && (
               <Row fact="pickup" label={pickup.label} title={pickup.title} line={sentences(pickup.lines)} />
             )}
-            {price && (
-              <Row fact="price" label={price.label} title={inFigures(price.lines[0])} line={price.title} />
-            )}
+            {price && <Row fact="price" label={price.label} title={price.lines[0]} line={price.title} />}
           </dl>
           {!load && <Lines fact={withoutLoad} />}
           <button className="order-form__send trip-answer__send" type="submit">
             {orderStrip.send} <ArrowRightIcon />
           </button>
-          <details className="trip-answer__details">
-            <summary>{words.details}</summary>
-            {route && <Lines fact={{ ...route, lines: route.lines.slice(1) }} />}
-            {price && <Lines fact={{ ...price, lines: price.lines.slice(1) }} />}
-            {load && pickup && <p>{sentences([pickup.title, ...pickup.lines])}</p>}
-            {enquiry.from && enquiry.to && <Distance trip={trip} />}
-            {load && vehicle && <Lines fact={{ ...vehicle, lines: [] }} />}
-          </details>
+          <div className="trip-answer__more">
+            <details className="trip-answer__details">
+              <summary>{words.details}</summary>
+              {route && <Lines fact={{ ...route, lines: route.lines.slice(1) }} />}
+              {price && <Lines fact={{ ...price, lines: price.lines.slice(1) }} />}
+              {load && pickup && <p>{sentences([pickup.title, ...pickup.lines])}</p>}
+              {enquiry.from && enquiry.to && <Distance trip={trip} />}
+              {load && vehicle && <Lines fact={{ ...vehicle, lines: [] }} />}
+            </details>
+            <ShareBar
+              title={words.shareTitle}
+              text={trip.lines.join("\n")}
+              path={`${paths.contact}?${enquiryQuery(enquiry)}`}
+            />
+          </div>
         </div>
       </div>
-      <ShareBar
-        title={words.shareTitle}
-        text={trip.lines.join("\n")}
-        path={`${paths.contact}?${enquiryQuery(enquiry)}`}
-      />
     </section>
   );
 }
@@ -123,15 +131,17 @@ interface RowProps {
   readonly label: string;
   readonly title: ReactNode;
   readonly line: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function Row({ fact, label, title, line }: RowProps) {
+function Row({ fact, label, title, line, children }: RowProps) {
   return (
     <div data-fact={fact}>
       <dt>{label}</dt>
       <dd>
         <strong>{title}</strong>
         {line && <p>{line}</p>}
+        {children}
       </dd>
     </div>
   );
@@ -174,11 +184,6 @@ function Distance({ trip: { distance, estimate, kilometres, measure } }: { reado
       />
     </>
   );
-}
-
-/** The amounts of money stand out. The face of the figures has no letters for the words between them. */
-function inFigures(text = ""): ReactNode {
-  return text.split(/(₹[\d,]+)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part));
 }
 
 /** How far one charge takes the vehicle, in words. */

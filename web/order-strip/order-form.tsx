@@ -66,9 +66,12 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     (loadFact && sayLoadHint(loadFact, settled?.load ?? ""));
   const line = hint ?? (trip && summaryOf(trip));
   const hasTrip = settled?.from && settled.to && trip;
-  const isAnswered = (trip?.load || hasTrip) && !hint;
-  const status = isAnswered ? sentences(trip.facts.map(({ label, title }) => `${label}: ${title}`)) : line;
+  const hasAnswer = trip && (trip.load || hasTrip);
+  const status =
+    hasAnswer && !hint ? sentences(trip.facts.map(({ label, title }) => `${label}: ${title}`)) : line;
   useShowStrip(form);
+  // Leaving a field may bring the answer between press and click: what was pressed to send does send.
+  const isPressedToSend = useRef(false);
   // The day is asked for last: who has chosen it has typed the rest and waits for the answer.
   const isDayChosen = useRef(false);
   useEffect(() => {
@@ -106,6 +109,12 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
     if (day instanceof HTMLInputElement) day.value = dayAhead(ahead);
     isDayChosen.current = true;
     follow();
+  }
+
+  function update(): void {
+    if (isPressedToSend.current) form.current?.requestSubmit();
+    else showAnswer(form.current?.querySelector(".trip-answer"));
+    isPressedToSend.current = false;
   }
 
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -192,8 +201,17 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           )}
         </fieldset>
         {service && <input type="hidden" name="service" value={service} />}
-        <button className="order-form__send" type="submit">
-          {(fleet ?? orderStrip).send} <ArrowRightIcon />
+        {/* One element, so that it keeps the focus when the answer takes over the sending. */}
+        <button
+          className="order-form__send"
+          type={hasAnswer ? "button" : "submit"}
+          data-quiet={hasAnswer ? "" : undefined}
+          onPointerDown={() => {
+            isPressedToSend.current = !hasAnswer;
+          }}
+          onClick={hasAnswer ? update : undefined}
+        >
+          {hasAnswer ? orderStrip.update : (fleet ?? orderStrip).send} {!hasAnswer && <ArrowRightIcon />}
         </button>
       </div>
       <datalist id="order-form-places">
@@ -201,7 +219,7 @@ export function OrderForm({ service }: { readonly service?: EnquiryService | und
           <option key={place} value={place} />
         ))}
       </datalist>
-      {settled && trip && (trip.load || hasTrip) && <Answer enquiry={settled} trip={trip} load={trip.load} />}
+      {settled && hasAnswer && <Answer enquiry={settled} trip={trip} load={trip.load} />}
       {trip && <LateStatus text={status ?? ""} />}
     </form>
   );

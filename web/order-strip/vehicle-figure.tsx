@@ -1,10 +1,13 @@
+import type { CSSProperties } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { usableRange } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { KnownLoad } from "./trip-answer.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
 
-const words = orderStrip.answer.choice;
+const { choice: words, way: wayWords } = orderStrip.answer;
 
 export interface VehicleFigureProps {
   readonly load: KnownLoad;
@@ -31,10 +34,33 @@ export function VehicleFigure({ load, shown }: VehicleFigureProps) {
           className="vehicle-figure__picture"
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
-          sizes="(min-width: 60rem) 28rem, 80vw"
+          // The picture is wider than its tile, which cuts its margins off.
+          sizes="(min-width: 60rem) min(85vw, 70rem), 140vw"
         />
       )}
     </figure>
+  );
+}
+
+export interface ReachFigureProps {
+  readonly vehicles: readonly Vehicle[];
+  /** In kilometres, more than any of them may go on one charge. */
+  readonly way: number;
+}
+
+/** Where no vehicle is recommended: how much of the way each of them goes on one charge. */
+export function ReachFigure({ vehicles, way }: ReachFigureProps) {
+  return (
+    <ul className="reach-figure">
+      {vehicles.map(({ id, title, picture, specs: { range } }) => (
+        <li key={id} style={{ "--share": (range.value * usableRange) / way } as CSSProperties}>
+          <Picture name={picture} decorative sizes="11rem" />
+          <strong>{title}</strong>
+          <i className="trip-answer__gauge" aria-hidden="true" />
+          <span>{wayWords.reach(`${range.value} km`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
