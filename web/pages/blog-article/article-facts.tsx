@@ -14,7 +14,7 @@ export function ArticleFacts({ post }: { readonly post: BlogPost }) {
     <div className="article-facts">
       <time className="article-facts__date" dateTime={post.date}>
         <span className="visually-hidden">{words.published} </span>
-        <b>{post.day}</b> {post.month} {post.date.slice(0, 4)}
+        {post.day} {post.month} {post.date.slice(0, 4)}
       </time>
       <ul className="article-facts__counts" role="list">
         <li>
