@@ -199,7 +199,7 @@ test.describe("with a colleague", () => {
         await page.locator(".inbox-head").getByRole("button", { name: "More actions" }).click();
         await page.getByRole("menuitem", { name: item }).click();
       };
-      await choose("Filters");
+      await page.getByRole("button", { name: "Filters" }).click();
       for (const status of ["New", "Open"]) await page.getByRole("checkbox", { name: status }).uncheck();
       await page.getByRole("checkbox", { name: "Waiting" }).check();
       await page.getByLabel("Owner").selectOption("Me");
