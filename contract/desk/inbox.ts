@@ -83,12 +83,14 @@ export const inboxCountsSchema = z.object({
   waiting: z.number().int(),
   overdue: z.number().int(),
   mine: z.number().int(),
+  unassigned: z.number().int(),
   unread: z.number().int(),
-  mentioned: z.number().int(),
-  /** Those of them that I have not read since. */
+  /** Mentions of me that I have not read since, whatever their status. */
   mentionedUnread: z.number().int(),
   snoozed: z.number().int(),
+  done: z.number().int(),
   quarantine: z.number().int(),
+  all: z.number().int(),
   /** What the outbox begins with: what has failed, and what waits for longer than a delivery takes. */
   undelivered: z.number().int(),
 });

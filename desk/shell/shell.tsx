@@ -22,6 +22,7 @@ import { Kbd } from "#desk/ui/kbd/kbd.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { dismissErrors, showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
+import { inboxWords } from "#desk/words/inbox.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { roleNames, viewerHint } from "#desk/words/sign-in.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
@@ -152,14 +153,18 @@ function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly 
   );
 }
 
-/** How many messages are new, and in how many somebody mentioned me since I read them. */
+/** How many messages are to do, as the view of that name has them, and in how many somebody mentioned me since I read them. */
 function InboxCount() {
   const counts = useInboxCounts();
   if (!counts) return null;
   return (
     <span className="rail__counts">
       <RailCount count={counts.mentionedUnread} label={shellWords.mentions} sign="@" isUrgent />
-      <RailCount count={counts.new} label={common.new} isUrgent={counts.overdue > 0} />
+      <RailCount
+        count={counts.new + counts.open}
+        label={inboxWords.view.todo}
+        isUrgent={counts.overdue > 0}
+      />
     </span>
   );
 }
@@ -195,7 +200,7 @@ interface RailCountProps {
 function RailCount({ count, label, sign, isUrgent }: RailCountProps) {
   if (count === 0) return null;
   return (
-    <span className="rail__count" data-urgent={isUrgent || undefined}>
+    <span className="rail__count" data-urgent={isUrgent || undefined} title={label}>
       <span className="visually-hidden">{`${label}: `}</span>
       {sign}
       {count >= 1000 ? "999+" : count}

@@ -94,7 +94,7 @@ export const applicantWords = {
   oneApplication: "The application",
   whichApplications: "The same person's applications",
   requestErasureText:
-    "The data then have to be erased by somebody here, by the day that appears beside the name, as the privacy policy promises. Nothing is erased by itself. Who asked is in the list “Asked to be erased”.",
+    "The privacy policy promises to erase the data by the day shown beside the name. Nothing is erased automatically: somebody here has to do it. The list “Asked to be erased” shows everyone who asked.",
   requestErasureConfirm: "Note the request",
   erasureNoted: (count: number) =>
     count === 1 ? "The request is noted." : `The request is noted for ${count} applications.`,

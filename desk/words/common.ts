@@ -6,10 +6,10 @@ export const common = {
   confirm: "Continue",
   save: "Save",
   undo: "Undo",
-  undone: "Taken back.",
+  undone: "Undone.",
   undoneExcept: (skipped: number) =>
-    `Taken back, except ${skipped} that a colleague has changed since. Open them to see the change.`,
-  undoneButMail: "The mail had left before, so it is not taken back.",
+    `Undone, except ${skipped} that a colleague has changed since. Open them to see the change.`,
+  undoneButMail: "The mail had already left, so it cannot be recalled.",
   dismiss: "Dismiss this notice",
   selection: "Selection",
   loading: "Loading…",

@@ -28,7 +28,7 @@ const plainSteps: Readonly<Record<string, string>> = {
   "people.recovery-codes": "made new recovery codes",
   "people.signed-out": "signed a colleague out everywhere",
   "people.password-link": "made a link for a new password",
-  "people.uninvited": "took an invitation back",
+  "people.uninvited": "withdrew an invitation",
   "settings.test-mail": "sent a test mail",
   "outbox.retried": "had a delivery tried again",
 };
@@ -81,14 +81,14 @@ function stepWords(action: string, detail: Detail): string {
     case "applicants.stage":
       return `moved to ${named(detail.stageTo, "another stage")}`;
     case "applicants.rating":
-      return typeof detail.rating === "number" ? `rated ${detail.rating} of 5` : "took the rating back";
+      return typeof detail.rating === "number" ? `rated ${detail.rating} of 5` : "removed the rating";
     case "applicants.revealed":
       return "looked at the identity numbers";
     case "applicants.erasure-requested":
       return "noted the request to erase";
     case "inbox.undone":
     case "applicants.undone":
-      return "took a change back";
+      return "undid a change";
     case "inbox.received":
     case "applicants.received":
       return "received it";
@@ -107,7 +107,8 @@ function settingsIn({ changes }: Detail): string[] {
 function personWords({ role, active, secondFactorRequired, name }: Detail): string[] {
   const changes: string[] = [];
   if (role !== undefined) changes.push(`made a colleague ${roleOf(role)}`);
-  if (active !== undefined) changes.push(active ? "let a colleague in again" : "dismissed a colleague");
+  if (active !== undefined)
+    changes.push(active ? "opened a colleague's account again" : "closed a colleague's account");
   if (secondFactorRequired !== undefined)
     changes.push(secondFactorRequired ? "required a second factor" : "no longer required a second factor");
   if (name !== undefined) changes.push("changed a colleague's name");

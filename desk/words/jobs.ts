@@ -27,7 +27,7 @@ export const jobWords = {
   changed: "Last change",
   sample: "Sample",
   sampleHint:
-    "Samples are made-up jobs of a new database. Opening the first real job takes them from the website: they are deleted, except those with applicants, which stay here as drafts.",
+    "Samples are made-up jobs. When you open your first real job, they leave the website: those with applicants become drafts, the rest are deleted.",
   goneTitle: "This job is not there any more",
   empty: "No job yet",
   emptyText: "Write the first one: it appears on the website as soon as you open it.",

@@ -17,7 +17,7 @@ export const settingsWords = {
   answerWithin: "First answer within (hours)",
   secondFactor: "Everybody needs a second factor",
   secondFactorHint:
-    "Whoever has none is asked to set it up at the next step, also in the middle of something.",
+    "Anyone without one is asked to set it up at their next click. What they are writing is kept.",
   saved: "The settings are saved.",
   configuration: "Configuration",
   configurationLead: "Set on the server; docs/operations.md says how. Secrets are never shown.",
@@ -25,7 +25,7 @@ export const settingsWords = {
   isSet: "set",
   notSet: "not set",
   retention: "What is deleted, and when",
-  retentionLead: "The server deletes these by itself. Everything else stays until somebody erases it.",
+  retentionLead: "The server deletes these automatically. Everything else stays until somebody erases it.",
   retentionDays: (days: number | null) => {
     if (days === null) return "kept until somebody erases them";
     if (days < 1) return "after some minutes";
@@ -33,8 +33,8 @@ export const settingsWords = {
   },
   kept: "How long we keep things",
   keptLead:
-    "Set what the privacy policy on the website promises, under “How long we keep it”. An empty field: nothing is deleted by itself, all is kept for ever.",
-  keptForEver: "for ever",
+    "Set what the privacy policy on the website promises, under “How long we keep it”. Leave a field empty to keep everything.",
+  keptForEver: "never",
   messagesKept: "Delete messages after (days)",
   messagesKeptHint: "Counted from the last note, mail or change. 30 to 3650.",
   applicationsKept: "Delete applications after (days)",

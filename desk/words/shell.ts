@@ -31,7 +31,7 @@ export const shellWords = {
   brokenText: "Load the page again. What you typed is kept.",
   reload: "Load again",
   userMenu: "account and settings",
-  noConnection: "Live updates are interrupted. The desk tries again by itself.",
+  noConnection: "Live updates are interrupted. The desk keeps trying to reconnect.",
   mentioned: (name: string) => `${name} mentioned you.`,
   open: "Open",
 } as const;

@@ -31,7 +31,7 @@ export const invitationWords = {
   passwordSubmit: "Set the password",
   invalidTitle: "This link cannot be used",
   invalidText:
-    "It was used already, was taken back, or is too old. Ask an admin for a new one. On the first start, the server's console shows a new link each time it starts.",
+    "It was used already, was withdrawn, or has expired. Ask an admin for a new one. On the first start, the server's console shows a new link each time it starts.",
   toSignIn: "Go to sign in",
 } as const;
 

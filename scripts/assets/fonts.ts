@@ -89,19 +89,6 @@ const cuts: readonly Cut[] = [
     characters: charactersBetween(0x0a00, 0x0a7f) + indicSigns,
     axes: { wdth: 100, wght: 420 },
   },
-  // For headings on the desk, as heavy and wide as the Latin ones.
-  {
-    file: "anek-devanagari-display.woff2",
-    script: "devanagari",
-    characters: charactersBetween(0x0900, 0x097f) + indicSigns,
-    axes: { wdth: 112, wght: 750 },
-  },
-  {
-    file: "anek-gurmukhi-display.woff2",
-    script: "gurmukhi",
-    characters: charactersBetween(0x0a00, 0x0a7f) + indicSigns,
-    axes: { wdth: 112, wght: 750 },
-  },
 ];
 
 await mkdir(target, { recursive: true });

@@ -5,10 +5,9 @@ export const deskMessages = {
   mustEnrol: "Please set up your second factor first. Nothing else is open until then.",
   notPermitted: "Your role does not permit this. Ask an admin if you need it.",
   crossSite: "This was sent from another page than the desk. Open the desk and try again.",
-  wrongSignIn:
-    "This pair of address and password is not right, or the account is closed. Please check both, or ask an admin.",
+  wrongSignIn: "The email or password is wrong, or the account is closed. Check both, or ask an admin.",
   wrongPassword: "This is not your password. Please try again.",
-  wrongCode: "This code is not right, or it was used already. Wait for the next one and try again.",
+  wrongCode: "This code is wrong or was already used. Wait for the next one and try again.",
   locked: (seconds: number) =>
     `There were too many wrong attempts. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   linkGone: "This link was used already, was taken back, or is too old. Ask an admin for a new one.",

@@ -35,7 +35,7 @@ test("the inbox: keys move through the list and change the open message or the s
     await expect(page, "the next message is open").not.toHaveURL(first);
     expect(message.status).toBe("done");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("Taken back.")).toBeVisible();
+    await expect(page.getByText("Undone.")).toBeVisible();
     expect(message.status).not.toBe("done");
   });
 
@@ -85,7 +85,7 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
           .filter(({ status }) => status === "loaded")
           .map(({ family, unicodeRange }) => `${family.replaceAll('"', "")} ${unicodeRange}`),
       );
-    await expect.poll(loaded).toContainEqual(expect.stringMatching(/^Anek Display U\+0?900-97F/i));
+    await expect.poll(loaded).toContainEqual(expect.stringMatching(/^Anek Text U\+0?900-97F/i));
   });
 
   await test.step("who replies while no mail server is set up is told that the mail waits", async () => {

@@ -72,12 +72,12 @@ test("the one-time link makes the first admin, and its token leaves the address;
     await choose("Require a second factor…");
     await page.getByRole("button", { name: "Require it" }).click();
     await expect(page.getByText("Ravi Malhotra now needs a second factor.")).toBeVisible();
-    await choose("Dismiss");
+    await choose("Close the account");
     const left = desk.records.messages.filter(
       ({ owner, status, quarantine }) => owner?.id === "p-sales" && status !== "done" && quarantine === null,
     );
     expect(left.length).toBeGreaterThan(1);
-    await expect(page.getByRole("dialog", { name: "Dismiss Ravi Malhotra?" })).toContainText(
+    await expect(page.getByRole("dialog", { name: "Close Ravi Malhotra's account?" })).toContainText(
       `${left.length} unfinished messages are theirs`,
     );
     await page.getByRole("link", { name: "Assign them to somebody else first" }).click();

@@ -153,8 +153,7 @@ function Card({ applicant, stages, onMove, onDrag }: CardProps) {
         {name}
       </DeskLink>
       <span className="card__job">
-        <span className="card__job-title">{job.title}</span>
-        <span>, {job.city}</span>
+        {job.title}, {job.city}
       </span>
       <span className="card__facts">
         <span className="card__wait" data-wait={waitOf(stage, stageSince)} title={words.inStage}>

@@ -15,7 +15,6 @@ import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
-import { shellWords } from "#desk/words/shell.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
@@ -43,7 +42,7 @@ export function Composer({
   onAddNote,
 }: ComposerProps) {
   return (
-    <div className="composer">
+    <div className="composer" data-mode={mode}>
       <Tabs
         label={words.composer}
         value={mode}
@@ -121,7 +120,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
     showToast({
       text: words.sent(message.name),
       ...(status === "done" && { detail: words.changed.done(message.name) }),
-      action: { label: shellWords.open, run: () => navigate(`/inbox/${message.id}`) },
+      action: { label: words.showMessage, run: () => navigate(`/inbox/${message.id}`) },
     });
     // Single keys act again.
     field.current?.blur();

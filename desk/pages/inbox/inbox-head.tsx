@@ -156,11 +156,11 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
         </button>
       }
       items={[
-        ...inboxViews.map(({ id, query, counts = [] }) => ({
+        ...inboxViews.map(({ id, query, counts }) => ({
           key: id,
           label: words.view[id],
           checked: query === current,
-          detail: shownCount(counts.reduce((sum, name) => sum + (counted?.[name] ?? 0), 0)),
+          detail: counted ? shownCount(counts.reduce((sum, name) => sum + counted[name], 0)) : "",
           onSelect: () => go(query),
         })),
         ...saved.map(({ id, name, query }) => ({
@@ -177,7 +177,6 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
 
 /** Each is counted up to 1000. */
 function shownCount(count: number): string {
-  if (count === 0) return "";
   return count >= 1000 ? "999+" : String(count);
 }
 

@@ -6,22 +6,22 @@ export interface InboxView {
   /** The filter of the API, which is also the query of the address. */
   readonly query: string;
   /** What is counted beside its name, added up. */
-  readonly counts?: readonly (keyof InboxCounts)[];
+  readonly counts: readonly (keyof InboxCounts)[];
 }
 
 /** The lists that everybody has. The first is what the inbox opens with. */
 export const inboxViews: readonly InboxView[] = [
   { id: "todo", query: "status=new%2Copen", counts: ["new", "open"] },
   { id: "mine", query: "status=new%2Copen%2Cwaiting&owner=me", counts: ["mine"] },
-  { id: "unassigned", query: "status=new%2Copen&owner=none" },
+  { id: "unassigned", query: "status=new%2Copen&owner=none", counts: ["unassigned"] },
   { id: "overdue", query: "overdue=1", counts: ["overdue"] },
   { id: "unread", query: "unread=1", counts: ["unread"] },
-  { id: "mentioned", query: "mentioned=1", counts: ["mentioned"] },
+  { id: "mentioned", query: "mentioned=1", counts: ["mentionedUnread"] },
   { id: "waiting", query: "status=waiting", counts: ["waiting"] },
   { id: "snoozed", query: "snoozed=only", counts: ["snoozed"] },
-  { id: "done", query: "status=done&sort=newest" },
+  { id: "done", query: "status=done&sort=newest", counts: ["done"] },
   { id: "quarantine", query: "box=quarantine&sort=newest", counts: ["quarantine"] },
-  { id: "all", query: "box=all&snoozed=show&sort=newest" },
+  { id: "all", query: "box=all&snoozed=show&sort=newest", counts: ["all"] },
 ];
 
 const todo = inboxViews[0]?.query ?? "";

@@ -53,7 +53,7 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
             <Marked text={item.name} terms={terms} />
           </span>
           {/* It tells people of the same name apart. */}
-          {isHit && (
+          {isHit && isAddress(item.email) && (
             <span className="message-row__address">
               <Marked text={item.email} terms={terms} />
             </span>
@@ -98,6 +98,11 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
       </DeskLink>
     </div>
   );
+}
+
+/** Who has no email writes "none" into the form, or "not given". A mistyped address is shown as it is. */
+export function isAddress(email: string): boolean {
+  return email.includes("@");
 }
 
 export const statusTones = { new: "green", open: "blue", waiting: "amber", done: "grey" } as const;

@@ -8,7 +8,7 @@ import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
-import { statusTones } from "./message-row.tsx";
+import { isAddress, statusTones } from "./message-row.tsx";
 
 interface PersonPanelProps {
   readonly message: InboxMessage;
@@ -22,10 +22,14 @@ export function PersonPanel({ message, addressOf }: PersonPanelProps) {
       <section className="side-section">
         <h2>{message.name}</h2>
         <ul role="list" className="person__ways">
-          <li>
-            <MailIcon />
-            <span className="person__value">{message.email}</span>
-          </li>
+          {isAddress(message.email) ? (
+            <li>
+              <MailIcon />
+              <span className="person__value">{message.email}</span>
+            </li>
+          ) : (
+            <li className="quiet">{words.noEmail}</li>
+          )}
           <li>
             <PhoneIcon />
             <span className="person__value">{message.phone}</span>
@@ -34,6 +38,7 @@ export function PersonPanel({ message, addressOf }: PersonPanelProps) {
         {message.phoneDigits && (
           <PhoneLinks
             digits={message.phoneDigits}
+            isOnlyWay={message.replyTo === null}
             greeting={words.whatsAppGreeting(message.name, message.reference)}
           />
         )}

@@ -180,10 +180,12 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       waiting: count("status=waiting"),
       overdue: count("overdue=1"),
       mine: count("owner=me&status=new,open,waiting"),
+      unassigned: count("owner=none&status=new,open"),
       unread: count("unread=1"),
-      mentioned: count("mentioned=1"),
       mentionedUnread: count("mentioned=1&unread=1"),
       snoozed: count("snoozed=only"),
+      done: count("status=done"),
+      all: count("box=all&snoozed=show"),
       quarantine: count("box=quarantine"),
       undelivered: 1,
     };

@@ -231,8 +231,11 @@ function filtered(
       row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]),
     );
   if (filter.overdue) messages = messages.where("queue_key", "<=", queueClass.due + at);
-  if (filter.unread)
-    messages = messages.where("queue_key", "<", queueClass.done).where(unread(staff) as never);
+  if (filter.unread) {
+    messages = messages.where(unread(staff) as never);
+    // Nobody has to read what is done, unless a colleague mentioned them there.
+    if (!filter.mentioned) messages = messages.where("queue_key", "<", queueClass.done);
+  }
   if (filter.mentioned)
     messages = messages.where(
       sql<boolean>`contact_messages.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
@@ -336,11 +339,13 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     waiting: await count({ status: ["waiting"] }),
     overdue: await count({ overdue: "1" }),
     mine: await count({ owner: "me", status: [...active] }),
+    unassigned: await count({ owner: "none", status: ["new", "open"] }),
     unread: await count({ unread: "1" }),
-    mentioned: await count({ mentioned: "1", status: [...active] }),
     mentionedUnread: await count({ mentioned: "1", unread: "1" }),
     snoozed: await count({ snoozed: "only" }),
+    done: await count({ status: ["done"] }),
     quarantine: await count({ box: "quarantine", snoozed: "show" }),
+    all: await count({ box: "all", snoozed: "show" }),
     undelivered: (await undelivered.execute()).length,
   };
 }

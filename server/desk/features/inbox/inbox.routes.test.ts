@@ -301,12 +301,17 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect((await list({ mentioned: "1" }, other))[0]).toMatchObject({ id, unread: true, noteCount: 1 });
     expect((await list({ unread: "1" }, other)).map((item) => item.id)).toEqual([id]);
     const mentions = async () => {
-      const { mentioned, mentionedUnread } = (await other.call("GET", deskPaths.inboxCounts)).body;
-      return { mentioned, mentionedUnread };
+      const { unread, mentionedUnread } = (await other.call("GET", deskPaths.inboxCounts)).body;
+      return { unread, mentionedUnread };
     };
-    expect(await mentions()).toEqual({ mentioned: 1, mentionedUnread: 1 });
+    expect(await mentions()).toEqual({ unread: 1, mentionedUnread: 1 });
+    // Done by a colleague, it still waits to be read by who is mentioned.
+    const done = { ids: [id], change: { status: "done" as const } };
+    expect((await sales.call("POST", deskPaths.inboxBulk, { body: done })).status).toBe(200);
+    expect(await mentions()).toEqual({ unread: 0, mentionedUnread: 1 });
+    expect((await list({ mentioned: "1", unread: "1" }, other)).map((item) => item.id)).toEqual([id]);
     await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
-    expect(await mentions()).toEqual({ mentioned: 1, mentionedUnread: 0 });
+    expect(await mentions()).toEqual({ unread: 0, mentionedUnread: 0 });
     expect(await list({ mentioned: "1" })).toEqual([]);
     let heard = "";
     while (!heard.includes("event: mention")) heard += new TextDecoder().decode((await reader.read()).value);
