@@ -32,9 +32,9 @@ export async function readContactNotification(
     lines: [
       [notices.reference, reference],
       ...(quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : []),
-      ...Object.entries(lines).map(
-        ([field, text]) => [labelOf(field as keyof ContactMessage), text] as const,
-      ),
+      ...Object.entries(lines)
+        .filter(([, text]) => text !== "")
+        .map(([field, text]) => [labelOf(field as keyof ContactMessage), text] as const),
       [notices.received, receivedAt],
     ],
     text: query,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatCount } from "#content/format/english.ts";
+import { contactLimits } from "#contract/contact.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { expectRefusedBy } from "#tests/support/refused-call.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
@@ -76,11 +78,15 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
       "phone",
     ],
     [
-      { ...message, name: "a".repeat(201) },
-      /^Your name is too long\. Please shorten it to 200 characters/,
+      { ...message, name: "a".repeat(contactLimits.name + 1) },
+      new RegExp(`^Your name is too long\\. .+ ${formatCount(contactLimits.name)} characters`),
       "name",
     ],
-    [{ ...message, query: "a".repeat(10_001) }, /^Your message is too long\. .+ 10,000 characters/, "query"],
+    [
+      { ...message, query: "a".repeat(contactLimits.query + 1) },
+      new RegExp(`^Your message is too long\\. .+ ${formatCount(contactLimits.query)} characters`),
+      "query",
+    ],
     [[message], /JSON object/],
     ["null", /^Nothing was sent/],
     ["", /^Nothing was sent/],
@@ -90,7 +96,11 @@ describe.each(engines)("POST /api/v1/contact/new on %s", (engine) => {
   });
 
   test("accepts fields of exactly the longest length", async () => {
-    const longest = { ...message, name: "न".repeat(200), query: "\u0001".repeat(10_000) };
+    const longest = {
+      ...message,
+      name: "न".repeat(contactLimits.name),
+      query: "\u0001".repeat(contactLimits.query),
+    };
     expect((await postJson(address, longest)).status).toBe(201);
   });
 
