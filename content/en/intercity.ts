@@ -1,5 +1,6 @@
 import { paths } from "#contract/routes.ts";
 import type { IntercityContent } from "../schema/intercity.ts";
+import { withReserve } from "./range-reserve.ts";
 
 /** The Intercity page. Routes and payment: the specification, section 1. */
 export const intercity: IntercityContent = {
@@ -9,7 +10,7 @@ export const intercity: IntercityContent = {
   },
   map: {
     title: "Routes we run",
-    intro: "Choose a route. See how far it is, and which of our vehicles cover it on one charge.",
+    intro: `Choose a route. See how far it is, and which of our vehicles cover it on one charge ${withReserve}.`,
     choose: "Choose a route",
     chosen: "ludhiana",
     to: "to",
@@ -18,8 +19,7 @@ export const intercity: IntercityContent = {
     oneWay: "One way on one charge",
     thereAndBack: "There and back",
     noVehicle: "Needs charging on the way",
-    source:
-      "Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers, by the ranges of the fleet table.",
+    source: `Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers ${withReserve}.`,
     simulation: "The moving dots are a simulation, not live vehicles.",
     more: { label: "More about Intercity", to: paths.intercity },
     south: "1,740 km south",

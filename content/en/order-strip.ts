@@ -1,4 +1,5 @@
 import type { OrderStripContent } from "../schema/order-strip.ts";
+import { withReserve } from "./range-reserve.ts";
 
 /** The order strip's words: its fields, and the answer to what was typed. */
 export const orderStrip: OrderStripContent = {
@@ -132,20 +133,17 @@ export const orderStrip: OrderStripContent = {
       bySpace: "has the space",
     },
     way: {
-      passed: (vehicles, way, share) =>
-        `Too far for the ${vehicles}: ${way} is more than ${share} of the range.`,
+      passed: (vehicles, way) => `${way} is too far for the ${vehicles} ${withReserve}.`,
       none: "Ask us which vehicle",
       reach: (range) => `${range} on one charge`,
-      noneWhy: (way, share, vehicles) =>
-        `${way} is more than ${share} of the range of every vehicle that takes this load: ${vehicles}.`,
+      noneWhy: (way, vehicles) =>
+        `${way} is too far ${withReserve} for every vehicle that takes this load: ${vehicles}.`,
     },
     about: (kilometres) => `about ${kilometres} km`,
     reach: {
-      both: (vehicle) => `${vehicle}: there and back on one charge.`,
-      oneWay: (vehicle) => `${vehicle}: one way on one charge.`,
-      close: (vehicle, share, range) =>
-        `${vehicle}: more than ${share} of its range of ${range}. Please ask us.`,
-      charging: (vehicle) => `${vehicle}: charges on the way.`,
+      both: (vehicle) => `${vehicle}: there and back on one charge ${withReserve}.`,
+      oneWay: (vehicle) => `${vehicle}: one way on one charge ${withReserve}.`,
+      charging: (vehicle) => `${vehicle}: too far on one charge ${withReserve}. Please ask us.`,
     },
     details: "Details",
     bed: {
@@ -179,9 +177,8 @@ export const orderStrip: OrderStripContent = {
         "Our estimate by road, city centre to city centre. If you know the exact distance, enter it.",
       thereAndBack: "There and back",
       bothWays: (oneWay, thereAndBack) => `${oneWay} one way, ${thereAndBack} there and back`,
-      both: (vehicles) => `There and back on one charge: ${vehicles}.`,
-      oneWay: (vehicles) => `One charge to get there, another for the return: ${vehicles}.`,
-      close: (vehicles) => `Close to the limit of one charge: ${vehicles}.`,
+      both: (vehicles) => `There and back on one charge ${withReserve}: ${vehicles}.`,
+      oneWay: (vehicles) => `One way on one charge ${withReserve}: ${vehicles}.`,
       charging: (vehicles) => `Needs charging on the way: ${vehicles}.`,
     },
     price: {

@@ -1,3 +1,4 @@
+import { makesWay } from "#contract/vehicle-suit.ts";
 import { vehicles } from "../en/fleet.ts";
 import { intercity } from "../en/intercity.ts";
 import type { Vehicle } from "../schema/fleet.ts";
@@ -46,10 +47,10 @@ export function straightReach(byRoad: number): number {
   return byRoad / roadFactor;
 }
 
-/** The vehicles that drive a distance in kilometres on one charge. */
-export function vehiclesWithRange(
+/** The vehicles that drive a distance in kilometres on one charge, with the reserve. */
+export function vehiclesThatMakeWay(
   distance: number,
   fleet: readonly Vehicle[] = vehicles,
 ): readonly Vehicle[] {
-  return fleet.filter(({ specs }) => specs.range.value >= distance);
+  return fleet.filter(({ specs }) => makesWay(specs.range.value, distance));
 }

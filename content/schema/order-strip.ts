@@ -101,16 +101,15 @@ export const orderStripSchema = z.strictObject({
     reach: z.strictObject({
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
-      close: templateSchema<readonly [vehicle: string, share: string, range: string]>(),
       charging: templateSchema<One>(),
     }),
     /** What the way decides about the vehicle: the smaller ones that do not make it, or that none does. */
     way: z.strictObject({
-      passed: templateSchema<readonly [vehicles: string, way: string, share: string]>(),
+      passed: templateSchema<readonly [vehicles: string, way: string]>(),
       none: words,
       /** Beside each vehicle, where none makes the way. */
       reach: templateSchema<One>(),
-      noneWhy: templateSchema<readonly [way: string, share: string, vehicles: string]>(),
+      noneWhy: templateSchema<readonly [way: string, vehicles: string]>(),
     }),
     /** Opens what is less important. */
     details: label,
@@ -146,7 +145,6 @@ export const orderStripSchema = z.strictObject({
       bothWays: templateSchema<Two>(),
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
-      close: templateSchema<One>(),
       charging: templateSchema<One>(),
     }),
     price: z.strictObject({

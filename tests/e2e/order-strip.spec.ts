@@ -3,6 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
+import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
@@ -132,12 +133,10 @@ test.describe("with reduced motion", () => {
       await expect(answer(page).locator(".loaded-bed__box")).toHaveCount(20);
       await expect(answer(page).getByRole("radio", { name: "JEM" })).toBeChecked();
       await expect(summary(page)).toHaveText("JEM · about 105 km");
-      await expect(answer(page)).toContainText("JEM: one way on one charge.");
-      await expect(answer(page)).toContainText(
-        "Too far for the Tata Ace: 105 km is more than 80% of the range.",
-      );
+      await expect(answer(page)).toContainText(`JEM: one way on one charge ${withReserve}.`);
+      await expect(answer(page)).toContainText(`105 km is too far for the Tata Ace ${withReserve}.`);
       await answer(page).locator("fieldset").getByText("Tata Ace").click();
-      await expect(answer(page)).toContainText("Tata Ace: more than 80% of its range of 110 km.");
+      await expect(answer(page)).toContainText(`Tata Ace: too far on one charge ${withReserve}.`);
       await answer(page).locator("fieldset").getByText("JEM").click();
       await expect(answer(page).locator("figcaption")).toHaveText(/^20 boxes in the JEM, packed: \d+% of/);
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
@@ -156,7 +155,7 @@ test.describe("with reduced motion", () => {
       await answer(page).getByLabel(words.distance.field).fill("90");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("Eicher"));
       await expect(answer(page)).toContainText(words.distance.bothWays("90 km", "180 km"));
-      await expect(answer(page)).toContainText("another for the return: JEM and Eicher.");
+      await expect(answer(page)).toContainText(`${withReserve}: JEM and Eicher.`);
       await answer(page).getByLabel(words.distance.thereAndBack).check();
       await expect(answer(page)).toContainText(words.way.none);
       await answer(page).getByLabel(words.distance.thereAndBack).uncheck();
@@ -317,7 +316,7 @@ test("two places are enough for an answer, which comes into view once the day is
   await strip(page).locator("[name=to]").fill("Ludhiana");
   await expect(answer(page)).toContainText(words.route.beside("Mohali to Ludhiana", "Kharar"));
   await expect(answer(page)).toContainText(formatRupees(price.to));
-  await expect(answer(page)).toContainText("another for the return: JEM and Eicher");
+  await expect(answer(page)).toContainText(`${withReserve}: JEM and Eicher`);
   await expect(answer(page)).toContainText(words.vehicle.addLoad);
   await expect(answer(page).getByRole("radio")).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: "Kharar to Ludhiana" })).toHaveCount(1);

@@ -3,8 +3,6 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { usableRange } from "#contract/vehicle-suit.ts";
-import { formatShare } from "#web/load-planner/describe.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { CheckboxField } from "#web/ui/field/field.tsx";
@@ -188,8 +186,5 @@ function Distance({ trip: { distance, estimate, kilometres, measure } }: { reado
 
 /** How far one charge takes the vehicle, in words. */
 function sayReach(vehicle: Vehicle, kilometres: number): string {
-  const { title, specs } = vehicle;
-  const reach = reachOf(vehicle, kilometres);
-  if (reach !== "close") return words.reach[reach](title);
-  return words.reach.close(title, formatShare(usableRange), `${specs.range.value} km`);
+  return words.reach[reachOf(vehicle, kilometres)](vehicle.title);
 }

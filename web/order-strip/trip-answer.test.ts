@@ -171,13 +171,15 @@ test("a place that the map does not have has coordinates of its own", () => {
 
 test("a distance is compared with 80 % of each vehicle's range, there and back", () => {
   expect(rangeLines(80)).toEqual([
-    "One charge to get there, another for the return: Tata Ace, Euler, JEM and Eicher.",
+    "One way on one charge with a fifth of the range in reserve: Tata Ace, Euler, JEM and Eicher.",
   ]);
   expect(rangeLines(105)).toEqual([
-    "One charge to get there, another for the return: JEM.",
-    "Close to the limit of one charge: Tata Ace, Euler and Eicher.",
+    "One way on one charge with a fifth of the range in reserve: JEM.",
+    "Needs charging on the way: Tata Ace, Euler and Eicher.",
   ]);
-  expect(rangeLines(44)).toEqual(["There and back on one charge: Tata Ace, Euler, JEM and Eicher."]);
+  expect(rangeLines(44)).toEqual([
+    "There and back on one charge with a fifth of the range in reserve: Tata Ace, Euler, JEM and Eicher.",
+  ]);
   expect(rangeLines(250)).toEqual(["Needs charging on the way: Tata Ace, Euler, JEM and Eicher."]);
   expect(["90", "90 km", "12.5", "0", "far", "-5"].map(kilometresIn)).toEqual([
     90,

@@ -116,7 +116,6 @@ export function rangeLines(kilometres: number): readonly string[] {
   const groups = [
     ["both", say.both],
     ["oneWay", say.oneWay],
-    ["close", say.close],
     ["charging", say.charging],
   ] as const;
   return groups.flatMap(([reach, sentence]) => {
@@ -125,14 +124,10 @@ export function rangeLines(kilometres: number): readonly string[] {
   });
 }
 
-/** How far one charge takes a vehicle on a way of this many kilometres. "close" is without the reserve. */
-export function reachOf(
-  { specs: { range } }: Vehicle,
-  kilometres: number,
-): "both" | "oneWay" | "close" | "charging" {
+/** How far one charge takes a vehicle on a way of this many kilometres, with the reserve. */
+export function reachOf({ specs: { range } }: Vehicle, kilometres: number): "both" | "oneWay" | "charging" {
   if (makesWay(range.value, 2 * kilometres)) return "both";
-  if (makesWay(range.value, kilometres)) return "oneWay";
-  return range.value >= kilometres ? "close" : "charging";
+  return makesWay(range.value, kilometres) ? "oneWay" : "charging";
 }
 
 /** Up to here the estimate of road-distance.ts is exact enough, in kilometres. */

@@ -41,7 +41,7 @@ test("the vehicle has to make the way with a reserve, and the smaller ones that 
   expect(bestFor("900 kg of tiles", 88)?.vehicle.title).toBe("Tata Ace");
   const far = bestFor("900 kg of tiles", 105);
   expect(far).toMatchObject({ mark: words.byWay, vehicle: { title: "JEM" } });
-  expect(far?.passed).toBe("Too far for the Tata Ace: 105 km is more than 80% of the range.");
+  expect(far?.passed).toBe("105 km is too far for the Tata Ace with a fifth of the range in reserve.");
   expect(bestFor("2 kg", 10)?.vehicle.title).toBe("Tata Ace");
   expect(bestFor("20 cartons of 40 x 30 x 30 cm, 12 kg", 100)?.vehicle.title).toBe("JEM");
   expect(bestFor("1,200 kg", 104)?.vehicle.title).toBe("Eicher");
@@ -54,7 +54,7 @@ test("where none of them makes the way no vehicle is named, but the reason", () 
   const [fact] = load ? factsWithoutReach(facts, load, choices, 105) : [];
   expect(fact?.title).toBe(orderStrip.answer.way.none);
   expect(fact?.lines[0]).toBe(
-    "105 km is more than 80% of the range of every vehicle that takes this load: Eicher.",
+    "105 km is too far with a fifth of the range in reserve for every vehicle that takes this load: Eicher.",
   );
 });
 

@@ -3,7 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { usableRange, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import {
   centimetreUnits,
   formatShare,
@@ -18,7 +18,6 @@ import { formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { carries, type Fact, type KnownLoad } from "./trip-answer.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
-const share = formatShare(usableRange);
 
 /** A vehicle that the visitor can choose for a load. */
 export interface VehicleChoice {
@@ -63,7 +62,7 @@ function asBest(
 ): VehicleChoice {
   const smaller = taking.slice(0, taking.indexOf(choice)).map(({ vehicle }) => vehicle.title);
   if (smaller.length > 0) {
-    const passed = wayWords.passed(formatNames(smaller), kilometres(way), share);
+    const passed = wayWords.passed(formatNames(smaller), kilometres(way));
     return { ...choice, isBest: true, mark: choiceWords.byWay, passed };
   }
   if (load.kind !== "boxes") return { ...choice, isBest: true, mark: choiceWords.byWeight };
@@ -96,7 +95,7 @@ export function factsWithoutReach(
   return facts.map((fact) => {
     if (fact.id !== "vehicle") return fact;
     const kept = fact.lines.filter((line) => !aboutOthers(load).includes(line));
-    const why = wayWords.noneWhy(kilometres(way), share, formatNames(taking));
+    const why = wayWords.noneWhy(kilometres(way), formatNames(taking));
     return { ...fact, title: wayWords.none, lines: [why, ...kept] };
   });
 }

@@ -7,6 +7,7 @@ import { freight } from "../freight.ts";
 import { why } from "../home.ts";
 import { intercity } from "../intercity.ts";
 import { onDemandService } from "../on-demand-service.ts";
+import { withReserve } from "../range-reserve.ts";
 import { refundCases } from "../refund-cases.ts";
 import { type RuleName, ruleSentences } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
@@ -102,12 +103,10 @@ const sentences = {
   vehiclesNotSold:
     "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
   routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
-  goesFar: "{distance} km on one charge, by the stated range: {vehicles}.",
-  goesNowhere:
-    "None of our vehicles has a stated range of {distance} km on one charge; the most is {value} with the {vehicle}.",
-  vehicleGoes: "Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that.",
-  vehicleGoesNot:
-    "No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge.",
+  goesFar: `{distance} km on one charge ${withReserve}: {vehicles}.`,
+  goesNowhere: `None of our vehicles goes {distance} km on one charge ${withReserve}. The longest range is that of the {vehicle}, {value}.`,
+  vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,
+  vehicleGoesNot: `No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge ${withReserve}.`,
   itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
   longFits: "By length, {length} ft fits in the load bed of: {vehicles}.",
   longFitsNowhere: "No: {length} ft is too long for the load bed of: {vehicles}.",

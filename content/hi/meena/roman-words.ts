@@ -133,11 +133,13 @@ export const meenaRomanWords: MeenaWords = {
       "Hum apni gaadiyan bechne ya lease par dene ki seva nahi dete: ve hamari services ke liye chalti hain, On Demand, Intercity aur Corporates. Aur kuch ho to {phones} ya {email}.",
     routeDistance: "{from} se {to} sadak se kareeb {distance} km hai, hamare andaaze se.",
     goesFar:
-      "Likhi hui range ke hisaab se ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
+      "Range ka paanchva hissa bachakar ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
     goesNowhere:
-      "Ek charge mein {distance} km hamari koi gaadi nahi chalti; sabse zyada range {vehicle} ki hai, {value}.",
-    vehicleGoes: "Ji haan: {vehicle} ki range {value} hai, to {distance} km ho jaayega.",
-    vehicleGoesNot: "Nahi: {vehicle} ki range {value} hai, ek charge mein {distance} km nahi ho paayega.",
+      "Range ka paanchva hissa bachakar ek charge mein {distance} km hamari koi gaadi nahi chalti; sabse zyada range {vehicle} ki hai, {value}.",
+    vehicleGoes:
+      "Ji haan: {vehicle} ki range {value} hai, to paanchva hissa bachakar bhi {distance} km ho jaayega.",
+    vehicleGoesNot:
+      "Nahi: {vehicle} ki range {value} hai, uska paanchva hissa bachakar ek charge mein {distance} km nahi ho paayega.",
     itemFits:
       "{size} ft (lambai × chaudai × unchai) ka saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",
     longFits: "{length} ft lamba saaman in gaadiyon ke dale mein aa jaayega: {vehicles}.",

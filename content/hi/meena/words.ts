@@ -123,10 +123,12 @@ export const meenaWords: MeenaWords = {
     vehiclesNotSold:
       "हम अपनी गाड़ियाँ बेचने या लीज़ पर देने की सेवा नहीं देते: वे हमारी सेवाओं के लिए चलती हैं, ऑन डिमांड, इंटरसिटी और कॉर्पोरेट। और कुछ हो तो {phones} या {email}।",
     routeDistance: "{from} से {to} सड़क से करीब {distance} किमी है, हमारे अंदाज़े से।",
-    goesFar: "लिखी हुई रेंज के हिसाब से एक चार्ज में {distance} किमी ये गाड़ियाँ चल सकती हैं: {vehicles}।",
-    goesNowhere: "एक चार्ज में {distance} किमी हमारी कोई गाड़ी नहीं चलती; सबसे ज़्यादा रेंज {vehicle} की है, {value}।",
-    vehicleGoes: "जी हाँ: {vehicle} की रेंज {value} है, तो {distance} किमी हो जाएगा।",
-    vehicleGoesNot: "नहीं: {vehicle} की रेंज {value} है, एक चार्ज में {distance} किमी नहीं हो पाएगा।",
+    goesFar: "रेंज का पाँचवाँ हिस्सा बचाकर एक चार्ज में {distance} किमी ये गाड़ियाँ चल सकती हैं: {vehicles}।",
+    goesNowhere:
+      "रेंज का पाँचवाँ हिस्सा बचाकर एक चार्ज में {distance} किमी हमारी कोई गाड़ी नहीं चलती; सबसे ज़्यादा रेंज {vehicle} की है, {value}।",
+    vehicleGoes: "जी हाँ: {vehicle} की रेंज {value} है, तो पाँचवाँ हिस्सा बचाकर भी {distance} किमी हो जाएगा।",
+    vehicleGoesNot:
+      "नहीं: {vehicle} की रेंज {value} है, उसका पाँचवाँ हिस्सा बचाकर एक चार्ज में {distance} किमी नहीं हो पाएगा।",
     itemFits: "{size} फीट (लंबाई × चौड़ाई × ऊँचाई) का सामान इन गाड़ियों के डाले में आ जाएगा: {vehicles}।",
     longFits: "{length} फीट लंबा सामान इन गाड़ियों के डाले में आ जाएगा: {vehicles}।",
     longFitsNowhere: "नहीं: {length} फीट लंबा सामान इन गाड़ियों के डाले में नहीं आएगा: {vehicles}।",

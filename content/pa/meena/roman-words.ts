@@ -133,11 +133,13 @@ export const meenaRomanWords: MeenaWords = {
       "Assi apniyan gaddiyan vechan ja lease te den di seva nahi dinde ji: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
     routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
-      "Ikk charge vich {distance} km, dassi hoyi range mutabak eh gaddiyan kadd laingiyan: {vehicles}.",
+      "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",
     goesNowhere:
-      "Ikk charge vich {distance} km sadi koi gaddi nahi chaldi; sab ton vadh range {vehicle} di hai, {value}.",
-    vehicleGoes: "Haan ji: {vehicle} di range {value} hai, {distance} km is vich aa janda hai.",
-    vehicleGoesNot: "Nahi ji: {vehicle} di range {value} hai, ikk charge vich {distance} km zyada hai.",
+      "Range da panjvan hissa bacha ke ikk charge vich {distance} km sadi koi gaddi nahi chaldi; sab ton vadh range {vehicle} di hai, {value}.",
+    vehicleGoes:
+      "Haan ji: {vehicle} di range {value} hai, panjvan hissa bacha ke vi {distance} km is vich aa janda hai.",
+    vehicleGoesNot:
+      "Nahi ji: {vehicle} di range {value} hai, panjvan hissa bacha ke ikk charge vich {distance} km zyada hai.",
     itemFits: "{size} ft (lambai × chaudai × uchai) ihna gaddiyan di body vich aa janda hai: {vehicles}.",
     longFits: "{length} ft lamba samaan ihna gaddiyan vich aa janda hai: {vehicles}.",
     longFitsNowhere: "Nahi ji: {length} ft lamba samaan ihna vich nahi aunda: {vehicles}.",

@@ -121,10 +121,11 @@ export const meenaWords: MeenaWords = {
     vehiclesNotSold:
       "ਅਸੀਂ ਆਪਣੀਆਂ ਗੱਡੀਆਂ ਵੇਚਣ ਜਾਂ ਲੀਜ਼ ’ਤੇ ਦੇਣ ਦੀ ਸੇਵਾ ਨਹੀਂ ਦਿੰਦੇ ਜੀ: ਉਹ ਸਾਡੀਆਂ ਸੇਵਾਵਾਂ ਲਈ ਚੱਲਦੀਆਂ ਹਨ, ਆਨ ਡਿਮਾਂਡ, ਇੰਟਰਸਿਟੀ ਤੇ ਕਾਰਪੋਰੇਟ। ਹੋਰ ਕੁਝ ਹੋਵੇ ਤਾਂ {phones} ਜਾਂ {email}।",
     routeDistance: "{from} ਤੋਂ {to} ਸੜਕ ਰਾਹੀਂ ਕਰੀਬ {distance} ਕਿਮੀ ਹੈ, ਸਾਡੇ ਅੰਦਾਜ਼ੇ ਨਾਲ।",
-    goesFar: "ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ, ਦੱਸੀ ਹੋਈ ਰੇਂਜ ਮੁਤਾਬਕ ਇਹ ਗੱਡੀਆਂ ਕੱਢ ਲੈਣਗੀਆਂ: {vehicles}।",
-    goesNowhere: "ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ ਸਾਡੀ ਕੋਈ ਗੱਡੀ ਨਹੀਂ ਚੱਲਦੀ; ਸਭ ਤੋਂ ਵੱਧ ਰੇਂਜ {vehicle} ਦੀ ਹੈ, {value}।",
-    vehicleGoes: "ਹਾਂ ਜੀ: {vehicle} ਦੀ ਰੇਂਜ {value} ਹੈ, {distance} ਕਿਮੀ ਇਸ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ।",
-    vehicleGoesNot: "ਨਹੀਂ ਜੀ: {vehicle} ਦੀ ਰੇਂਜ {value} ਹੈ, ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ ਜ਼ਿਆਦਾ ਹੈ।",
+    goesFar: "ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ, ਰੇਂਜ ਦਾ ਪੰਜਵਾਂ ਹਿੱਸਾ ਬਚਾ ਕੇ ਇਹ ਗੱਡੀਆਂ ਕੱਢ ਲੈਣਗੀਆਂ: {vehicles}।",
+    goesNowhere:
+      "ਰੇਂਜ ਦਾ ਪੰਜਵਾਂ ਹਿੱਸਾ ਬਚਾ ਕੇ ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ ਸਾਡੀ ਕੋਈ ਗੱਡੀ ਨਹੀਂ ਚੱਲਦੀ; ਸਭ ਤੋਂ ਵੱਧ ਰੇਂਜ {vehicle} ਦੀ ਹੈ, {value}।",
+    vehicleGoes: "ਹਾਂ ਜੀ: {vehicle} ਦੀ ਰੇਂਜ {value} ਹੈ, ਪੰਜਵਾਂ ਹਿੱਸਾ ਬਚਾ ਕੇ ਵੀ {distance} ਕਿਮੀ ਇਸ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ।",
+    vehicleGoesNot: "ਨਹੀਂ ਜੀ: {vehicle} ਦੀ ਰੇਂਜ {value} ਹੈ, ਪੰਜਵਾਂ ਹਿੱਸਾ ਬਚਾ ਕੇ ਇੱਕ ਚਾਰਜ ਵਿੱਚ {distance} ਕਿਮੀ ਜ਼ਿਆਦਾ ਹੈ।",
     itemFits: "{size} ਫੁੱਟ (ਲੰਬਾਈ × ਚੌੜਾਈ × ਉਚਾਈ) ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਦੀ ਬਾਡੀ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ: {vehicles}।",
     longFits: "{length} ਫੁੱਟ ਲੰਬਾ ਸਾਮਾਨ ਇਨ੍ਹਾਂ ਗੱਡੀਆਂ ਵਿੱਚ ਆ ਜਾਂਦਾ ਹੈ: {vehicles}।",
     longFitsNowhere: "ਨਹੀਂ ਜੀ: {length} ਫੁੱਟ ਲੰਬਾ ਸਾਮਾਨ ਇਨ੍ਹਾਂ ਵਿੱਚ ਨਹੀਂ ਆਉਂਦਾ: {vehicles}।",

@@ -523,7 +523,11 @@ describe("what a message tells beside its question is used", () => {
     ["route", "jaipur from delhi, 1,300 kg of marble, which vehicle, you run that way?", "Eicher (1,500 kg)"],
     ["fit", "do almariyan 300 kilo ki Mohali se Jalandhar, ek gaadi kaafi hai?", "Mohali se Jalandhar"],
     ["house-move", "moving house from Mohali to Ambala on Sunday", "Mohali to Ambala is one of our named"],
-    ["fit", "which one hauls 900 kg for 150 km on one charge", "JEM has a stated range of 180 km"],
+    [
+      "fit",
+      "which one hauls 900 kg for 150 km on one charge",
+      "The longest range is that of the JEM, 180 km",
+    ],
     ["vehicle-facts", "how much do three Eichers carry together", "4,500 kg"],
     ["vehicle-facts", "ਦੋ ਯੂਲਰ 1700 ਕਿਲੋ ਲੈ ਜਾਣਗੀਆਂ?", "2,000 ਕਿਲੋ"],
     [

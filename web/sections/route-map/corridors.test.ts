@@ -3,7 +3,7 @@ import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { services } from "#content/en/services.ts";
-import { roadDistance, straightDistance, vehiclesWithRange } from "#content/format/road-distance.ts";
+import { roadDistance, straightDistance, vehiclesThatMakeWay } from "#content/format/road-distance.ts";
 import { corridors, pointOf } from "./route-map-geometry.ts";
 
 const { places } = intercity.map;
@@ -28,12 +28,12 @@ describe("distances by road are near those that drivers know", () => {
   });
 });
 
-test("a vehicle covers a distance up to its range", () => {
-  const names = (distance: number) => vehiclesWithRange(distance).map(({ title }) => title);
-  expect(names(110)).toEqual(["Tata Ace", "Euler", "JEM", "Eicher"]);
-  expect(names(111)).toEqual(["JEM", "Eicher"]);
-  expect(names(180)).toEqual(["JEM"]);
-  expect(names(181)).toEqual([]);
+test("a vehicle covers a distance up to four fifths of its range", () => {
+  const names = (distance: number) => vehiclesThatMakeWay(distance).map(({ title }) => title);
+  expect(names(88)).toEqual(["Tata Ace", "Euler", "JEM", "Eicher"]);
+  expect(names(89)).toEqual(["JEM", "Eicher"]);
+  expect(names(144)).toEqual(["JEM"]);
+  expect(names(145)).toEqual([]);
 });
 
 test("the map shows directions and distances as they are", () => {

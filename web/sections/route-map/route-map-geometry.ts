@@ -2,6 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { kilometresOfADegree, longitudeScale, straightReach } from "#content/format/road-distance.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
+import { usableRange } from "#contract/vehicle-suit.ts";
 
 const { places, routes } = intercity.map;
 
@@ -70,16 +71,18 @@ function bentLine(from: Point, to: Point, bend: number): string {
   return `M${round(from.x)} ${round(from.y)}Q${round(x)} ${round(y)} ${round(to.x)} ${round(to.y)}`;
 }
 
-/** How far the vehicles get from a place on one charge. */
+/** How far the vehicles get from a place on one charge, with the reserve. */
 export interface RangeRings {
   readonly from: PlaceId;
   /** The places in the list of routes, from 1, of the routes that start here. */
   readonly routes: readonly number[];
-  /** Ranges in kilometres by road, the widest first, each with its radius on the map. */
+  /** What of a range may be used, in kilometres by road, the widest first, each with its radius on the map. */
   readonly rings: readonly { readonly range: number; readonly radius: number }[];
 }
 
-const ranges = [...new Set(vehicles.map(({ specs }) => specs.range.value))].sort((one, other) => other - one);
+const ranges = [
+  ...new Set(vehicles.map(({ specs }) => Math.floor(specs.range.value * usableRange + 1e-9))),
+].sort((one, other) => other - one);
 
 export const rangeRings: readonly RangeRings[] = [...new Set(routes.map(({ from }) => from))].map((from) => ({
   from,

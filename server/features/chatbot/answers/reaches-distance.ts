@@ -1,10 +1,11 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { makesWay } from "#contract/vehicle-suit.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { figure, ids } from "./vehicle-figures.ts";
 import { inDigits } from "./wording.ts";
 
 /**
- * Which of the named vehicles go a distance on one charge, or which of all.
+ * Which of the named vehicles go a distance on one charge with the reserve, or which of all.
  *
  * @param distance in kilometres
  * @param legs how often it is driven: 2 for there and back.
@@ -31,7 +32,7 @@ function reachesAtOnce(
   const range = (vehicle: Vehicle) => vehicle.specs.range.value;
   if (named.length > 0) {
     const sentences = named.map((vehicle) =>
-      speaker.say(range(vehicle) >= distance ? "vehicleGoes" : "vehicleGoesNot", {
+      speaker.say(makesWay(range(vehicle), distance) ? "vehicleGoes" : "vehicleGoesNot", {
         ...values,
         vehicle: vehicle.title,
         value: figure(speaker, vehicle, "range"),
@@ -39,7 +40,7 @@ function reachesAtOnce(
     );
     return { parts: sentences, outcome: "answered" };
   }
-  const able = knowledge.vehicles.filter((vehicle) => range(vehicle) >= distance);
+  const able = knowledge.vehicles.filter((vehicle) => makesWay(range(vehicle), distance));
   if (able.length > 0) {
     const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "range")})`);
     return {

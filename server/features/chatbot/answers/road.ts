@@ -1,4 +1,3 @@
-import { makesWay } from "#contract/vehicle-suit.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { reaches } from "./reaches-distance.ts";
@@ -41,13 +40,9 @@ export const answerRangeRoute: Answer = (context) => {
   if (routes.length === 0 || question.quantities.distances.length > 0) return answerVehicles(context);
   const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
   const legs = speaksOfWayBack(question.text) ? 2 : 1;
-  const parts = routes.flatMap((route) => {
-    const isSure = ({ specs }: (typeof named)[number]) =>
-      makesWay(specs.range.value, legs * route.kilometres);
-    // An estimate asks for the reserve that the order strip keeps, if any vehicle has it.
-    const sure = knowledge.vehicles.filter(isSure);
-    const among = sure.length > 0 ? { ...context, knowledge: { ...knowledge, vehicles: sure } } : context;
-    return [sayDistance(context, route), ...reaches(among, named, route.kilometres, legs).parts];
-  });
+  const parts = routes.flatMap((route) => [
+    sayDistance(context, route),
+    ...reaches(context, named, route.kilometres, legs).parts,
+  ]);
   return { parts: [parts.join("\n")], outcome: "answered", remember: { vehicles: [...question.vehicles] } };
 };

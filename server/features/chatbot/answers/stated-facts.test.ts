@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withReserve } from "#content/en/range-reserve.ts";
 import { roadDistance } from "#content/format/road-distance.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
@@ -21,6 +22,17 @@ test("the way of a named route is compared with the ranges, there and back with 
   const back = await ask("can the JEM go to Ludhiana and back on one charge", "range-route");
   expect(back.reply).toMatch(new RegExp(`${2 * kilometres} km[^]*No: the JEM`));
   expect((await ask("how far is Mohali to Ludhiana", "distance")).reply).toContain(`${kilometres} km`);
+});
+
+test.each([
+  ["can the Tata Ace get to Ludhiana on one charge", "range-route", "No: the Tata Ace"],
+  ["can the JEM do 144 km", "vehicle-facts", "Yes: the JEM"],
+  ["can the JEM do 145 km", "vehicle-facts", "No: the JEM"],
+  ["which vehicle does 100 km on one charge", "vehicle-facts", "reserve: JEM (180 km) and Eicher (130 km)."],
+])("a fifth of the range stays in reserve, as in the order strip: %s", async (message, topic, said) => {
+  const { reply } = await ask(message, topic);
+  expect(reply).toContain(said);
+  expect(reply).toContain(withReserve);
 });
 
 test("of a way that is no named route no distance is told", async () => {
