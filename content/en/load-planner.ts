@@ -45,7 +45,7 @@ export const loadPlanner: LoadPlannerContent = {
     none: "It does not fit in\u00a0one\u00a0vehicle.",
     unsure: "We could not pack it. Please\u00a0ask\u00a0us.",
     others: (vehicles) => `Also: ${vehicles}.`,
-    boxes: (count) => (count === "1" ? "1 box" : `${count} boxes`),
+    boxes: (count) => (count === "1" ? "1 piece" : `${count} boxes`),
     together: (load) => `${load}.`,
     shapes: "Volume and weight are within the limit. The fit also depends on the shape of your goods.",
     split: "Ask us how to split it across vehicles.",
@@ -57,7 +57,7 @@ export const loadPlanner: LoadPlannerContent = {
     hasRoom: "Has the space",
     cannot: "Does not fit",
     unsure: "Could not pack it",
-    notAcePlus: "Over the Ace Plus limit",
+    notAcePlus: "Over its limit for pieces",
     fill: { volume: "Volume", floor: "Floor", weight: "Weight" },
     floorUnknown: "depends on shape",
     drawing: (vehicle, boxes) => `Load bed of the ${vehicle} with ${boxes} in it, side view and top view.`,
@@ -76,9 +76,9 @@ export const loadPlanner: LoadPlannerContent = {
     tooMuch: (volume, capacity) => `Too much volume: ${volume}. The load bed holds ${capacity}.`,
     noArrangement: (placed, boxes) =>
       `We found space for ${placed} of ${boxes} boxes. There may be a way to pack them all. Please ask us.`,
-    boxLimit: (boxes, limit) => `${boxes}. An Ace Plus load can have up to ${limit}.`,
+    boxLimit: (boxes, limit) => `${boxes}. It takes up to ${limit}, by the Ace Plus terms.`,
     boxWeightLimit: (box, weight, limit) =>
-      `${box} weighs ${weight}. Ace Plus allows up to ${limit} per box.`,
+      `${box} weighs ${weight}. It takes up to ${limit} a piece, by the Ace Plus terms.`,
   },
   acePlus: {
     title: "As an Ace Plus load:",

@@ -148,7 +148,7 @@ export const orderStrip: OrderStripContent = {
     details: "Details",
     bed: {
       all: (boxes, vehicle, share) =>
-        `${boxes === "1" ? "1 box" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,
+        `${boxes === "1" ? "1 piece" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,
       some: (placed, boxes, vehicle) => `${placed} of ${boxes} found a place in the ${vehicle}.`,
     },
     route: {

@@ -68,7 +68,7 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
     await expect(ace).toContainText(
       loadPlanner.reasons.boxLimit(`${boxes.value + 1} boxes`, formatAmount(boxes)),
     );
-    await expect(ace).toContainText(`Ace Plus allows up to ${formatAmount(boxWeight)} per box`);
+    await expect(ace).toContainText(`up to ${formatAmount(boxWeight)} a piece`);
     await expect(headline).toHaveText(/^It fits in the\sJEM\.$/);
   });
 

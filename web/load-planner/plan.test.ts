@@ -128,11 +128,11 @@ describe("the Ace Plus limits on the Tata Ace", () => {
     expect(reasonsOf(within, "tata-ace")).toEqual([]);
     const more = planOf("ft", row(0, [1, 1, 1], 1, boxes.value + 1));
     expect(reasonsOf(more, "tata-ace")).toEqual([
-      `${boxes.value + 1} boxes. An Ace Plus load can have up to ${boxes.value} boxes.`,
+      `${boxes.value + 1} boxes. It takes up to ${boxes.value} boxes, by the Ace Plus terms.`,
     ]);
     expect(verdictOf(of(more, "tata-ace"), more.load)).toBe("not-ace-plus");
     const heavier = planOf("ft", row(0, [1, 1, 1], boxWeight.value + 0.001, 1));
-    expect(reasonsOf(heavier, "tata-ace")[0]).toContain(`up to ${boxWeight.value} kg per box`);
+    expect(reasonsOf(heavier, "tata-ace")[0]).toContain(`up to ${boxWeight.value} kg a piece`);
     for (const plan of [more, heavier]) expect(plan.taking[0]?.vehicle.title).toBe("JEM");
   });
 });
@@ -203,7 +203,7 @@ test("the contact message holds every box and what was found", () => {
     query: [
       "From the load planner:",
       "Box A: 16 boxes of 2 × 1.5 × 1.5 ft, 18 kg each",
-      "Box B: 1 box of 1 × 1 × 1 ft, 5 kg each, this way up",
+      "Box B: 1 piece of 1 × 1 × 1 ft, 5 kg each, this way up",
       "Together: 17 boxes, 293 kg, 73 cu ft",
       "Fits, as packed in the planner: Tata Ace, JEM, Euler and Eicher",
     ].join("\n"),
