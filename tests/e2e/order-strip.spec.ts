@@ -146,7 +146,7 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(words.way.none);
       // None is recommended, so none is drawn large: each says how far it goes.
       await expect(answer(page).locator("figure")).toHaveCount(0);
-      await expect(answer(page).getByText(words.way.reach("130 km"))).toBeVisible();
+      await expect(answer(page).getByText(words.way.reach("104 km"))).toBeVisible();
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
       await expect(answer(page)).toContainText(words.pickup.assured);
       await expect(answer(page)).toContainText(words.pickup.outside("Morning"));

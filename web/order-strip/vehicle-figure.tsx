@@ -57,7 +57,7 @@ export function ReachFigure({ vehicles, way }: ReachFigureProps) {
           <Picture name={picture} decorative sizes="11rem" />
           <strong>{title}</strong>
           <i className="trip-answer__gauge" aria-hidden="true" />
-          <span>{wayWords.reach(`${range.value} km`)}</span>
+          <span>{wayWords.reach(`${Math.floor(range.value * usableRange + 1e-9)} km`)}</span>
         </li>
       ))}
     </ul>
