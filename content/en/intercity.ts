@@ -1,6 +1,5 @@
 import { paths } from "#contract/routes.ts";
 import type { IntercityContent } from "../schema/intercity.ts";
-import { withReserve } from "./range-reserve.ts";
 
 /** The Intercity page. Routes and payment: the specification, section 1. */
 export const intercity: IntercityContent = {
@@ -10,7 +9,7 @@ export const intercity: IntercityContent = {
   },
   map: {
     title: "Routes we run",
-    intro: `Choose a route. See how far it is, and which of our vehicles cover it on one charge ${withReserve}.`,
+    intro: "Choose a route. See how far it is, and which of our vehicles cover it on one charge.",
     choose: "Choose a route",
     chosen: "ludhiana",
     to: "to",
@@ -19,7 +18,7 @@ export const intercity: IntercityContent = {
     oneWay: "One way on one charge",
     thereAndBack: "There and back",
     noVehicle: "Needs charging on the way",
-    source: `Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers ${withReserve}.`,
+    source: `Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers with a fifth of the range in reserve.`,
     simulation: "The moving dots are a simulation, not live vehicles.",
     more: { label: "More about Intercity", to: paths.intercity },
     south: "1,740 km south",

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { usableRange } from "#contract/vehicle-suit.ts";
+import { intercity } from "./intercity.ts";
 import { withReserve } from "./range-reserve.ts";
 
 test("the words name the share of the range that the rule keeps", () => {
   expect(withReserve).toContain("a fifth");
   expect(1 - usableRange).toBeCloseTo(1 / 5);
+});
+
+// Written out there: an import would bring the words into Home's first scripts.
+test("the map of the routes says it in the same words", () => {
+  expect(JSON.stringify(intercity)).toContain(withReserve);
 });

@@ -49,7 +49,7 @@ const sharedChunks = [
   },
   {
     name: "figures",
-    test: /\/(web\/ui\/unbroken\/|contract\/applicant-digits\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
+    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
     name: "footer-parts",

@@ -423,7 +423,7 @@ describe("a figure that changes in the content changes in the answer", () => {
     expect((await ask("euler range", readsAs("vehicle-facts", changed))).reply).toContain("222 km");
     const ofAll = readsAs("spec-of-all", changed);
     expect((await ask("longest range", ofAll)).reply).toContain("Euler, with 222 km");
-    expect((await ask("200 km ek charge me kaun si gaadi", ofAll)).reply).toContain("Euler (222 km)");
+    expect((await ask("170 km ek charge me kaun si gaadi", ofAll)).reply).toContain("Euler (222 km)");
   });
 
   test("of the rules, in every language that has words of its own", async () => {

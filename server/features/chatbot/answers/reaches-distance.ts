@@ -30,7 +30,8 @@ function reachesAtOnce(
 ): Draft {
   const values = { distance: inDigits(distance) };
   const range = (vehicle: Vehicle) => vehicle.specs.range.value;
-  if (named.length > 0) {
+  // All of them by name is a question for any of them.
+  if (named.length > 0 && named.length < knowledge.vehicles.length) {
     const sentences = named.map((vehicle) =>
       speaker.say(makesWay(range(vehicle), distance) ? "vehicleGoes" : "vehicleGoesNot", {
         ...values,
