@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const withReserveSchema = z.string().min(1);
