@@ -15,7 +15,7 @@ export const ruleClockSchema = z.strictObject({
   day: words,
   time: words,
   timeExample: words,
-  /** What is wrong with the day or the time, and how to mend it. */
+  /** Error messages for the day and the time. Each says what is wrong and what to enter instead. */
   problems: z.strictObject({ unread: words, "no-half": words, future: words, day: words }),
   events: z.record(z.enum(ruleEvents), words),
   /** The deadlines, by what has to be done. */
