@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { routes } from "#contract/routes.ts";
-import { hydrated, isHydrated } from "#scripts/browser/hydrated.ts";
+import { hydrated, isHydrated, takenOver } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
 /** Holds the scripts of every document back: what a visitor does on a slow connection before they arrive. */
@@ -257,6 +257,45 @@ test.describe("hydration keeps what the visitor has done", () => {
         await letScriptsCome(page);
         await expect(page.locator("main details")).toHaveAttribute("open", "");
       });
+    });
+  });
+});
+
+test.describe("a press that only scripts answer", () => {
+  test("is answered once they come, also in a form and in a part that is hydrated late", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/contact-us");
+    const footer = page.getByRole("contentinfo");
+    const email = footer.getByRole("textbox");
+    const subscribe = footer.getByRole("button", { name: "Subscribe Now" });
+
+    await test.step("not while the browser itself asks for the field", async () => {
+      await subscribe.click();
+      await expect(email).toBeFocused();
+      await page.getByLabel("Name").fill("Asha");
+      await letScriptsCome(page);
+      await subscribe.scrollIntoViewIfNeeded();
+      await takenOver(page, ".newsletter__form");
+      await expect(page.getByLabel("Name")).toBeFocused();
+    });
+
+    await test.step("a complete form", async () => {
+      await page.goto("/contact-us");
+      await email.fill("asha@example.com");
+      await email.press("Enter");
+      await letScriptsCome(page);
+      await expect(footer).toContainText("not open yet");
+    });
+
+    await test.step("while only its own part is not hydrated", async () => {
+      await page.goto("/faq");
+      await letScriptsCome(page);
+      // The first event in the footer, which is far below the window: neither pointer nor focus announces it.
+      await footer.locator("form").evaluate((form: HTMLFormElement) => {
+        (form.elements.namedItem("email") as HTMLInputElement).value = "asha@example.com";
+        form.querySelector("button")?.click();
+      });
+      await expect(footer).toContainText("not open yet");
     });
   });
 });

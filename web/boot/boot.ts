@@ -1,11 +1,12 @@
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { answerApplyLinks } from "./apply-links.ts";
+import { keepPresses } from "./kept-presses.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 
 /*
  * The one inline script of every document. It runs before anything is painted, so it must stay
- * small, and so must what it imports. Four jobs:
+ * small, and so must what it imports. Five jobs:
  *
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
@@ -14,6 +15,7 @@ import { timeLoadingMark } from "./loading-mark.ts";
  *    visitor: a touch, a key, a scroll, the pointer. Until then links and forms are the real ones.
  * 3. Time the loading mark from the first paint.
  * 4. Let Apply choose its job, before React too.
+ * 5. Keep the presses that only scripts answer, until they do.
  */
 
 /** Every address of the site. The build puts the list in here. */
@@ -100,6 +102,7 @@ function onceParsed(then: () => void): void {
  * HTML: its links and forms are the real ones; menu, folds and the chat's frame are native.
  */
 function startScriptsLate(): void {
+  const pressed = keepPresses();
   const wanted = new Promise<void>((resolve) => {
     onSign(resolve);
     addEventListener("load", () => {
@@ -116,7 +119,7 @@ function startScriptsLate(): void {
     // A linked page is still loading. Its scripts follow once it is in place.
     if (!root?.dataset.address) return void setTimeout(load, 50);
     isLoading = true;
-    loadScripts(root, wanted);
+    loadScripts(root, wanted, pressed);
   }
 
   addEventListener("load", () => whenIdleAfterPaint(load));

@@ -16,8 +16,9 @@ interface Entry {
  *
  * @param root the element with the addresses of the entry and of all that it and the page import.
  * @param wanted resolves when they may start: running them costs more of the processor's time than the whole document.
+ * @param pressed the presses that only scripts answer (kept-presses.ts).
  */
-export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
+export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: Set<HTMLElement>): void {
   const modules = root.dataset.modules?.split(" ") ?? [];
   // prerender/document.ts writes the notice. A document without one loads its scripts all the same.
   const notice = document.getElementById("scripts-notice");
@@ -27,7 +28,6 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
   let isGreeted = false;
   let nextAttempt: ReturnType<typeof setTimeout> | undefined;
   let lastFocus: EventTarget | null = null;
-  const pressed = new Set<HTMLElement>();
 
   async function load(): Promise<void> {
     clearTimeout(nextAttempt);
@@ -66,15 +66,6 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
     notice?.removeAttribute("data-trying");
   }
 
-  /** Only scripts answer a press on these. It is repeated once they can (early-presses.ts). */
-  function keepPress({ target }: Event): void {
-    const button = (target as Element).closest<HTMLElement>("#root button[type=button]:not([popovertarget])");
-    if (!button) return;
-    // The last press on it counts.
-    pressed.delete(button);
-    pressed.add(button);
-  }
-
   function finish(): void {
     clearTimeout(nextAttempt);
     removeEventListener("online", load);
@@ -86,7 +77,6 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>): void {
   }
 
   addEventListener("online", load);
-  addEventListener("click", keepPress, true);
   button?.addEventListener("focus", ({ relatedTarget }) => {
     lastFocus = relatedTarget;
   });

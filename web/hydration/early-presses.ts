@@ -5,7 +5,7 @@ let unanswered = new Set<HTMLElement>();
  * Repeats presses that came too early: now those from before React, later those on parts that it had not hydrated.
  * Call this after React listens to the root.
  *
- * @param pressed gets every press on a button that only scripts answer (load-scripts.ts). An answered one is removed.
+ * @param pressed gets every press on a button that only scripts answer (kept-presses.ts). An answered one is removed.
  */
 export function answerPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
   unanswered = pressed;
