@@ -1,3 +1,4 @@
+import { countInWords } from "../format/count-in-words.ts";
 import { formatAmount, formatRupees } from "../format/english.ts";
 import type { EstimationContent } from "../schema/home.ts";
 import { rules } from "./rules.ts";
@@ -19,7 +20,7 @@ export const estimation: EstimationContent = {
       points: [],
     },
     {
-      title: "Four things set the price",
+      title: `${countInWords(price.factors.length)} things set the price`,
       text: "",
       points: price.factors.map(({ id, inShort }) => ({ id, text: inShort })),
     },

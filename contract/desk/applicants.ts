@@ -17,6 +17,7 @@ import {
   versionSchema,
 } from "./common.ts";
 import { quarantineSchema } from "./inbox.ts";
+import { deskLimits } from "./limits.ts";
 import { mailSchema } from "./session.ts";
 
 /** "new": where applications arrive; exactly one stage is. "hired" and "rejected" end the way. */
@@ -41,7 +42,7 @@ export const stagesSchema = z.object({ items: z.array(stageSchema) });
 
 /** POST /api/stages (201). DELETE /api/stages/:id (204), 409 while somebody is in it. */
 export const newStageSchema = z.object({
-  name: line(60),
+  name: line(deskLimits.stageName),
   kind: z.enum(["active", "hired", "rejected"]).default("active"),
   templateId: idSchema.nullable().default(null),
 });
@@ -49,7 +50,7 @@ export type NewStage = z.input<typeof newStageSchema>;
 /** PATCH /api/stages/:id. `position` moves it there; the others close up. */
 export const changeStageSchema = z.object({
   version: versionSchema,
-  name: line(60).optional(),
+  name: line(deskLimits.stageName).optional(),
   kind: z.enum(["active", "hired", "rejected"]).optional(),
   position: z.number().int().min(0).optional(),
   templateId: idSchema.nullable().optional(),
@@ -165,7 +166,7 @@ export const changeApplicantSchema = z.object({
 export type ChangeApplicant = z.input<typeof changeApplicantSchema>;
 export const applicantChangedSchema = undoableSchema.extend({ item: applicantItemSchema });
 
-const mailFields = { key: z.uuid(), subject: line(300), text: prose(20_000) };
+const mailFields = { key: z.uuid(), subject: line(deskLimits.mailSubject), text: prose(deskLimits.mailText) };
 
 /** POST /api/applicants/:id/stage, answered with applicantChangedSchema. 409 with a mail and no address. */
 export const changeStageOfApplicantSchema = z.object({
@@ -201,7 +202,11 @@ export type Revealed = z.infer<typeof revealedSchema>;
 const alsoIds = z.array(idSchema).max(20).default([]);
 
 /** POST /api/applicants/:id/erasure-request, answered with the applicant's item, which has the day. */
-export const erasureRequestSchema = z.object({ version: versionSchema, reason: line(500), alsoIds });
+export const erasureRequestSchema = z.object({
+  version: versionSchema,
+  reason: line(deskLimits.reason),
+  alsoIds,
+});
 
 /** POST /api/applicants/:id/erase (204). It cannot be taken back. */
 export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });

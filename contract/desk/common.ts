@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiErrorSchema } from "../api-error.ts";
 import { storableText } from "../storable-text.ts";
+import { deskLimits } from "./limits.ts";
 
 /**
  * Every failure: `{ message, field? }`. 401: not signed in. 403: not permitted. 409: changed by somebody else
@@ -144,18 +145,17 @@ export const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 export const noteInputSchema = z.object({
-  text: prose(5_000),
+  text: prose(deskLimits.note),
   /** The ids of mentioned colleagues. */
   mentions: z.array(idSchema).max(20).default([]),
 });
 export type NoteInput = z.input<typeof noteInputSchema>;
 
-export const longestPassword = 200;
 /** A password that is only compared. */
-export const givenPasswordSchema = z.string().min(1).max(longestPassword);
+export const givenPasswordSchema = z.string().min(1).max(deskLimits.password);
 
 /** What a dangerous action asks for: the password again, and why. Both are checked, the reason is in the audit log. */
 export const reasonAndPasswordSchema = z.object({
   password: givenPasswordSchema,
-  reason: line(500),
+  reason: line(deskLimits.reason),
 });

@@ -17,6 +17,7 @@ import {
   undoableSchema,
   versionSchema,
 } from "./common.ts";
+import { deskLimits } from "./limits.ts";
 
 /** "waiting": the visitor has to act. */
 export const messageStatuses = ["new", "open", "waiting", "done"] as const;
@@ -145,8 +146,8 @@ export const replySchema = z.object({
   key: z.uuid(),
   version: versionSchema,
   /** Default: "Re: " and the subject of the message. */
-  subject: line(300).optional(),
-  text: prose(20_000),
+  subject: line(deskLimits.mailSubject).optional(),
+  text: prose(deskLimits.mailText),
   /** The status afterwards. */
   status: z.enum(["open", "waiting", "done"]).default("waiting"),
 });

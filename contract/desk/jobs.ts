@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storableText } from "../storable-text.ts";
 import { idSchema, line, timeSchema, versionSchema } from "./common.ts";
+import { deskLimits } from "./limits.ts";
 
 /** Visitors see "Open" and "Closed", never "Draft". */
 export const deskJobStatuses = ["Draft", "Open", "Closed"] as const;
@@ -35,9 +36,9 @@ export type DeskJob = z.infer<typeof deskJobSchema>;
 export const deskJobsSchema = z.object({ items: z.array(deskJobSchema) });
 
 const fields = {
-  title: line(120),
-  city: line(80),
-  text: storableText().trim().max(10_000),
+  title: line(deskLimits.jobTitle),
+  city: line(deskLimits.jobCity),
+  text: storableText().trim().max(deskLimits.jobText),
   employmentType: z.enum(employmentTypes).nullable(),
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idSchema, line, longestPassword, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
+import { idSchema, line, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
+import { deskLimits } from "./limits.ts";
 import { mailSchema, roleSchema } from "./session.ts";
 
 /** GET /api/staff: the active colleagues, for owners and mentions, and those who were dismissed, for the history. */
@@ -33,17 +34,21 @@ export const peopleSchema = z.object({ items: z.array(personSchema) });
  */
 export const changePersonSchema = z.object({
   version: versionSchema,
-  name: line(100).optional(),
+  name: line(deskLimits.staffName).optional(),
   role: roleSchema.optional(),
   /** The caller's own. */
-  password: z.string().max(longestPassword).optional(),
+  password: z.string().max(deskLimits.password).optional(),
   active: z.boolean().optional(),
   secondFactorRequired: z.boolean().optional(),
 });
 export type ChangePerson = z.input<typeof changePersonSchema>;
 
 /** POST /api/invitations (201). The link is shown once: only its hash is stored. */
-export const newInvitationSchema = z.object({ email: mailSchema, name: line(100), role: roleSchema });
+export const newInvitationSchema = z.object({
+  email: mailSchema,
+  name: line(deskLimits.staffName),
+  role: roleSchema,
+});
 export type NewInvitation = z.input<typeof newInvitationSchema>;
 export const invitationLinkSchema = z.object({
   id: idSchema,

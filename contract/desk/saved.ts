@@ -9,6 +9,7 @@ import {
   timeSchema,
   versionSchema,
 } from "./common.ts";
+import { deskLimits } from "./limits.ts";
 
 const kinds = ["inbox", "applicants"] as const;
 
@@ -36,10 +37,10 @@ export const savedRepliesQuerySchema = z.object({
 export const savedRepliesSchema = z.object({ items: z.array(savedReplySchema) });
 
 const replyFields = {
-  title: line(100),
+  title: line(deskLimits.replyTitle),
   /** Empty: the mail keeps the subject that it has. */
-  subject: storableText().trim().max(300),
-  text: prose(20_000),
+  subject: storableText().trim().max(deskLimits.mailSubject),
+  text: prose(deskLimits.mailText),
 };
 
 /** POST /api/saved-replies (201). PATCH and DELETE (204) /api/saved-replies/:id */
@@ -68,10 +69,10 @@ export const savedViewsSchema = z.object({ items: z.array(savedViewSchema) });
 /** POST /api/saved-views (201); PATCH and DELETE (204) /api/saved-views/:id, only one's own, or as admin. */
 export const newSavedViewSchema = z.object({
   screen: z.enum(kinds),
-  name: line(60),
+  name: line(deskLimits.viewName),
   query: z.string().max(1_000),
   shared: z.boolean().default(false),
 });
 export type NewSavedView = z.input<typeof newSavedViewSchema>;
-export const changeSavedViewSchema = z.object({ name: line(60), shared: z.boolean() });
+export const changeSavedViewSchema = z.object({ name: line(deskLimits.viewName), shared: z.boolean() });
 export type ChangeSavedView = z.input<typeof changeSavedViewSchema>;

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { givenPasswordSchema, idSchema, line, longestPassword, timeSchema, versionSchema } from "./common.ts";
+import { givenPasswordSchema, idSchema, line, timeSchema, versionSchema } from "./common.ts";
+import { deskLimits, shortestPassword } from "./limits.ts";
 import { permissions, roles } from "./roles.ts";
 
 export const roleSchema = z.enum(roles);
 
-/** At least this many characters; no rules about their kinds (NIST SP 800-63B). */
-export const shortestPassword = 12;
-const newPasswordSchema = z.string().min(shortestPassword).max(longestPassword);
+const newPasswordSchema = z.string().min(shortestPassword).max(deskLimits.password);
 export const mailSchema = z
   .string()
   .trim()
@@ -66,14 +65,14 @@ export type InvitationOffer = z.infer<typeof invitationOfferSchema>;
 /** POST /api/invitation/accept, answered with a session. `email` and `name` count only where the offer has none. */
 export const acceptInvitationSchema = z.object({
   token: z.string().min(20).max(200),
-  name: line(100).optional(),
+  name: line(deskLimits.staffName).optional(),
   email: mailSchema.optional(),
   password: newPasswordSchema,
 });
 export type AcceptInvitation = z.input<typeof acceptInvitationSchema>;
 
 /** PATCH /api/me */
-export const changeMeSchema = z.object({ version: versionSchema, name: line(100) });
+export const changeMeSchema = z.object({ version: versionSchema, name: line(deskLimits.staffName) });
 
 /** POST /api/me/password: ends all other sessions of the person (204). */
 export const changePasswordSchema = z.object({ current: givenPasswordSchema, next: newPasswordSchema });

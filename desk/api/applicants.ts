@@ -265,7 +265,6 @@ export function useRequestErasure({ id, version }: Applicant) {
     mutationFn: (body: ErasureRequest) =>
       call("POST", deskPath(deskPaths.applicantErasureRequest, id), { body: { version, ...body } }),
     onSuccess: (_answer, { alsoIds }) => showToast({ text: words.erasureNoted(1 + alsoIds.length) }),
-    onError: showError,
     onSettled: () => void refresh(),
   });
 }

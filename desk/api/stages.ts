@@ -9,12 +9,12 @@ import { showError } from "./undo.ts";
 
 const noStages: readonly Stage[] = [];
 
-export function useStages(): readonly Stage[] {
-  const { data } = useQuery({
+export function useStages() {
+  const query = useQuery({
     queryKey: ["stages"],
     queryFn: ({ signal }) => call<{ items: Stage[] }>("GET", deskPaths.stages, { signal }),
   });
-  return data?.items ?? noStages;
+  return { ...query, stages: query.data?.items ?? noStages };
 }
 
 /** Puts a stage at another place in the order. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
@@ -104,7 +105,7 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
           ref={area}
           className="field__control"
           rows={3}
-          maxLength={5000}
+          maxLength={deskLimits.note}
           value={text}
           aria-describedby={`note-hint-${draft}`}
           aria-controls={found.length > 0 ? `mentions-${draft}` : undefined}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { deskLimits } from "#contract/desk/limits.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { common } from "#desk/words/common.ts";
 import { TextAreaField } from "#web/ui/field/field.tsx";
@@ -58,7 +59,7 @@ export function ReasonField() {
       hint={common.reasonHint}
       name="reason"
       rows={2}
-      maxLength={500}
+      maxLength={deskLimits.reason}
       required
     />
   );

@@ -21,7 +21,7 @@ import {
 import { Kbd } from "#desk/ui/kbd/kbd.tsx";
 import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { dismissErrors, showToast } from "#desk/ui/toast/toast.tsx";
-import { common } from "#desk/words/common.ts";
+import { cappedCount, common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { roleNames, viewerHint } from "#desk/words/sign-in.ts";
@@ -203,7 +203,7 @@ function RailCount({ count, label, sign, isUrgent }: RailCountProps) {
     <span className="rail__count" data-urgent={isUrgent || undefined} title={label}>
       <span className="visually-hidden">{`${label}: `}</span>
       {sign}
-      {count >= 1000 ? "999+" : count}
+      {cappedCount(count)}
     </span>
   );
 }

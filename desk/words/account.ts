@@ -5,7 +5,7 @@ export const accountWords = {
   password: "Password",
   current: "Current password",
   next: "New password",
-  nextHint: "At least 12 characters. All your other sessions end.",
+  nextHint: (least: number) => `At least ${least} characters. All your other sessions end.`,
   changePassword: "Change the password",
   passwordChanged: "The password is changed. Your other sessions have ended.",
   secondFactor: "Second factor",

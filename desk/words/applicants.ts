@@ -31,7 +31,6 @@ export const applicantWords = {
   emptyText: "Nobody fits these filters. Clear one, or wait: new applications appear by themselves.",
   emptyColumn: "Nobody",
   medianWait: (time: string) => `Median ${time}`,
-  counted: (count: number) => (count >= 1000 ? "1000+" : String(count)),
   moreInList: (count: number) => (count >= 1000 ? "Show all" : `Show all ${count}`),
   move: "Move",
   moveTo: (name: string) => `Move ${name} to`,
@@ -112,5 +111,4 @@ export const applicantWords = {
   ownerChanged: (name: string) => `Assigned to ${name}.`,
   whatsAppGreeting: (name: string, job: string) => `Hello ${name}, thank you for applying as ${job}.`,
   goneTitle: "This applicant is not there any more",
-  reference: "Reference",
 } as const;

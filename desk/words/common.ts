@@ -17,11 +17,8 @@ export const common = {
   nobody: "Nobody",
   new: "New",
   me: "me",
-  search: "Search",
-  more: "More",
   delete: "Delete",
   edit: "Edit",
-  password: "Password",
   copied: "Copied.",
   call: "Call",
   whatsApp: "WhatsApp",
@@ -44,6 +41,11 @@ export const common = {
   conflictKeepTheirs: "Keep theirs",
   conflictUseMine: "Store mine",
 } as const;
+
+/** A count that the server ends at 1000. */
+export function cappedCount(count: number): string {
+  return count >= 1000 ? "999+" : String(count);
+}
 
 /** Errors of a call: what failed, why, and what to do. */
 export const callErrors = {

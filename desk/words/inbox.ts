@@ -29,7 +29,6 @@ export const inboxWords = {
     all: "All messages",
     other: "Filtered",
   },
-  savedViews: "Saved views",
   saveView: "Save this view",
   saveViewName: "Name of the view",
   saveViewShared: "Show it to all colleagues",
@@ -113,7 +112,6 @@ export const inboxWords = {
     days: "In 3 days",
     week: "In a week",
   },
-  markDone: "Mark as done",
   markUnread: "Mark as unread",
   erase: "Erase for good…",
   eraseTitle: "Erase this message for good?",
@@ -126,7 +124,6 @@ export const inboxWords = {
   previous: "Previous message",
   next: "Next message",
   from: "From",
-  reference: "Reference",
   copyReference: "Copy the reference",
   whatsAppGreeting: (name: string, reference: string) =>
     `Hello ${name}, thank you for your message ${reference} on our website.`,
@@ -140,7 +137,6 @@ export const inboxWords = {
   viewing: (names: string) => `${names} is looking at this too`,
   viewingMany: (names: string) => `${names} are looking at this too`,
   typing: (name: string) => `${name} is writing an answer`,
-  dueAt: (time: string) => `Answer due ${time}`,
   changed: {
     done: (name: string) => `${name}: marked as done.`,
     status: (name: string) => `Status is now ${name}.`,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RenderData } from "#contract/site-build.ts";
 import type { LazyCode } from "#web/loading/lazy-code.ts";
 
-/** The props of every page: the data of the request (empty in the browser). */
+/** The props of every page: the data of the request. In the browser only the page that the server rendered has any. */
 export interface PageProps {
   readonly data: RenderData;
 }

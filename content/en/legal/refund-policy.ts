@@ -1,5 +1,6 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
+import { countInWords } from "../../format/count-in-words.ts";
 import { formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
@@ -135,7 +136,9 @@ export const refundPolicy: LegalDocument = {
       id: "pricing",
       title: "Pricing",
       blocks: [
-        text(`${sayRule("priceRange")} The exact price depends on four things:`),
+        text(
+          `${sayRule("priceRange")} The exact price depends on ${countInWords(price.factors.length).toLowerCase()} things:`,
+        ),
         terms(...price.factors.map(({ name, detail }) => [name, `${detail}.`] as const)),
         text([
           "For a contract, a regular route or an unusual load, ",

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { deskLimits, shortestPassword } from "#contract/desk/limits.ts";
 import {
   useChangeMyName,
   useChangeMyPassword,
@@ -49,7 +50,13 @@ function NameForm() {
   }
   return (
     <form className="panel" onSubmit={submit}>
-      <TextField label={words.name} name="name" maxLength={100} defaultValue={me.name} required />
+      <TextField
+        label={words.name}
+        name="name"
+        maxLength={deskLimits.staffName}
+        defaultValue={me.name}
+        required
+      />
       <div>
         <Button type="submit" tone="secondary" busy={save.isPending}>
           {common.save}
@@ -85,10 +92,10 @@ function PasswordForm() {
         />
         <TextField
           label={words.next}
-          hint={words.nextHint}
+          hint={words.nextHint(shortestPassword)}
           name="next"
           type="password"
-          minLength={12}
+          minLength={shortestPassword}
           autoComplete="new-password"
           required
         />

@@ -192,6 +192,8 @@ function ErasureRequest({ applicant, others, open, onClose }: ErasureRequestProp
       title={words.requestErasureTitle(applicant.name)}
       description={words.requestErasureText}
       submit={words.requestErasureConfirm}
+      busy={request.isPending}
+      error={request.error}
       onSubmit={submit}
     >
       <OtherApplications applicant={applicant} others={others} />

@@ -11,6 +11,7 @@ import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { cappedCount } from "#desk/words/common.ts";
 import { useStageMove } from "./use-stage-move.tsx";
 import "./applicant-board.css";
 
@@ -97,7 +98,7 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
       <header className="column__head">
         <h2 className="column__title">
           <span className="column__name">{stage.name}</span>{" "}
-          <span className="column__count">{words.counted(count)}</span>
+          <span className="column__count">{cappedCount(count)}</span>
         </h2>
         {column.waitingSince && count >= fewPeople && (
           <p className="column__wait">{words.medianWait(sinceWords(column.waitingSince.half))}</p>

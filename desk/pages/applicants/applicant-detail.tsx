@@ -45,7 +45,7 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
 
 function Loaded({ applicant }: { readonly applicant: Applicant }) {
   const mayWrite = useMay("applicants.write");
-  const stages = useStages();
+  const { stages } = useStages();
   const { move, dialog } = useStageMove();
   useReadMentions(applicant);
   const { name, job, stage, erasureDueAt, repeats } = applicant;

@@ -69,7 +69,7 @@ function jobOf({ title, city }: ApplicantItem["job"]): string {
 /** Applicants in a table. Selected ones move to a stage together. */
 export function ApplicantList({ filter }: { readonly filter: string }) {
   const list = useApplicantList(filter);
-  const stages = useStages();
+  const { stages } = useStages();
   const mayWrite = useMay("applicants.write");
   const bulk = useBulkMove();
   const { selected, select, toggle, clear } = useSelection();

@@ -47,7 +47,7 @@ function Overview() {
   const mayExport = useMay("applicants.export");
   const [isExporting, setExporting] = useState(false);
   const { jobs } = useJobs();
-  const stages = useStages();
+  const { stages } = useStages();
   const isNarrowed = Object.keys(nothingNarrowed).some((name) => query.has(name));
   const isList = isNarrowed || (query.get("view") ?? chosenView()) === "list";
   const filter = pickQuery(query, filters);
@@ -144,7 +144,7 @@ interface FiltersProps {
 
 function Filters({ query, isList, onSet }: FiltersProps) {
   const { jobs } = useJobs();
-  const stages = useStages();
+  const { stages } = useStages();
   const onlyErasure = query.has("erasure");
   const inQuarantine = query.get("box") === "quarantine";
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useAddComment, useSendMail } from "#desk/api/applicants.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
@@ -133,7 +134,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
         key={`subject-${key}`}
         label={words.mailSubject}
         value={subject}
-        maxLength={300}
+        maxLength={deskLimits.mailSubject}
         required
         onChange={({ target }) => setSubject(target.value)}
       />
@@ -142,7 +143,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
         label={words.mailText}
         rows={8}
         value={text}
-        maxLength={20_000}
+        maxLength={deskLimits.mailText}
         required
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { readApplicant, type StageMove, setEmail, useMoveApplicant } from "#desk/api/applicants.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
@@ -107,7 +108,7 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
         label={words.mailSubject}
         name="subject"
         defaultValue={fillIn(template.subject, slots)}
-        maxLength={300}
+        maxLength={deskLimits.mailSubject}
         required
       />
       <TextAreaField
@@ -115,7 +116,7 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
         name="text"
         rows={8}
         defaultValue={fillIn(template.text, slots)}
-        maxLength={20_000}
+        maxLength={deskLimits.mailText}
         required
       />
       <MailNotSetUp />

@@ -88,7 +88,7 @@ export function AuditPage() {
   const staff = useEverybody();
   const list = useAuditLog(pickQuery(query, ["actor", "action", "subject", "from", "to"]));
   const verify = useVerifyAuditLog();
-  const stages = useStages();
+  const { stages } = useStages();
   const columns = useMemo(
     () => columnsOf(new Map([...staff, ...stages].map(({ id, name }) => [id, name]))),
     [staff, stages],

@@ -4,7 +4,7 @@ import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.
 import { ChipGroup } from "#desk/ui/chip/chip.tsx";
 import { PrinterIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { dayOf, shortDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -21,10 +21,7 @@ export function DashboardPage() {
   const dashboard = useDashboard(daysOf(chosen));
   useDocumentTitle(words.title);
 
-  if (dashboard.error && !dashboard.data) {
-    return <Failed error={dashboard.error} onRetry={() => dashboard.refetch()} />;
-  }
-  if (!dashboard.data) return <Skeleton lines={10} />;
+  if (!dashboard.data) return <NotRead query={dashboard} lines={10} />;
   const { from, to, messages, applications, chat, deliveries } = dashboard.data;
   return (
     <div className="screen">

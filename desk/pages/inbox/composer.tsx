@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
 import type { InboxMessage, Reply } from "#contract/desk/inbox.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
@@ -172,7 +173,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
             <span className="quiet">{words.subject}</span>
             <input
               value={subject}
-              maxLength={300}
+              maxLength={deskLimits.mailSubject}
               required
               onChange={({ target }) => setSubject(target.value)}
             />
@@ -188,7 +189,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
           ref={field}
           className="field__control composer__text"
           rows={1}
-          maxLength={20_000}
+          maxLength={deskLimits.mailText}
           placeholder={words.replyPlaceholder(message.name)}
           value={text}
           aria-invalid={isMissing || undefined}

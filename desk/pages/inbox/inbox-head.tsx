@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { ChangeSavedView, SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useSavedViews } from "#desk/api/saved-views.ts";
@@ -15,7 +16,7 @@ import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
-import { common } from "#desk/words/common.ts";
+import { cappedCount, common } from "#desk/words/common.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#web/ui/field/field.tsx";
@@ -160,7 +161,7 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
           key: id,
           label: words.view[id],
           checked: query === current,
-          detail: counted ? shownCount(counts.reduce((sum, name) => sum + counted[name], 0)) : "",
+          detail: counted ? cappedCount(counts.reduce((sum, name) => sum + counted[name], 0)) : "",
           onSelect: () => go(query),
         })),
         ...saved.map(({ id, name, query }) => ({
@@ -173,11 +174,6 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
       ]}
     />
   );
-}
-
-/** Each is counted up to 1000. */
-function shownCount(count: number): string {
-  return count >= 1000 ? "999+" : String(count);
 }
 
 /** Says that a search looks through this view alone, and leads to all messages. */
@@ -292,7 +288,13 @@ function ViewDialog({ open, onClose, title, view, onSave }: ViewDialogProps) {
   }
   return (
     <FormDialog open={open} onClose={onClose} title={title} submit={common.save} onSubmit={save}>
-      <TextField label={words.saveViewName} name="name" maxLength={60} defaultValue={view?.name} required />
+      <TextField
+        label={words.saveViewName}
+        name="name"
+        maxLength={deskLimits.viewName}
+        defaultValue={view?.name}
+        required
+      />
       <CheckboxField label={words.saveViewShared} name="shared" defaultChecked={view?.shared} />
     </FormDialog>
   );

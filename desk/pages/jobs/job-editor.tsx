@@ -1,5 +1,6 @@
 import { type FormEvent, useDeferredValue, useState } from "react";
 import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import { type JobFields, useJobChanges, useJobPreview, useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
 import { showError } from "#desk/api/undo.ts";
@@ -150,7 +151,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               label={words.fieldTitle}
               hint={words.fieldTitleHint}
               value={fields.title}
-              maxLength={120}
+              maxLength={deskLimits.jobTitle}
               required
               onChange={({ target }) => edit({ title: target.value })}
             />
@@ -158,7 +159,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               <TextField
                 label={words.fieldCity}
                 value={fields.city}
-                maxLength={80}
+                maxLength={deskLimits.jobCity}
                 required
                 onChange={({ target }) => edit({ city: target.value })}
               />
@@ -180,7 +181,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               hint={words.fieldTextHint}
               rows={12}
               value={fields.text}
-              maxLength={10_000}
+              maxLength={deskLimits.jobText}
               onChange={({ target }) => edit({ text: target.value })}
             />
           </fieldset>

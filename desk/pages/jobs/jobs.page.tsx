@@ -7,7 +7,7 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ButtonLink } from "#desk/ui/button-link/button-link.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
@@ -64,12 +64,12 @@ function ApplicantCount({ job: { id, applicantCount } }: { readonly job: DeskJob
 
 /** All jobs, or one of them in the editor. */
 export function JobsPage({ id }: { readonly id: string | undefined }) {
-  const { jobs, error, isPending, refetch } = useJobs();
+  const query = useJobs();
   const mayWrite = useMay("jobs.write");
   useDocumentTitle(words.title);
 
-  if (error) return <Failed error={error} onRetry={refetch} />;
-  if (isPending) return <Skeleton />;
+  if (!query.data) return <NotRead query={query} />;
+  const { jobs } = query;
   if (id === "new" && mayWrite) return <JobEditor key="new" job={undefined} />;
   if (id !== undefined) {
     const job = jobs.find((one) => one.id === id);

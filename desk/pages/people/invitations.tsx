@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { InvitationLink } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { useInvitations, useInvite, useTakeBackInvitation } from "#desk/api/people.ts";
@@ -70,7 +71,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
       error={invite.error}
       onSubmit={submit}
     >
-      <TextField label={words.name} name="name" maxLength={100} required />
+      <TextField label={words.name} name="name" maxLength={deskLimits.staffName} required />
       <TextField label={words.email} name="email" type="email" required />
       <SelectField
         label={words.role}

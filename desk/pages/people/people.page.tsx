@@ -7,7 +7,7 @@ import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { peopleWords as words } from "#desk/words/people.ts";
@@ -25,8 +25,7 @@ export function PeoplePage() {
   const [link, setLink] = useState<InvitationLink>();
   useDocumentTitle(words.title);
 
-  if (people.error) return <Failed error={people.error} onRetry={() => people.refetch()} />;
-  if (!people.data) return <Skeleton />;
+  if (!people.data) return <NotRead query={people} />;
   const columns: readonly Column<Person>[] = [
     {
       id: "name",

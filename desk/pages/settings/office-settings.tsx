@@ -3,7 +3,7 @@ import type { Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
-import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -13,8 +13,7 @@ import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 /** When the office is open, how fast it answers, and whether everybody needs a second factor. */
 export function OfficeSettings() {
   const settings = useSettings();
-  if (settings.error) return <Failed error={settings.error} onRetry={() => settings.refetch()} />;
-  if (!settings.data) return <Skeleton />;
+  if (!settings.data) return <NotRead query={settings} />;
   // Another version has other values: the form then begins again with them.
   return <OfficeForm key={settings.data.version} settings={settings.data} />;
 }

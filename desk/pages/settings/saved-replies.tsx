@@ -1,4 +1,5 @@
 import { type InputEvent, useState } from "react";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import {
   unknownSlot,
@@ -11,7 +12,7 @@ import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -26,8 +27,7 @@ export function SavedReplies() {
   const replies = useAllSavedReplies();
   const [edited, setEdited] = useState<SavedReply | "new">();
 
-  if (replies.error) return <Failed error={replies.error} onRetry={() => replies.refetch()} />;
-  if (!replies.data) return <Skeleton />;
+  if (!replies.data) return <NotRead query={replies} />;
   const { items } = replies.data;
   return (
     <div className="dialog-form">
@@ -145,13 +145,19 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
           ))}
         </SelectField>
       )}
-      <TextField label={words.replyTitle} name="title" maxLength={100} defaultValue={reply?.title} required />
+      <TextField
+        label={words.replyTitle}
+        name="title"
+        maxLength={deskLimits.replyTitle}
+        defaultValue={reply?.title}
+        required
+      />
       <TextField
         label={words.replySubject}
         hint={kind === "inbox" ? words.replySubjectHint : undefined}
         name="subject"
         onInput={refuseUnknownSlot}
-        maxLength={300}
+        maxLength={deskLimits.mailSubject}
         defaultValue={reply?.subject}
         required={kind === "applicants"}
       />
@@ -160,7 +166,7 @@ function ReplyDialog({ reply, kinds, onClose }: ReplyDialogProps) {
         name="text"
         onInput={refuseUnknownSlot}
         rows={8}
-        maxLength={20_000}
+        maxLength={deskLimits.mailText}
         defaultValue={reply?.text}
         required
       />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { NewStage, Stage } from "#contract/desk/applicants.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useDeleteStage, useMoveStage, useSaveStage, useStages } from "#desk/api/stages.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -7,6 +8,7 @@ import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -15,11 +17,13 @@ import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 
 /** The stages of an application: their names, their order, the mail that belongs to each. */
 export function StageSettings() {
-  const stages = useStages();
+  const query = useStages();
   const templates = useSavedReplies("applicants");
   const [edited, setEdited] = useState<Stage | "new">();
   const move = useMoveStage();
 
+  if (!query.data) return <NotRead query={query} />;
+  const { stages } = query;
   return (
     <div className="dialog-form">
       <div className="page-head">
@@ -117,7 +121,13 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
         )
       }
     >
-      <TextField label={words.stageName} name="name" maxLength={60} defaultValue={stage?.name} required />
+      <TextField
+        label={words.stageName}
+        name="name"
+        maxLength={deskLimits.stageName}
+        defaultValue={stage?.name}
+        required
+      />
       {stage?.kind !== "new" && (
         <SelectField label={words.stageKind} name="kind" defaultValue={stage?.kind ?? "active"}>
           {(["active", "hired", "rejected"] as const).map((kind) => (

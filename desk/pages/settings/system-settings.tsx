@@ -3,7 +3,7 @@ import { navigate } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { shellWords } from "#desk/words/shell.ts";
@@ -19,8 +19,7 @@ export function SystemSettings() {
       onSuccess: () => showToast({ text: words.testMailSent, action: { label: shellWords.open, run } }),
     });
   }
-  if (settings.error) return <Failed error={settings.error} onRetry={() => settings.refetch()} />;
-  if (!settings.data) return <Skeleton />;
+  if (!settings.data) return <NotRead query={settings} />;
   const { configuration, retention } = settings.data;
   return (
     <div className="dialog-form">

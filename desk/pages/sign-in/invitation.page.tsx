@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { deskLimits, shortestPassword } from "#contract/desk/limits.ts";
 import type { InvitationOffer } from "#contract/desk/session.ts";
 import { useAcceptInvitation, useInvitation } from "#desk/api/invitation.ts";
 import { CallError } from "#desk/errors/call-error.ts";
@@ -9,9 +10,6 @@ import { invitationWords, roleNames } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextField } from "#web/ui/field/field.tsx";
 import { GatePage } from "./gate.tsx";
-
-/** The server's rule (contract/desk/session.ts), repeated so that nobody has to send a password to learn it. */
-const shortestPassword = 12;
 
 /** Takes the one-time link of an invitation: the first admin, a new colleague, or a new password. */
 export function InvitationPage() {
@@ -74,7 +72,13 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
       <form className="gate__form" onSubmit={submit}>
         <ActionError error={accept.error} />
         {isNewAccount && offer.name === null && (
-          <TextField label={invitationWords.name} name="name" autoComplete="name" maxLength={100} required />
+          <TextField
+            label={invitationWords.name}
+            name="name"
+            autoComplete="name"
+            maxLength={deskLimits.staffName}
+            required
+          />
         )}
         {isFirst && (
           <TextField

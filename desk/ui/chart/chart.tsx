@@ -3,6 +3,8 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import "./chart.css";
 
+const height = 160;
+
 export interface ChartPoint {
   readonly label: string;
   readonly value: number;
@@ -11,13 +13,12 @@ export interface ChartPoint {
 export interface BarChartProps {
   /** What it shows. Screen readers get the table that stands beside it. */
   readonly points: readonly ChartPoint[];
-  readonly height?: number;
   /** A bar was pressed. */
   readonly onPick?: (index: number) => void;
 }
 
 /** Bars of equal width, drawn on a canvas in the colours of the theme. */
-export function BarChart({ points, height = 160, onPick }: BarChartProps) {
+export function BarChart({ points, onPick }: BarChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const pick = useRef(onPick);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function BarChart({ points, height = 160, onPick }: BarChartProps) {
     function draw(): void {
       if (!element) return;
       chart?.destroy();
-      chart = new uPlot(options(element, points, height), dataOf(points), element);
+      chart = new uPlot(options(element, points), dataOf(points), element);
     }
     function handleClick(): void {
       const index = chart?.cursor.idx;
@@ -53,7 +54,7 @@ export function BarChart({ points, height = 160, onPick }: BarChartProps) {
       element.removeEventListener("click", handleClick);
       chart?.destroy();
     };
-  }, [points, height]);
+  }, [points]);
 
   return (
     <div ref={place} className="chart" data-pickable={onPick !== undefined || undefined} aria-hidden="true" />
@@ -64,7 +65,7 @@ function dataOf(points: readonly ChartPoint[]): uPlot.AlignedData {
   return [points.map((_, index) => index), points.map(({ value }) => value)];
 }
 
-function options(element: HTMLElement, points: readonly ChartPoint[], height: number): uPlot.Options {
+function options(element: HTMLElement, points: readonly ChartPoint[]): uPlot.Options {
   const style = getComputedStyle(element);
   const words = style.getPropertyValue("color");
   const line = style.getPropertyValue("border-top-color");

@@ -10,27 +10,17 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: ReactNode;
-  /** `side` is a panel at the edge, for longer work. */
-  readonly kind?: "centre" | "side";
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
 /** A dialog above everything else. Escape and a press beside it close it; the focus returns to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  kind = "centre",
-  initialFocus,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, description, initialFocus, children }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" />
-        <BaseDialog.Popup className="dialog" data-kind={kind} {...(initialFocus && { initialFocus })}>
+        <BaseDialog.Popup className="dialog" {...(initialFocus && { initialFocus })}>
           <div className="dialog__head">
             <BaseDialog.Title className="dialog__title">{title}</BaseDialog.Title>
             <BaseDialog.Close render={<IconButton label={common.close} icon={<CloseIcon />} />} />

@@ -11,7 +11,7 @@ export interface FormDialogProps extends DialogProps {
   readonly onSubmit: (form: FormData) => void;
   readonly busy?: boolean;
   readonly danger?: boolean | undefined;
-  /** Why submitting failed, null if it did not. Left out where it cannot fail. */
+  /** Why submitting failed, null if it did not. Left out where it cannot fail, or where a notice says why. */
   readonly error?: Error | null;
   /** The button beside it. By default it cancels. */
   readonly otherButton?: ReactNode;

@@ -24,7 +24,7 @@ export interface MenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
   readonly items: readonly MenuItem[];
   readonly align?: "start" | "end";
-  readonly side?: "top" | "bottom" | "right";
+  readonly side?: "top" | "bottom";
   readonly header?: ReactNode;
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;

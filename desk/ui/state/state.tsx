@@ -27,6 +27,17 @@ export function Failed({ error, onRetry }: { readonly error: unknown; readonly o
   );
 }
 
+interface NotReadProps {
+  readonly query: { readonly error: unknown; readonly refetch: () => unknown };
+  readonly lines?: number;
+}
+
+/** In the place of what is not read yet. What was read once stays when reading it again fails. */
+export function NotRead({ query: { error, refetch }, lines }: NotReadProps) {
+  if (error) return <Failed error={error} onRetry={refetch} />;
+  return <Skeleton {...(lines !== undefined && { lines })} />;
+}
+
 /** Says why an action failed, null if it did not. Screen readers read it out. */
 export function ActionError({ error }: { readonly error: Error | null | undefined }) {
   return <AlertRegion alert={error ? { tone: "error", text: errorMessage(error) } : undefined} />;

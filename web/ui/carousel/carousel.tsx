@@ -24,7 +24,7 @@ export interface CarouselProps {
   /** How long a slide is shown before the next one, in milliseconds. Unset: it never turns by itself. */
   readonly rotateAfter?: number;
   /** Where the controls are: over the lower edge of the pictures, as bars and signs, or below the slides. */
-  readonly controls?: "overlay" | undefined;
+  readonly controls?: "overlay";
   readonly deferPictures?: DeferredPictures;
   /** The last slide ends at the right edge, for carousels that show several slides. */
   readonly trim?: boolean;

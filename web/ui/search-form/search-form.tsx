@@ -7,7 +7,7 @@ import { SearchIcon } from "../icon/icon.tsx";
 import "./search-form.css";
 
 export interface SearchFormProps {
-  readonly size?: "header" | "large";
+  readonly size: "header" | "large";
   /** The text in the box at first. */
   readonly query?: string;
   /** The accessible name of the box, and its placeholder. */

@@ -1,0 +1,21 @@
+/**
+ * Longest accepted values, in characters. They are apart from the schemas, because the desk's fields need them and load
+ * no zod.
+ */
+export const deskLimits = {
+  staffName: 100,
+  viewName: 60,
+  stageName: 60,
+  replyTitle: 100,
+  mailSubject: 300,
+  mailText: 20_000,
+  note: 5_000,
+  reason: 500,
+  jobTitle: 120,
+  jobCity: 80,
+  jobText: 10_000,
+  password: 200,
+} as const;
+
+/** At least this many characters; no rules about their kinds (NIST SP 800-63B). */
+export const shortestPassword = 12;
