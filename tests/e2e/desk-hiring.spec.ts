@@ -107,6 +107,21 @@ test("jobs: a new one is written beside its preview; of two who edit one, the se
     expect(desk.records.jobs.find(({ title }) => title === "Night dispatcher")?.status).toBe("Open");
   });
 
+  await test.step("the list stays on the screen when reading it again fails", async () => {
+    await page.goto(`${desk.origin}/jobs`);
+    const shown = await page.getByRole("link", { name: "Night dispatcher" }).elementHandle();
+    const job = desk.records.jobs.find(({ title }) => title === "Night dispatcher");
+    await page.route("**/api/jobs", (route) => route.fulfill({ status: 409, json: { message: "Not now." } }));
+    const failed = page.waitForResponse("**/api/jobs");
+    desk.emit("jobs", {});
+    await (await failed).finished();
+    await page.unroute("**/api/jobs");
+    Object.assign(job ?? {}, { city: "Derabassi" });
+    desk.emit("jobs", {});
+    await page.getByRole("cell", { name: /Derabassi/ }).waitFor();
+    expect(await shown?.evaluate((link) => link.isConnected)).toBe(true);
+  });
+
   await test.step("two who edit the same job: the second sees both texts", async () => {
     await page.goto(`${desk.origin}/jobs/j-1`);
     await page.getByLabel("City").fill("Kharar");

@@ -8,7 +8,7 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MoreIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { cappedCount } from "#desk/words/common.ts";
@@ -22,8 +22,7 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
   const { move, dialog } = useStageMove();
   const [dragged, setDragged] = useState<ApplicantItem>();
 
-  if (board.error && !board.data) return <Failed error={board.error} onRetry={() => board.refetch()} />;
-  if (!board.data) return <Skeleton />;
+  if (!board.data) return <NotRead query={board} />;
   const { columns } = board.data;
   const stages = columns.map(({ stage }) => stage);
 

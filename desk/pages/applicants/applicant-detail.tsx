@@ -9,7 +9,7 @@ import { History } from "#desk/records/history.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -33,14 +33,12 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
       </Empty>
     );
   }
-  if (applicant.error)
-    return (
-      <div className="screen">
-        <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
-        <Failed error={applicant.error} onRetry={() => applicant.refetch()} />
-      </div>
-    );
-  return <Skeleton lines={10} />;
+  return (
+    <div className="screen">
+      <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
+      <NotRead query={applicant} lines={10} />
+    </div>
+  );
 }
 
 function Loaded({ applicant }: { readonly applicant: Applicant }) {

@@ -6,7 +6,7 @@ import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
-import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -74,8 +74,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
   const bulk = useBulkMove();
   const { selected, select, toggle, clear } = useSelection();
 
-  if (list.error && !list.data) return <Failed error={list.error} onRetry={() => list.refetch()} />;
-  if (list.isPending) return <Skeleton />;
+  if (!list.data) return <NotRead query={list} />;
   if (list.rows.length === 0) return <Empty title={words.empty}>{words.emptyText}</Empty>;
   return (
     <div className="applicants__list">

@@ -9,7 +9,7 @@ import {
 } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { NotRead } from "#desk/ui/state/state.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Composer, type ComposerMode } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -33,8 +33,7 @@ export interface MessageDetailProps {
 export function MessageDetail({ id, ...rest }: MessageDetailProps) {
   const message = useInboxMessage(id);
   if (message.data) return <Loaded message={message.data} {...rest} />;
-  if (message.error) return <Failed error={message.error} onRetry={() => message.refetch()} />;
-  return <Skeleton lines={10} />;
+  return <NotRead query={message} lines={10} />;
 }
 
 interface LoadedProps extends Omit<MessageDetailProps, "id"> {
