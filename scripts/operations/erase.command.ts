@@ -41,8 +41,9 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   const database = await connectExisting(settings);
   try {
     const person = await findPerson(database.kysely, key);
-    const { messages, applications, conversations } = person;
-    const total = messages.length + applications.length;
+    const { conversations } = person;
+    const records = recordsOf(person);
+    const total = records.length;
     if (total === 0) {
       // What erased it may have been stopped before this, or was the desk, which does not rewrite large files.
       if (options.yes === true) await cleanFiles(database);
@@ -62,7 +63,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
       console.log("\nNothing is erased yet. If this is the right person, run it again with --yes.");
       return;
     }
-    const sent = await countSent(database.kysely, [...messages, ...applications]);
+    const sent = await countSent(database.kysely, records);
     const by = { engine: database.engine, now: new Date(), actorId: null, detail: { by: "command" } };
     const erased = await retryWhileBusy(database, lockBudgetMs, () =>
       database.withLongTimeout((kysely) =>
@@ -71,8 +72,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
     );
     await cleanFiles(database);
     const left = await findPerson(database.kysely, key);
-    if (left.messages.length + left.applications.length > 0)
-      throw new OperatorError("New records came in meanwhile: run it again.");
+    if (recordsOf(left).length > 0) throw new OperatorError("New records came in meanwhile: run it again.");
     console.log(`\nErased at ${new Date().toISOString()}:`);
     for (const [table, rows] of Object.entries(erased)) console.log(`  ${table}: ${rows}`);
     console.log("\nStill to do by hand:");
@@ -88,15 +88,19 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
   }
 }
 
+function recordsOf({ ids: { message, applicant } }: PersonRecords): string[] {
+  return [...message, ...applicant];
+}
+
 async function cleanFiles(database: Database): Promise<void> {
   if (!(await removeTraces(database, { anySize: true })))
     console.log("Another process read the database all the time: run it again, for copies in its files.");
 }
 
 function describe(person: PersonRecords): string {
-  const { messages, applications, conversations, foundBy, names, phones, references } = person;
+  const { ids, conversations, foundBy, names, phones, references } = person;
   return [
-    `Found: ${messages.length} contact messages, ${applications.length} applications, ${conversations.length} conversations`,
+    `Found: ${ids.message.length} contact messages, ${ids.applicant.length} applications, ${conversations.length} conversations`,
     `  ${Object.entries(foundBy)
       .map(([link, count]) => `${count} ${link}`)
       .join(", ")}`,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Engine, Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
+import type { RecordKind } from "../record-kinds.ts";
 
 /** What an entry is about. */
 export type AuditSubject =
-  | "message"
-  | "applicant"
+  | RecordKind
   | "job"
   | "stage"
   | "saved-reply"

@@ -192,6 +192,3 @@ export type NotificationKind = "contact-message" | "application" | DeskMailKind;
 
 /** Mails that staff send from the desk: to a visitor, to an applicant, to themselves. */
 export type DeskMailKind = "reply" | "applicant-mail" | "test-mail";
-
-/** The tables of what visitors send. */
-export type RecordTable = "contact_messages" | "applicants";

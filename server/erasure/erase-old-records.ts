@@ -1,27 +1,27 @@
 import type { Transaction } from "kysely";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
+import type { RetentionRule } from "../housekeeping/housekeeping.ts";
+import type { RecordKind } from "../record-kinds.ts";
 import { eraseRecords } from "./erase-records.ts";
 
-type EraseOld = (transaction: Transaction<Tables>, before: Date, limit: number, now: Date) => Promise<number>;
 type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promise<readonly { id: string }[]>;
 
-/** Conversations and kept answers have shorter times of their own. */
-const nothing = { messages: [], applications: [], references: [], conversations: [] };
 const detail = { by: "retention" };
 
-function eraseOld(kind: "messages" | "applications", findOld: FindOld) {
-  return (engine: Engine): EraseOld =>
+function eraseOld(kind: RecordKind, findOld: FindOld) {
+  return (engine: Engine): RetentionRule["deleteOld"] =>
     async (transaction, before, limit, now) => {
       const ids = (await findOld(transaction, before.toISOString(), limit)).map(({ id }) => id);
-      const records = { ...nothing, [kind]: ids };
+      // Conversations and kept answers have shorter times of their own.
+      const records = { ids: { message: [], applicant: [], [kind]: ids }, references: [], conversations: [] };
       if (ids.length > 0) await eraseRecords(transaction, records, { engine, now, actorId: null, detail });
       return ids.length;
     };
 }
 
 /** Erases messages to which nothing has happened since before a time: neither a note, an answer nor their arrival. */
-export const eraseOldMessages = eraseOld("messages", (db, before, limit) =>
+export const eraseOldMessages = eraseOld("message", (db, before, limit) =>
   db
     .selectFrom("contact_messages")
     .select("id")
@@ -36,7 +36,7 @@ export const eraseOldMessages = eraseOld("messages", (db, before, limit) =>
  * Erases applications for jobs that were closed before a time, except of people who were hired. A job that is changed
  * after it was closed counts from the change.
  */
-export const eraseOldApplications = eraseOld("applications", (db, before, limit) =>
+export const eraseOldApplications = eraseOld("applicant", (db, before, limit) =>
   db
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")

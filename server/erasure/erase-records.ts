@@ -2,13 +2,11 @@ import { sql, type Transaction } from "kysely";
 import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.ts";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
+import { type RecordKind, recordKinds } from "../record-kinds.ts";
 
 /** What is to be erased: one record, or all of a person. */
 export interface ErasableRecords {
-  /** Ids of contact messages. */
-  readonly messages: readonly string[];
-  /** Ids of applicants. */
-  readonly applications: readonly string[];
+  readonly ids: Readonly<Record<RecordKind, readonly string[]>>;
   /** What visitors were told to quote, e.g. GM-7K3F9Q. */
   readonly references: readonly string[];
   /** Sessions with Meena: findConversations. */
@@ -33,12 +31,12 @@ export interface Eraser {
  */
 export async function eraseRecords(
   transaction: Transaction<Tables>,
-  { messages, applications, references, conversations }: ErasableRecords,
+  { ids: { message: messages, applicant: applicants }, references, conversations }: ErasableRecords,
   { engine, now, actorId, detail }: Eraser,
 ): Promise<ErasedRows> {
   // The desk's changes wait for the same lock: none of them adds to a record that is being erased.
   await lockAuditLog(transaction, engine);
-  const records = [...messages, ...applications];
+  const records = [...messages, ...applicants];
   const mails =
     records.length === 0
       ? []
@@ -64,12 +62,12 @@ export async function eraseRecords(
   await erase("outbox", "record_id", [...records, ...mails.map(({ id }) => id)]);
   await erase("desk_mails", "record_id", records);
   await erase("desk_reads", "record_id", records);
-  await erase("desk_ratings", "applicant_id", applications);
-  await erase("desk_stage_moves", "applicant_id", applications);
-  await erase("applicant_identities", "applicant_id", applications);
+  await erase("desk_ratings", "applicant_id", applicants);
+  await erase("desk_stage_moves", "applicant_id", applicants);
+  await erase("applicant_identities", "applicant_id", applicants);
   await erase("contact_originals", "message_id", messages);
-  await forgetRepeats(transaction, applications);
-  await erase("applicants", "id", applications);
+  await forgetRepeats(transaction, applicants);
+  await erase("applicants", "id", applicants);
   await erase("contact_messages", "id", messages);
   await erase("chat_turns", "session_id", conversations);
   for (const reference of references) {
@@ -81,26 +79,26 @@ export async function eraseRecords(
       erased.idempotency_keys = (erased.idempotency_keys ?? 0) + Number(numDeletedRows);
   }
 
-  const ofMessages = { action: "inbox.erased", subjectType: "message", detail } as const;
-  const ofApplications = { action: "applicants.erased", subjectType: "applicant", detail } as const;
-  await appendToAuditLog(transaction, engine, actorId, now, [
-    ...messages.map((subjectId) => ({ ...ofMessages, subjectId })),
-    ...applications.map((subjectId) => ({ ...ofApplications, subjectId })),
-  ]);
+  const entriesOf = (subjectType: RecordKind, subjectIds: readonly string[]) =>
+    subjectIds.map((subjectId) => ({
+      action: recordKinds[subjectType].erasedAction,
+      subjectType,
+      subjectId,
+      detail,
+    }));
+  const entries = [...entriesOf("message", messages), ...entriesOf("applicant", applicants)];
+  await appendToAuditLog(transaction, engine, actorId, now, entries);
   return erased;
 }
 
 /** The next application of the same person for the same job becomes the first one. */
-async function forgetRepeats(
-  transaction: Transaction<Tables>,
-  applications: readonly string[],
-): Promise<void> {
-  for (const id of applications) {
+async function forgetRepeats(transaction: Transaction<Tables>, applicants: readonly string[]): Promise<void> {
+  for (const id of applicants) {
     const [next, ...others] = await transaction
       .selectFrom("applicants")
       .select("id")
       .where("repeats", "=", id)
-      .where("id", "not in", applications)
+      .where("id", "not in", applicants)
       .orderBy("received_at")
       .orderBy("id")
       .execute();

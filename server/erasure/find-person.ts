@@ -1,6 +1,7 @@
 import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/connect.ts";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
+import type { RecordKind } from "../record-kinds.ts";
 import { referenceIn } from "../submissions/references.ts";
 import type { ErasableRecords } from "./erase-records.ts";
 import { findConversations } from "./find-conversations.ts";
@@ -24,7 +25,7 @@ export type Link =
 
 interface Row {
   readonly id: string;
-  readonly table: "messages" | "applications";
+  readonly kind: RecordKind;
   readonly reference: string | null;
   readonly name: string;
   readonly phone: string;
@@ -75,10 +76,9 @@ export async function findPerson(db: Queryable, key: SearchKey): Promise<PersonR
   const names = new Map<string, string>();
   for (const name of spellings.toReversed()) names.set(name.toLowerCase().replace(/\s+/g, " "), name);
   const words = [...references, ...spellings.filter(({ length }) => length >= shortestName)];
-  const idsOf = (table: Row["table"]) => found.flatMap((row) => (row.table === table ? [row.id] : []));
+  const idsOf = (kind: RecordKind) => found.filter((row) => row.kind === kind).map(({ id }) => id);
   return {
-    messages: idsOf("messages"),
-    applications: idsOf("applications"),
+    ids: { message: idsOf("message"), applicant: idsOf("applicant") },
     references,
     names: [...names.values()].toReversed(),
     phones: new Set(found.map(({ phone }) => numberIn("phoneNumber", phone)).filter(Boolean)).size,
@@ -121,7 +121,7 @@ async function* everyRecord(db: Queryable): AsyncGenerator<Row> {
       .limit(limit)
       .execute(),
   );
-  for await (const row of messages) yield { ...row, table: "messages", identity: null };
+  for await (const row of messages) yield { ...row, kind: "message", identity: null };
   const applications = rowsInSteps((id, limit) =>
     db
       .selectFrom("applicants")
@@ -133,5 +133,5 @@ async function* everyRecord(db: Queryable): AsyncGenerator<Row> {
       .limit(limit)
       .execute(),
   );
-  for await (const row of applications) yield { ...row, table: "applications" };
+  for await (const row of applications) yield { ...row, kind: "applicant" };
 }

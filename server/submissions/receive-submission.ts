@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { BatchFunction, BatchingLoader } from "../database/batching-loader.ts";
+import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { NotificationKind } from "../database/tables.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { RequestMetadata } from "../http/forms/request-metadata.ts";
 import { claimKeys, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
 import type { Notify } from "../outbox/channel.ts";
+import { type RecordKind, recordKinds } from "../record-kinds.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
-import { unusedReference } from "./references.ts";
+import { areReferencesTaken, unusedReference } from "./references.ts";
 
 export interface SubmissionDependencies {
   readonly writeQueue: WriteQueue;
@@ -19,15 +19,12 @@ export interface SubmissionDependencies {
 
 /** A contact message or an application. */
 export interface Submission<Accepted> {
-  /** The call that the idempotency key belongs to. */
-  readonly scope: string;
-  readonly kind: NotificationKind;
+  readonly kind: RecordKind;
   readonly metadata: RequestMetadata;
   /** The same for the same content. A keyed hash, because the content may hold an identity number. */
   readonly bodyHash: string;
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;
-  readonly areReferencesTaken: BatchFunction<string, boolean>;
   readonly acceptedSchema: z.ZodType<Accepted>;
   /** The answer to the visitor. */
   answer(reference: string): Accepted;
@@ -47,7 +44,8 @@ export async function receiveSubmission<Accepted>(
   { writeQueue, vault, notify }: SubmissionDependencies,
   submission: Submission<Accepted>,
 ): Promise<Accepted> {
-  const { scope, kind, bodyHash, areReferencesTaken, acceptedSchema } = submission;
+  const { kind, bodyHash, acceptedSchema } = submission;
+  const { idempotencyScope: scope, notification } = recordKinds[kind];
   const { key, keyLifetimeMs, now } = submission.metadata;
   const use =
     key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now, keyLifetimeMs };
@@ -66,12 +64,12 @@ export async function receiveSubmission<Accepted>(
       if (earlier) return earlier;
       throw refusal;
     }
-    const reference = await unusedReference((candidate) => batched(areReferencesTaken, candidate));
+    const reference = await unusedReference((candidate) => batched(areReferencesTaken[kind], candidate));
     const answer = submission.answer(reference);
     const earlier = use && answerToUsedKey(await batched(claimKeys, { ...use, answer }));
     if (earlier) return earlier;
     const id = await submission.store(reference, transaction, batched);
-    await notify(batched, kind, id, now);
+    await notify(batched, notification, id, now);
     return answer;
   });
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { RecordTable } from "../database/tables.ts";
+import type { RecordKind, RecordTable } from "../record-kinds.ts";
 
 /** Letters and digits that look and sound different. */
 const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -38,8 +38,13 @@ export async function unusedReference(
   throw new Error(`No unused reference was found in ${triesForReference} tries.`);
 }
 
-/** A batch function that finds which references the table has. */
-export function referencesTakenIn(table: RecordTable): BatchFunction<string, boolean> {
+/** For each kind, a batch function that finds which references it has. */
+export const areReferencesTaken: Readonly<Record<RecordKind, BatchFunction<string, boolean>>> = {
+  message: referencesTakenIn("contact_messages"),
+  applicant: referencesTakenIn("applicants"),
+};
+
+function referencesTakenIn(table: RecordTable): BatchFunction<string, boolean> {
   return async (db: Queryable, references: readonly string[]) => {
     const rows = await db
       .selectFrom(table)

@@ -85,7 +85,7 @@ describe.each(engines)("the kept counts of chat turns on %s", (engine) => {
       .execute((transaction) =>
         eraseRecords(
           transaction,
-          { messages: [], applications: [], references: [], conversations },
+          { ids: { message: [], applicant: [] }, references: [], conversations },
           { engine, now, actorId: null, detail: {} },
         ),
       );

@@ -5,6 +5,7 @@ import type { Database, Queryable } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
+import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import { notFound } from "../desk-errors.ts";
 
 /** Who erases a record, and why. */
@@ -22,7 +23,7 @@ declare module "fastify" {
      *
      * @throws HttpError 403 when the password is wrong, 429 after too many wrong ones, 404 when one is not there.
      */
-    readonly erase: (kind: "message" | "applicant", ids: readonly string[], by: ErasedBy) => Promise<void>;
+    readonly erase: (kind: RecordKind, ids: readonly string[], by: ErasedBy) => Promise<void>;
   }
 }
 
@@ -34,16 +35,18 @@ export const erasure = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
       await app.confirmPassword(staffId, password);
-      const table = kind === "message" ? "contact_messages" : "applicants";
       const read = (from: Queryable) =>
-        from.selectFrom(table).select(["reference", "received_at"]).where("id", "in", ids).execute();
+        from
+          .selectFrom(recordKinds[kind].table)
+          .select(["reference", "received_at"])
+          .where("id", "in", ids)
+          .execute();
       const rows = await read(database.kysely);
       if (rows.length < ids.length) throw notFound();
       const references = rows.flatMap(({ reference }) => reference ?? []);
       const earliest = Math.min(...rows.map(({ received_at }) => Date.parse(received_at))) - clocksDifferMs;
       const records = {
-        messages: kind === "message" ? ids : [],
-        applications: kind === "applicant" ? ids : [],
+        ids: { message: [], applicant: [], [kind]: ids },
         references,
         conversations: await findConversations(database.kysely, references, new Date(earliest).toISOString()),
       };

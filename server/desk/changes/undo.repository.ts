@@ -2,13 +2,8 @@ import { randomUUIDv7 } from "node:crypto";
 import type { UndoAnswer } from "#contract/desk/common.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
-import type { Tables } from "../../database/tables.ts";
+import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
-
-const tables = { messages: "contact_messages", applicants: "applicants" } as const satisfies Record<
-  DeskUndosTable["kind"],
-  keyof Tables
->;
 
 /** What a change replaced in one record. */
 export interface Replaced {
@@ -24,7 +19,7 @@ export interface Replaced {
 export async function rememberUndo(
   db: Queryable,
   staffId: string,
-  kind: DeskUndosTable["kind"],
+  kind: RecordKind,
   replaced: readonly Replaced[],
   now: Date,
 ): Promise<string | null> {
@@ -32,7 +27,13 @@ export async function rememberUndo(
   const id = randomUUIDv7();
   await db
     .insertInto("desk_undos")
-    .values({ id, staff_id: staffId, kind, before: JSON.stringify(replaced), created_at: now.toISOString() })
+    .values({
+      id,
+      staff_id: staffId,
+      kind: recordKinds[kind].undo,
+      before: JSON.stringify(replaced),
+      created_at: now.toISOString(),
+    })
     .execute();
   return id;
 }
@@ -42,14 +43,14 @@ export async function findUndoKind(
   db: Queryable,
   staffId: string,
   id: string,
-): Promise<DeskUndosTable["kind"] | undefined> {
+): Promise<RecordKind | undefined> {
   const undo = await db
     .selectFrom("desk_undos")
     .select("kind")
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
-  return undo?.kind;
+  return undo && kindOf(undo);
 }
 
 /** Takes a change of this person back, once. @returns undefined when there is none. */
@@ -57,7 +58,7 @@ export async function takeBack(
   db: Queryable,
   staffId: string,
   id: string,
-): Promise<(UndoAnswer & { kind: DeskUndosTable["kind"]; ids: string[] }) | undefined> {
+): Promise<(UndoAnswer & { kind: RecordKind; ids: string[] }) | undefined> {
   const undo = await db
     .deleteFrom("desk_undos")
     .where("id", "=", id)
@@ -65,12 +66,13 @@ export async function takeBack(
     .returning(["kind", "before"])
     .executeTakeFirst();
   if (!undo) return undefined;
+  const kind = kindOf(undo);
   const replaced = JSON.parse(undo.before) as readonly Replaced[];
   const ids: string[] = [];
   let mailsSent = 0;
   for (const { id: recordId, version, before, mail } of replaced) {
     const { numUpdatedRows } = await db
-      .updateTable(tables[undo.kind])
+      .updateTable(recordKinds[kind].table)
       .set({ ...before, version: version + 1 })
       .where("id", "=", recordId)
       .where("version", "=", version)
@@ -80,7 +82,11 @@ export async function takeBack(
     if (before.stage_id !== undefined) await forgetLastMove(db, recordId);
     if (mail !== undefined && !(await withdrawMail(db, mail))) mailsSent++;
   }
-  return { kind: undo.kind, ids, restored: ids.length, skipped: replaced.length - ids.length, mailsSent };
+  return { kind, ids, restored: ids.length, skipped: replaced.length - ids.length, mailsSent };
+}
+
+function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {
+  return kind === recordKinds.message.undo ? "message" : "applicant";
 }
 
 async function forgetLastMove(db: Queryable, applicantId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RecordFilter } from "#contract/desk/common.ts";
-import type { RecordTable } from "../../database/tables.ts";
+import type { RecordTable } from "../../record-kinds.ts";
 import { referenceIn } from "../../submissions/references.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
-import type { RecordTable } from "../../database/tables.ts";
+import type { RecordTable } from "../../record-kinds.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { encodeCursor, type ListPlace } from "./cursor.ts";
 import { ftsQuery } from "./fts-query.ts";

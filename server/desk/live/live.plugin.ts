@@ -5,7 +5,7 @@ import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import type { DeskAuditTable } from "../../database/desk-tables.ts";
-import type { RecordTable } from "../../database/tables.ts";
+import { type RecordTable, recordKinds } from "../../record-kinds.ts";
 import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
 import { staffNames } from "../staff/staff.repository.ts";
 
@@ -35,14 +35,12 @@ const heartbeatMs = 10_000;
 const mostBuffered = 256 * 1024;
 const mostEntries = 500;
 
-/** Which event tells of a change to a record of this kind, and who hears of it. */
-const eventOf: Readonly<
-  Record<string, { name: "inbox" | "applicants" | "jobs" | "outbox"; permission: Permission }>
-> = {
-  message: { name: "inbox", permission: "inbox.read" },
-  applicant: { name: "applicants", permission: "applicants.read" },
-  job: { name: "jobs", permission: "jobs.read" },
-  outbox: { name: "outbox", permission: "outbox.read" },
+/** Which event tells of a change, by the subject of its audit entry. Who may read that part of the desk hears of it. */
+const eventOf: Readonly<Record<string, "inbox" | "applicants" | "jobs" | "outbox">> = {
+  message: recordKinds.message.part,
+  applicant: recordKinds.applicant.part,
+  job: "jobs",
+  outbox: "outbox",
 };
 
 export interface LiveOptions {
@@ -149,12 +147,8 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     for (const group of groups.values()) {
       const [{ subject_type: type = "", actor_id: by = null } = {}] = group;
       const event = eventOf[type];
-      if (event)
-        hub.publish(
-          event.name,
-          { ids: [...new Set(group.map((one) => one.subject_id))], by },
-          event.permission,
-        );
+      const ids = [...new Set(group.map((one) => one.subject_id))];
+      if (event) hub.publish(event, { ids, by }, `${event}.read`);
     }
     await tellMentions(entries);
   }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Note, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import type { Change } from "../changes/changes.plugin.ts";
 import { notFound } from "../desk-errors.ts";
 import { activeStaff, staffNames } from "../staff/staff.repository.ts";
@@ -13,12 +14,6 @@ export interface NewNote {
   readonly mentions: readonly string[];
 }
 
-/** Written out: desk/words/words.test.ts looks for the names of all actions in the source. */
-const noteAdded = {
-  message: { action: "inbox.note" },
-  applicant: { action: "applicants.comment" },
-} as const;
-
 /**
  * Adds a note on a message or an applicant, with its entry in the audit log. Identity numbers in it are masked: staff
  * quote them by mistake. Mentions of anybody but active colleagues are left out.
@@ -27,7 +22,7 @@ const noteAdded = {
  */
 export async function addNote(
   { transaction, now, audit }: Change,
-  subjectType: keyof typeof noteAdded,
+  kind: RecordKind,
   note: NewNote,
 ): Promise<string> {
   const mentioned = await activeStaff(transaction, note.mentions);
@@ -45,8 +40,8 @@ export async function addNote(
   const mentions = mentioned.map((staff_id) => ({ note_id: id, staff_id, record_id: note.recordId }));
   if (mentions.length > 0) await transaction.insertInto("desk_mentions").values(mentions).execute();
   audit({
-    ...noteAdded[subjectType],
-    subjectType,
+    action: recordKinds[kind].noteAction,
+    subjectType: kind,
     subjectId: note.recordId,
     detail: mentioned.length > 0 ? { mentions: mentioned } : {},
   });

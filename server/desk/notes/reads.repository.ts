@@ -1,10 +1,10 @@
 import type { Queryable } from "../../database/connect.ts";
-import type { RecordTable } from "../../database/tables.ts";
+import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 
 /** Marks a record as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
 export async function markRead(
   db: Queryable,
-  table: RecordTable,
+  kind: RecordKind,
   staffId: string,
   recordId: string,
   read: boolean,
@@ -23,7 +23,7 @@ export async function markRead(
     .insertInto("desk_reads")
     .columns(["staff_id", "record_id", "read_at"])
     .expression(({ selectFrom, val }) =>
-      selectFrom(table)
+      selectFrom(recordKinds[kind].table)
         .select([val(staffId).as("staff_id"), "id", val(read_at).as("read_at")])
         .where("id", "=", recordId),
     )

@@ -3,10 +3,10 @@ import type { Application } from "#contract/applicants.ts";
 import { application as accepted } from "#tests/support/applications.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
-import { newReference } from "../../submissions/references.ts";
+import { areReferencesTaken, newReference } from "../../submissions/references.ts";
 import { openVault } from "../../vault/open-vault.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
-import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
+import { storeApplication } from "./applicants.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const vaultKey = Buffer.alloc(32, 1);
@@ -52,7 +52,10 @@ describe.each(engines)("applications on %s", (engine) => {
   test("never share a reference", async () => {
     await store({}, "GM-AAAAAA");
     await expect(store({}, "GM-AAAAAA")).rejects.toThrow();
-    expect(await areReferencesTaken(database.kysely, ["GM-BBBBBB", "GM-AAAAAA"])).toEqual([false, true]);
+    expect(await areReferencesTaken.applicant(database.kysely, ["GM-BBBBBB", "GM-AAAAAA"])).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test("hold no identity number in free text; the vault keeps what was typed", async () => {

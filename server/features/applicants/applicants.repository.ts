@@ -3,10 +3,7 @@ import type { Application } from "#contract/applicants.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
-import { referencesTakenIn } from "../../submissions/references.ts";
 import type { Vault } from "../../vault/vault.ts";
-
-export const areReferencesTaken = referencesTakenIn("applicants");
 
 export interface NewApplication {
   /** Unique: the database refuses one that another application has. */

@@ -11,7 +11,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
-import { areReferencesTaken, storeApplication } from "./applicants.repository.ts";
+import { storeApplication } from "./applicants.repository.ts";
 
 export interface ReceiveApplicationDependencies extends SubmissionDependencies {
   /** The status of a job; undefined when there is no such job. */
@@ -32,13 +32,11 @@ export async function receiveApplication(
 ): Promise<ApplicationAccepted> {
   const { vault, findJobStatus } = dependencies;
   return receiveSubmission<ApplicationAccepted>(dependencies, {
-    scope: "applicants",
-    kind: "application",
+    kind: "applicant",
     metadata,
     bodyHash: hashOfApplication(vault, application),
     // Not interleaved: it looks for earlier applications of the same person.
     isInterleaved: false,
-    areReferencesTaken,
     acceptedSchema: applicationAcceptedSchema,
     answer: (reference) => ({ message: hiring.alerts.sent, reference }),
     refusal: async (transaction) => jobNotOpenError(await findJobStatus(transaction, application.jobId)),

@@ -3,8 +3,8 @@ import { contactMessage, storeContactMessage } from "#tests/support/contact-mess
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { createUnbatchedLoader } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
-import { unusedReference } from "../../submissions/references.ts";
-import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
+import { areReferencesTaken, unusedReference } from "../../submissions/references.ts";
+import { storeContactMessages } from "./contact.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");
 const message = contactMessage;
@@ -50,7 +50,7 @@ describe.each(engines)("contact messages on %s", (engine) => {
     await expect(storeContactMessage(database.kysely, "GM-AAAAAA", message, now)).rejects.toThrow();
     const candidates = ["GM-AAAAAA", "GM-AAAAAA", "GM-BBBBBB"];
     const isTaken = (reference: string) =>
-      createUnbatchedLoader(database.kysely)(areReferencesTaken, reference);
+      createUnbatchedLoader(database.kysely)(areReferencesTaken.message, reference);
     expect(await unusedReference(isTaken, () => candidates.shift() ?? "")).toBe("GM-BBBBBB");
     await expect(unusedReference(isTaken, () => "GM-AAAAAA")).rejects.toThrow(/5 tries/);
   });
@@ -75,6 +75,6 @@ describe.each(engines)("contact messages on %s", (engine) => {
       { id: "id 1", reference: "GM-BBBBBB", subject: "Load 1", quarantine: "trap" },
     ]);
     const asked = ["GM-CCCCCC", "GM-BBBBBB", "GM-AAAAAA"];
-    expect(await areReferencesTaken(database.kysely, asked)).toEqual([false, true, true]);
+    expect(await areReferencesTaken.message(database.kysely, asked)).toEqual([false, true, true]);
   });
 });

@@ -2,11 +2,8 @@ import type { ContactMessage } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 import { queueKey } from "../../inbox-order/inbox-order.ts";
-import { referencesTakenIn } from "../../submissions/references.ts";
 import { contentHash, phoneDigits } from "../../submissions/same-person.ts";
 import type { SealedText } from "../../vault/vault.ts";
-
-export const areReferencesTaken = referencesTakenIn("contact_messages");
 
 export interface NewContactMessage {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { AnswerDueAt } from "../../desk-settings/desk-settings.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
-import { areReferencesTaken, storeContactMessages } from "./contact.repository.ts";
+import { storeContactMessages } from "./contact.repository.ts";
 
 export interface ContactDependencies extends SubmissionDependencies {
   readonly answerDueAt: AnswerDueAt;
@@ -30,12 +30,10 @@ export async function receiveContactMessage(
   const typed = JSON.stringify(message);
   const original = JSON.stringify(masked) === typed ? undefined : vault.seal(id, typed);
   return receiveSubmission<ContactAccepted>(dependencies, {
-    scope: "contact",
-    kind: "contact-message",
+    kind: "message",
     metadata,
     bodyHash: hashOfContactMessage(vault, message),
     isInterleaved: true,
-    areReferencesTaken,
     acceptedSchema: contactAcceptedSchema,
     answer: (reference) => ({ message: contact.alerts.sent, reference }),
     store(reference, _, batched) {

@@ -140,7 +140,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
   api.put(deskPaths.applicantRead, { ...read, schema: { params } }, async (request, reply) => {
     const { id: staffId } = staffOf(request);
     await app.change(staffId, ({ transaction, now }) =>
-      markRead(transaction, "applicants", staffId, request.params.id, true, now),
+      markRead(transaction, "applicant", staffId, request.params.id, true, now),
     );
     return reply.code(204).send();
   });
@@ -200,7 +200,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
         if (row.version !== version) throw changedMeanwhile();
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeApplicant(change, row, changes);
-        return rememberUndo(transaction, staffId, "applicants", replaced, now);
+        return rememberUndo(transaction, staffId, "applicant", replaced, now);
       });
       return { undo, item: await itemOf(id) };
     },
@@ -228,10 +228,10 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
         const to = mail ? await mailAddressOf(transaction, id) : null;
         if (mail && to === null) throw new HttpError(409, deskMessages.noMailAddress);
         const moved = await moveApplicant(change, row, stageId);
-        if (!mail || to === null) return rememberUndo(transaction, staffId, "applicants", moved, now);
+        if (!mail || to === null) return rememberUndo(transaction, staffId, "applicant", moved, now);
         const mailId = await sendApplicantMail(change, { id, staffId, to, mail });
         const replaced = moved.map((one) => ({ ...one, mail: mailId }));
-        return rememberUndo(transaction, staffId, "applicants", replaced, now);
+        return rememberUndo(transaction, staffId, "applicant", replaced, now);
       });
       return { undo, item: await itemOf(id) };
     },
@@ -251,7 +251,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
           const row = await findApplicantRow(transaction, id);
           if (row) replaced.push(...(await moveApplicant(change, row, stageId)));
         }
-        const undo = await rememberUndo(transaction, staffId, "applicants", replaced, now);
+        const undo = await rememberUndo(transaction, staffId, "applicant", replaced, now);
         return { undo, changed: replaced.length };
       });
     },

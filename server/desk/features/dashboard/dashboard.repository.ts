@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
-import type { RecordTable } from "../../../database/tables.ts";
 import { dayMs, hourMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
 import { channelNames } from "../../../outbox/channel.ts";
+import type { RecordTable } from "../../../record-kinds.ts";
 import { countApplicants } from "../../lists/count-applicants.ts";
 
 export interface Span {

@@ -83,7 +83,7 @@ export async function addMessageNote(change: Change, note: NewNote): Promise<str
     .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
     .where("id", "=", note.recordId)
     .execute();
-  await markRead(transaction, "contact_messages", note.staffId, note.recordId, true, now);
+  await markRead(transaction, "message", note.staffId, note.recordId, true, now);
   return addNote(change, "message", note);
 }
 
@@ -126,7 +126,7 @@ export async function answerMessage(
     }))
     .where("id", "=", id)
     .execute();
-  await markRead(transaction, "contact_messages", staffId, id, true, now);
+  await markRead(transaction, "message", staffId, id, true, now);
   const detail = {
     statusFrom: row.status,
     statusTo: status,

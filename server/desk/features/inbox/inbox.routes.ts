@@ -154,7 +154,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         if (row.version !== version) throw changedMeanwhile();
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeMessage(change, row, changes);
-        return rememberUndo(transaction, viewer.staff.id, "messages", replaced, now);
+        return rememberUndo(transaction, viewer.staff.id, "message", replaced, now);
       });
       return { undo, item: await itemOf(viewer, id) };
     },
@@ -175,10 +175,9 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         for (const id of new Set(ids)) {
           const row = await findMessage(transaction, id);
           if (row) replaced.push(...(await changeMessage(change, row, changes)));
-          if (marked !== undefined)
-            await markRead(transaction, "contact_messages", staff.id, id, marked, now);
+          if (marked !== undefined) await markRead(transaction, "message", staff.id, id, marked, now);
         }
-        const undo = await rememberUndo(transaction, staff.id, "messages", replaced, now);
+        const undo = await rememberUndo(transaction, staff.id, "message", replaced, now);
         return { undo, changed: replaced.length };
       });
     },
@@ -190,7 +189,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     async (request, reply) => {
       const { staff } = sessionOf(request);
       await app.change(staff.id, ({ transaction, now }) =>
-        markRead(transaction, "contact_messages", staff.id, request.params.id, request.body.read, now),
+        markRead(transaction, "message", staff.id, request.params.id, request.body.read, now),
       );
       return reply.code(204).send();
     },

@@ -3,6 +3,8 @@ import type { OutboxItem, OutboxPage, outboxQuerySchema } from "#contract/desk/o
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import type { NotificationKind } from "../../../database/tables.ts";
+import { type RecordKind, recordKinds } from "../../../record-kinds.ts";
 import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
 const undelivered = ["dead", "pending"] as const;
@@ -55,6 +57,15 @@ async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<Ou
   };
 }
 
+/** A test mail is about no record. */
+const recordKindOf: Readonly<Record<NotificationKind, RecordKind | undefined>> = {
+  "contact-message": "message",
+  reply: "message",
+  application: "applicant",
+  "applicant-mail": "applicant",
+  "test-mail": undefined,
+};
+
 /** What it is about, for those who may read that. */
 async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
   const isMail = row.kind === "reply" || row.kind === "applicant-mail";
@@ -62,16 +73,14 @@ async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<Out
     ? await db.selectFrom("desk_mails").select("record_id").where("id", "=", row.record_id).executeTakeFirst()
     : undefined;
   const id = mail?.record_id ?? row.record_id;
-  const isMessage = row.kind === "contact-message" || row.kind === "reply";
-  if (row.kind === "test-mail" || !isPermitted(role, isMessage ? "inbox.read" : "applicants.read"))
-    return null;
+  const type = recordKindOf[row.kind];
+  if (!type || !isPermitted(role, `${recordKinds[type].part}.read`)) return null;
   const record = await db
-    .selectFrom(isMessage ? "contact_messages" : "applicants")
+    .selectFrom(recordKinds[type].table)
     .select(["reference", "name"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!record) return null;
   const { reference: label, name } = record;
-  const type = isMessage ? "message" : "applicant";
   return { type, id, label: label ?? "", name: maskIdentityNumbers(name) };
 }
