@@ -28,6 +28,7 @@ export const deskPaths = {
   inboxExport: "/api/inbox/export.csv",
   inboxExportCount: "/api/inbox/export/count",
   inboxMessage: "/api/inbox/:id",
+  inboxPerson: "/api/inbox/:id/person",
   inboxRead: "/api/inbox/:id/read",
   inboxNotes: "/api/inbox/:id/notes",
   inboxReplies: "/api/inbox/:id/replies",

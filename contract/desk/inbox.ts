@@ -97,18 +97,27 @@ export const inboxCountsSchema = z.object({
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
-/** GET /api/inbox/:id. Reading it does not mark it as read; PUT …/read does. */
-export const inboxMessageSchema = inboxItemSchema.extend({
+/** A message with everything that was written about it. */
+const inboxThreadSchema = inboxItemSchema.extend({
   /** The whole message, identity numbers masked. */
   text: z.string(),
   /** The message as it was typed held an identity number; only the vault has it. */
   heldIdentityNumber: z.boolean(),
-  /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
-  phoneDigits: z.string().nullable(),
   /** An address that mail can be sent to; null when the visitor typed none. */
   replyTo: z.string().nullable(),
   notes: z.array(noteSchema),
   replies: z.array(sentMailSchema),
+});
+export type InboxThread = z.infer<typeof inboxThreadSchema>;
+
+/** GET /api/inbox/:id/person: the message and the others of `samePerson`, newest first. */
+export const personThreadsSchema = z.object({ items: z.array(inboxThreadSchema) });
+export type PersonThreads = z.infer<typeof personThreadsSchema>;
+
+/** GET /api/inbox/:id. Reading it does not mark it as read; PUT …/read does. */
+export const inboxMessageSchema = inboxThreadSchema.extend({
+  /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
+  phoneDigits: z.string().nullable(),
   history: z.array(historyEntrySchema),
   /** Other messages of the same address or phone, newest first, at most 20. */
   samePerson: z.array(inboxItemSchema),

@@ -14,6 +14,7 @@ import type {
   InboxItem,
   InboxMessage,
   InboxPage,
+  PersonThreads,
   Reply,
 } from "#contract/desk/inbox.ts";
 import { isConflict } from "#desk/errors/call-error.ts";
@@ -47,6 +48,17 @@ export function useInboxMessage(id: string) {
   return useQuery({
     queryKey: messageKey(id),
     queryFn: ({ signal }) => call<InboxMessage>("GET", deskPath(deskPaths.inboxMessage, id), { signal }),
+  });
+}
+
+const personKey = ["inbox", "person"] as const;
+
+/** All that the writer of a message sent, with replies and notes, newest first. */
+export function usePersonThreads(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...personKey, id],
+    queryFn: ({ signal }) => call<PersonThreads>("GET", deskPath(deskPaths.inboxPerson, id), { signal }),
+    enabled,
   });
 }
 
@@ -237,6 +249,7 @@ export function endPresence(id: string): void {
 function refreshMessage(client: QueryClient, id: string): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: messageKey(id) }),
+    client.invalidateQueries({ queryKey: personKey }),
     client.invalidateQueries({ queryKey: listKey }),
     client.invalidateQueries({ queryKey: ["inbox", "counts"] }),
   ]);

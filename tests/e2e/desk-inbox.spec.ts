@@ -146,6 +146,39 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
   });
 });
 
+test("the inbox: all that one person wrote is read as one conversation, and each message is answered there", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/inbox/m-0`);
+  const letters = page.locator(".conversation .letter:not([data-kind=sent])");
+  await expect(letters).toHaveCount(1);
+  await page.getByRole("button", { name: "Read all 6 together" }).click();
+  await expect(
+    page.getByRole("heading", { name: "All 6 messages of Harpreet Kaur, the oldest first" }),
+  ).toBeVisible();
+  await expect(letters).toHaveCount(6);
+  await expect(letters.last(), "the oldest first").toContainText(storedMessage(desk, "m-0").subject);
+  await expect(page.locator(".conversation"), "with replies and notes").toContainText(
+    "Called once, nobody answered",
+  );
+
+  const other = storedMessage(desk, "m-8");
+  await letters.nth(4).getByRole("button", { name: "Answer" }).click();
+  await expect(page.getByText(`You answer “${other.subject}”`)).toBeVisible();
+  const text = page.getByLabel("Your reply");
+  await expect(text).toBeFocused();
+  await text.fill("Yes, on Monday.");
+  await text.press("Control+Enter");
+  await expect(page.getByText("Reply to Harpreet Kaur queued.")).toBeVisible();
+  await expect(page.locator(".letter[data-kind=sent]").last()).toContainText("Yes, on Monday.");
+  expect(other.replies.at(-1)?.text).toBe("Yes, on Monday.");
+  expect(storedMessage(desk, "m-0").replies.map((reply) => reply.text)).not.toContain("Yes, on Monday.");
+  await expect(page).toHaveURL(`${desk.origin}/inbox/m-0?together=1`);
+  await page.getByRole("button", { name: "Only this message" }).click();
+  await expect(letters).toHaveCount(1);
+});
+
 test.describe("with a colleague", () => {
   test.use({ expectedComplaints: /409/ });
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
-import type { InboxMessage, Reply } from "#contract/desk/inbox.ts";
+import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
@@ -22,7 +22,9 @@ import { Button } from "#web/ui/button/button.tsx";
 export type ComposerMode = "reply" | "note";
 
 interface ComposerProps {
-  readonly message: InboxMessage;
+  readonly message: InboxThread;
+  /** It is shown with others of its writer, so the form says which one is answered. */
+  readonly isOneOfSeveral: boolean;
   readonly mode: ComposerMode;
   readonly onMode: (mode: ComposerMode) => void;
   /** The text fields, with a ref each: a panel that is removed would empty a ref that both shared. */
@@ -35,6 +37,7 @@ interface ComposerProps {
 /** Writes to the visitor or to colleagues. Both drafts are kept until they are sent. */
 export function Composer({
   message,
+  isOneOfSeveral,
   mode,
   onMode,
   fields,
@@ -44,6 +47,7 @@ export function Composer({
 }: ComposerProps) {
   return (
     <div className="composer" data-mode={mode}>
+      {isOneOfSeveral && <p className="composer__answered">{words.answering(message.subject)}</p>}
       <Tabs
         label={words.composer}
         value={mode}
@@ -90,7 +94,7 @@ export function Composer({
 }
 
 interface ReplyFormProps {
-  readonly message: InboxMessage;
+  readonly message: InboxThread;
   readonly to: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onDealtWith: () => void;

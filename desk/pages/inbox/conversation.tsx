@@ -1,12 +1,27 @@
-import type { ReactNode } from "react";
-import type { SentMail } from "#contract/desk/common.ts";
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { InboxThread } from "#contract/desk/inbox.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";
 import { SentMailEntry } from "#desk/records/sent-mail.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
-import { inboxWords as words } from "#desk/words/inbox.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { statusTones } from "./message-row.tsx";
+
+interface ConversationProps {
+  /** One message, or all of a person. */
+  readonly threads: readonly InboxThread[];
+  /** The message that the form below answers. */
+  readonly answeredId: string;
+  readonly addressOf: (id: string) => string;
+  readonly onTogether: (isTogether: boolean) => void;
+  readonly onAnswer: ((thread: InboxThread) => void) | undefined;
+}
 
 interface Entry {
   readonly id: string;
@@ -14,34 +29,91 @@ interface Entry {
   readonly content: ReactNode;
 }
 
-/** The message, the replies and the notes in the order in which they were written. */
-export function Conversation({ message }: { readonly message: InboxMessage }) {
-  const entries: Entry[] = [
-    ...message.replies.map((mail: SentMail) => ({
-      id: mail.id,
-      at: mail.at,
-      content: <SentMailEntry mail={mail} />,
-    })),
-    ...message.notes.map((note) => ({ id: note.id, at: note.at, content: <NoteEntry note={note} /> })),
-  ].sort((a, b) => a.at.localeCompare(b.at));
+/** Messages, replies and notes in the order in which they were written. */
+export function Conversation({ threads, answeredId, addressOf, onTogether, onAnswer }: ConversationProps) {
+  const isSeveral = threads.length > 1;
+  const answered = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSeveral) answered.current?.scrollIntoView({ block: "center" });
+  }, [isSeveral]);
+
+  const entries = threads
+    .flatMap((thread): Entry[] => [
+      {
+        id: thread.id,
+        at: thread.receivedAt,
+        content: (
+          <Letter thread={thread}>
+            {isSeveral && (
+              <LetterFacts
+                thread={thread}
+                isAnswered={thread.id === answeredId}
+                to={addressOf(thread.id)}
+                onAnswer={onAnswer}
+              />
+            )}
+          </Letter>
+        ),
+      },
+      ...thread.replies.map((mail) => ({ id: mail.id, at: mail.at, content: <SentMailEntry mail={mail} /> })),
+      ...thread.notes.map((note) => ({ id: note.id, at: note.at, content: <NoteEntry note={note} /> })),
+    ])
+    .sort((a, b) => a.at.localeCompare(b.at));
 
   return (
-    <ol role="list" className="conversation">
-      <li>
-        <article className="letter">
-          <header className="letter__head">
-            <Avatar name={message.name} decorative />
-            <strong>{message.name}</strong>
-            <span className="quiet">{words.messageFromSite}</span>
-            <Time at={message.receivedAt} exact className="quiet" />
-          </header>
-          <p className="letter__text prose">{message.text}</p>
-          {message.heldIdentityNumber && <Alert tone="info">{words.heldIdentity}</Alert>}
-        </article>
-      </li>
-      {entries.map(({ id, content }) => (
-        <li key={id}>{content}</li>
-      ))}
-    </ol>
+    <>
+      {isSeveral && (
+        <div className="conversation__head">
+          <h2>{words.togetherTitle(threads.length, threads[0]?.name ?? "")}</h2>
+          <TextButton onClick={() => onTogether(false)}>{words.onlyThis}</TextButton>
+        </div>
+      )}
+      <ol role="list" className="conversation">
+        {entries.map(({ id, content }) => (
+          <li key={id} ref={id === answeredId ? answered : undefined}>
+            {content}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Letter({ thread, children }: { readonly thread: InboxThread; readonly children: ReactNode }) {
+  return (
+    <article className="letter">
+      <header className="letter__head">
+        <Avatar name={thread.name} decorative />
+        <strong>{thread.name}</strong>
+        <span className="quiet">{words.messageFromSite}</span>
+        <Time at={thread.receivedAt} exact className="quiet" />
+      </header>
+      {children}
+      <p className="letter__text prose">{thread.text}</p>
+      {thread.heldIdentityNumber && <Alert tone="info">{words.heldIdentity}</Alert>}
+    </article>
+  );
+}
+
+interface LetterFactsProps {
+  readonly thread: InboxThread;
+  readonly isAnswered: boolean;
+  readonly to: string;
+  readonly onAnswer: ((thread: InboxThread) => void) | undefined;
+}
+
+/** What tells one of several messages from the others, and the button that answers it in its place. */
+function LetterFacts({ thread, isAnswered, to, onAnswer }: LetterFactsProps) {
+  return (
+    <div className="letter__facts">
+      <DeskLink to={to}>{thread.subject}</DeskLink>
+      <Badge tone={statusTones[thread.status]}>{statusNames[thread.status]}</Badge>
+      {onAnswer && (
+        <Button tone="secondary" aria-pressed={isAnswered} onClick={() => onAnswer(thread)}>
+          <ReplyIcon />
+          {words.answerThis}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useBulkChange, useInboxList, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
-import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
+import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords } from "#desk/words/inbox.ts";
@@ -16,9 +16,20 @@ import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
 import "./inbox.css";
 
+/** In the address: the open message is shown with all others of its writer. */
+const together = "together";
+
+function withoutTogether(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(together);
+  return rest;
+}
+
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
-  const { query } = useDeskLocation();
+  const location = useDeskLocation();
+  const isTogether = location.query.has(together);
+  const query = useMemo(() => withoutTogether(location.query), [location.query]);
   const filter = filterOf(query);
   const view = viewOf(filter);
   const list = useInboxList(filter);
@@ -121,6 +132,8 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
             onNext={items[index + 1] && (() => open(items[index + 1]))}
             onPrevious={index > 0 ? () => open(items[index - 1]) : undefined}
             addressOf={addressOf}
+            isTogether={isTogether}
+            onTogether={(next) => navigate(withQuery(location, { [together]: next ? "1" : undefined }))}
             keysElsewhere={selected.size > 0}
           />
         )}

@@ -6,6 +6,7 @@ import {
   useChangeMessage,
   useInboxMessage,
   useMarkRead,
+  usePersonThreads,
 } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
@@ -25,6 +26,9 @@ export interface MessageDetailProps {
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly addressOf: (id: string) => string;
+  /** The other messages of its writer are shown with it. */
+  readonly isTogether: boolean;
+  readonly onTogether: (isTogether: boolean) => void;
   /** Others are selected: the keys that change messages act on those. */
   readonly keysElsewhere: boolean;
 }
@@ -40,8 +44,23 @@ interface LoadedProps extends Omit<MessageDetailProps, "id"> {
   readonly message: InboxMessage;
 }
 
-function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, keysElsewhere }: LoadedProps) {
+function Loaded({
+  message,
+  onBack,
+  onDealtWith,
+  onNext,
+  onPrevious,
+  addressOf,
+  isTogether,
+  onTogether,
+  keysElsewhere,
+}: LoadedProps) {
   const mayWrite = useMay("inbox.write");
+  const person = usePersonThreads(message.id, isTogether);
+  const threads = isTogether ? person.data?.items : undefined;
+  /** Which of the shown messages is answered, in its place. */
+  const [answeredId, setAnsweredId] = useState(message.id);
+  const answered = threads?.find(({ id }) => id === answeredId) ?? message;
   const [mode, setMode] = useState<ComposerMode>(message.replyTo ? "reply" : "note");
   const [open, setOpen] = useState<"owner" | "snooze">();
   const fields = {
@@ -51,7 +70,7 @@ function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, k
   const change = useChangeMessage();
   const { mutate: markRead } = useMarkRead();
   const presence = usePresence(message.id, message.viewers);
-  const addNote = useAddNote(message.id);
+  const addNote = useAddNote(answered.id);
 
   const { id, unread } = message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message: "Mark as unread" must stay
@@ -106,20 +125,41 @@ function Loaded({ message, onBack, onDealtWith, onNext, onPrevious, addressOf, k
               {presence.others}
             </p>
           )}
-          <Conversation message={message} />
+          {isTogether && person.error && <NotRead query={person} />}
+          <Conversation
+            threads={threads ?? [message]}
+            answeredId={answered.id}
+            addressOf={addressOf}
+            onTogether={onTogether}
+            onAnswer={
+              mayWrite
+                ? (thread) => {
+                    setAnsweredId(thread.id);
+                    write(thread.replyTo ? "reply" : "note");
+                  }
+                : undefined
+            }
+          />
           {mayWrite && (
             <Composer
-              message={message}
+              key={answered.id}
+              message={answered}
+              isOneOfSeveral={threads !== undefined && threads.length > 1}
               mode={mode}
               onMode={setMode}
               fields={fields}
-              onDealtWith={onDealtWith}
+              onDealtWith={threads ? () => undefined : onDealtWith}
               addingNote={addNote.isPending}
               onAddNote={addNote.mutateAsync}
             />
           )}
         </div>
-        <PersonPanel message={message} addressOf={addressOf} />
+        <PersonPanel
+          message={message}
+          addressOf={addressOf}
+          isTogether={isTogether}
+          onTogether={onTogether}
+        />
       </div>
     </article>
   );

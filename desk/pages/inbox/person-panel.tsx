@@ -7,16 +7,19 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { isAddress, statusTones } from "./message-row.tsx";
 
 interface PersonPanelProps {
   readonly message: InboxMessage;
   readonly addressOf: (id: string) => string;
+  readonly isTogether: boolean;
+  readonly onTogether: (isTogether: boolean) => void;
 }
 
 /** Who wrote, how to reach them, what else they wrote, and what was done. */
-export function PersonPanel({ message, addressOf }: PersonPanelProps) {
+export function PersonPanel({ message, addressOf, isTogether, onTogether }: PersonPanelProps) {
   return (
     <aside className="person" aria-label={words.person}>
       <section className="side-section">
@@ -47,7 +50,12 @@ export function PersonPanel({ message, addressOf }: PersonPanelProps) {
         {message.samePerson.length === 0 ? (
           <p className="quiet">{words.sameNone}</p>
         ) : (
-          <Others items={message.samePerson} addressOf={addressOf} />
+          <>
+            <Button tone="secondary" aria-pressed={isTogether} onClick={() => onTogether(!isTogether)}>
+              {words.sameTogether(message.samePerson.length + 1)}
+            </Button>
+            <Others items={message.samePerson} addressOf={addressOf} />
+          </>
         )}
       </SideSection>
       {message.duplicates.length > 0 && (

@@ -209,6 +209,10 @@ export function createFakeApi(role: Role, signedIn: boolean) {
           : [],
     };
   });
+  on("GET", deskPaths.inboxPerson, ({ id }) => {
+    const { email } = byId(messages, id);
+    return { items: messages.filter((one) => one.email === email).slice(0, 6) };
+  });
   on("PATCH", deskPaths.inboxMessage, ({ id, body }) => {
     const found = byId(messages, id);
     const { version, ...change } = parse(inboxContract.changeMessageSchema, body);

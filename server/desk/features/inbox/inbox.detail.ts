@@ -1,7 +1,9 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { StaffName } from "#contract/desk/common.ts";
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import { historyOf } from "../../changes/history.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
@@ -21,31 +23,21 @@ export async function readMessage(
   const row = await findInboxRow(db, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(db);
-  const more = await db
-    .selectFrom("contact_messages")
-    .leftJoin("contact_originals", "message_id", "id")
-    .select(["phone_digits", "content_hash", "message_id"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { phone_digits, content_hash } = await keysOf(db, id);
   const items = (rows: readonly InboxRow[]) => rows.map((one) => inboxItem(one, names, viewer.now));
   return {
-    ...inboxItem(row, names, viewer.now),
-    text: maskIdentityNumbers(row.query),
-    heldIdentityNumber: more.message_id !== null,
-    phoneDigits: more.phone_digits,
-    replyTo: replyAddress(row.email) ?? null,
-    notes: await listNotes(db, id, names),
-    replies: await listMails(db, id, names),
+    ...(await threadOf(db, row, names, viewer.now)),
+    phoneDigits: phone_digits,
     history: await historyOf(db, "message", id, names),
-    samePerson: items(await samePerson(db, viewer, row, more.phone_digits)),
+    samePerson: items(await samePerson(db, viewer, row, phone_digits)),
     duplicates:
-      more.content_hash === null
+      content_hash === null
         ? []
         : items(
             await findInboxRows(
               db,
               viewer,
-              (messages) => messages.where("content_hash", "=", more.content_hash).where("id", "<>", id),
+              (messages) => messages.where("content_hash", "=", content_hash).where("id", "<>", id),
               mostRelated,
             ),
           ),
@@ -53,31 +45,72 @@ export async function readMessage(
   };
 }
 
-/** By address and by phone number, each with its own index: one condition with "or" would read the whole table. */
+/** All that the writer of a message sent, and what was written about it, newest message first. */
+export async function readPerson(
+  db: Queryable,
+  viewer: InboxViewer,
+  id: string,
+): Promise<InboxThread[] | undefined> {
+  const row = await findInboxRow(db, viewer, id);
+  if (!row) return undefined;
+  const names = await staffNames(db);
+  const { phone_digits } = await keysOf(db, id);
+  const rows = [row, ...(await samePerson(db, viewer, row, phone_digits))].sort(newestFirst);
+  return Promise.all(rows.map((one) => threadOf(db, one, names, viewer.now)));
+}
+
+/** By what other messages of the same writer, or with the same text, are found. */
+function keysOf(db: Queryable, id: string) {
+  return db
+    .selectFrom("contact_messages")
+    .select(["phone_digits", "content_hash"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+async function threadOf(
+  db: Queryable,
+  row: InboxRow,
+  names: ReadonlyMap<string, StaffName>,
+  now: Date,
+): Promise<InboxThread> {
+  const original = await db
+    .selectFrom("contact_originals")
+    .select("message_id")
+    .where("message_id", "=", row.id)
+    .executeTakeFirst();
+  return {
+    ...inboxItem(row, names, now),
+    text: maskIdentityNumbers(row.query),
+    heldIdentityNumber: original !== undefined,
+    replyTo: replyAddress(row.email) ?? null,
+    notes: await listNotes(db, row.id, names),
+    replies: await listMails(db, row.id, names),
+  };
+}
+
+function newestFirst(a: InboxRow, b: InboxRow): number {
+  return a.received_at < b.received_at ? 1 : -1;
+}
+
+/**
+ * By address and by phone number, each with its own index: one condition with "or" would read the whole table. Who has
+ * no address types "none", as others do.
+ */
 async function samePerson(
   db: Queryable,
   viewer: InboxViewer,
   { id, email }: InboxRow,
   phoneDigits: string | null,
 ): Promise<InboxRow[]> {
-  const byEmail = await findInboxRows(
-    db,
-    viewer,
-    (messages) =>
-      messages
-        .where((row) => row(row.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
-        .where("id", "<>", id),
-    mostRelated,
-  );
-  const byPhone =
-    phoneDigits === null
+  const others = (condition: Expression<SqlBool>) =>
+    findInboxRows(db, viewer, (messages) => messages.where(condition).where("id", "<>", id), mostRelated);
+  const { eb, fn } = expressionBuilder<Tables, "contact_messages">();
+  const byEmail =
+    replyAddress(email) === undefined
       ? []
-      : await findInboxRows(
-          db,
-          viewer,
-          (messages) => messages.where("phone_digits", "=", phoneDigits).where("id", "<>", id),
-          mostRelated,
-        );
+      : await others(eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()));
+  const byPhone = phoneDigits === null ? [] : await others(eb("phone_digits", "=", phoneDigits));
   const all = new Map([...byEmail, ...byPhone].map((row) => [row.id, row]));
-  return [...all.values()].sort((a, b) => (a.received_at < b.received_at ? 1 : -1)).slice(0, mostRelated);
+  return [...all.values()].sort(newestFirst).slice(0, mostRelated);
 }

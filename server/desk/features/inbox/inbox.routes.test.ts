@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
+import type { InboxItem, InboxPage, InboxThread } from "#contract/desk/inbox.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -222,6 +222,23 @@ describe.each(engines)("the inbox on %s", (engine) => {
       "same@example.com",
     ]);
     expect(detail.duplicates.map(({ email }: InboxItem) => email)).toEqual(["same@example.com"]);
+
+    await sales.call("POST", deskPaths.inboxNotes, { id: detail.samePerson[0].id, body: { text: "Called" } });
+    const together = (await sales.call("GET", deskPaths.inboxPerson, { id: item.id })).body.items;
+    expect(together.map(({ email, text, notes }: InboxThread) => [email, text, notes.length])).toEqual([
+      ["else@example.com", "Another text", 1],
+      ["same@example.com", "Two pallets to Ludhiana", 0],
+      ["Same@example.com", "Two pallets to Ludhiana", 0],
+    ]);
+    expect((await sales.call("GET", deskPaths.inboxPerson, { id: "nothing" })).status).toBe(404);
+  });
+
+  test("who typed no address is not taken for everybody else who typed none", async () => {
+    await send({ email: "none", phone: "9811100001" });
+    await send({ email: "none", phone: "9811100002" });
+    const { id } = (await list())[0] as InboxItem;
+    const { samePerson } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+    expect(samePerson).toEqual([]);
   });
 
   test("a reply goes to the visitor once, in a thread, and is kept with who did it", async () => {

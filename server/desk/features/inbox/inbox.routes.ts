@@ -20,6 +20,7 @@ import {
   inboxQuerySchema,
   markReadSchema,
   messageChangedSchema,
+  personThreadsSchema,
   presenceSchema,
   replySchema,
   replySentSchema,
@@ -40,7 +41,7 @@ import { findNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
 import { addMessageNote, answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
-import { readMessage } from "./inbox.detail.ts";
+import { readMessage, readPerson } from "./inbox.detail.ts";
 import {
   countInbox,
   findInboxRow,
@@ -137,6 +138,16 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const message = await readMessage(kysely, viewerOf(request), id, presence.viewers(id));
       if (!message) throw notFound();
       return message;
+    },
+  );
+
+  api.get(
+    deskPaths.inboxPerson,
+    { ...read, schema: { params, response: { 200: personThreadsSchema } } },
+    async (request) => {
+      const items = await readPerson(kysely, viewerOf(request), request.params.id);
+      if (!items) throw notFound();
+      return { items };
     },
   );
 
