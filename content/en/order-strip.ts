@@ -96,9 +96,7 @@ export const orderStrip: OrderStripContent = {
     label: "What we can say now",
     vehicle: {
       label: "Vehicle",
-      byWeight: (vehicle) => `${vehicle}, by weight`,
       ofCapacity: (weight, capacity) => `${weight} of the ${capacity} it carries.`,
-      also: (vehicles) => `Also: ${vehicles}.`,
       addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity) =>
@@ -117,7 +115,6 @@ export const orderStrip: OrderStripContent = {
       unitUnknown: "Add the unit of the sizes: cm, in or ft.",
       wished: (capacity, bed) => `It carries up to ${capacity} in a load bed of ${bed}.`,
       addLoad: "Add the weight or the size of your goods, and we check if they fit.",
-      unread: "Please add the weight or the size",
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
       planner: "Pack it in the load planner",
     },

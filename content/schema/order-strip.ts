@@ -71,9 +71,7 @@ export const orderStripSchema = z.strictObject({
     label,
     vehicle: z.strictObject({
       label,
-      byWeight: templateSchema<One>(),
       ofCapacity: templateSchema<Two>(),
-      also: templateSchema<One>(),
       addSizes: words,
       tooHeavy: words,
       tooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
@@ -87,7 +85,6 @@ export const orderStripSchema = z.strictObject({
       /** Of a vehicle that was asked for by name. */
       wished: templateSchema<readonly [capacity: string, bed: string]>(),
       addLoad: words,
-      unread: words,
       howToWrite: words,
       planner: label,
     }),

@@ -65,11 +65,21 @@ export function headline(plan: LoadPlan | undefined): string {
 /** The lines after the headline: the load, other vehicles that take it, and open questions. */
 export function details(plan: LoadPlan, units: Units): readonly string[] {
   const [smallest, ...others] = plan.taking;
-  const lines = [answer.together(figuresOf(plan.load, units))];
+  const lines = [sayTogether(plan.load, units)];
   if (others.length > 0) lines.push(answer.others(formatNames(others.map(({ vehicle }) => vehicle.title))));
   if (smallest && !plan.load.boxes) lines.push(answer.shapes);
   if (!smallest) lines.push(answer.split);
   return lines;
+}
+
+/** All boxes together: "24 boxes, 432 kg, 106 cu ft." */
+export function sayTogether(load: Load, units: Units): string {
+  return answer.together(figuresOf(load, units));
+}
+
+/** The first reason why a vehicle does not take a load, after its name. Empty when it does. */
+export function sayRefusal({ vehicle, reasons }: VehiclePlan, units: Units): readonly string[] {
+  return reasons.slice(0, 1).map((reason) => `${vehicle.title}: ${sayReason(reason, units)}`);
 }
 
 /** One reason why a vehicle does not take a load, as a sentence with its figures. */
@@ -123,9 +133,7 @@ export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | u
 
 /** The whole result in one sentence, for the live region. */
 export function announcement(plan: LoadPlan, units: Units): string {
-  const refusals = plan.vehicles.flatMap(({ vehicle, reasons: [reason] }) =>
-    reason ? [`${vehicle.title}: ${sayReason(reason, units)}`] : [],
-  );
+  const refusals = plan.vehicles.flatMap((vehicle) => sayRefusal(vehicle, units));
   return [headline(plan), ...details(plan, units), ...refusals].join(" ");
 }
 

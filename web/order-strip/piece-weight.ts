@@ -1,6 +1,7 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { capacityOf } from "#web/load-planner/plan.ts";
 import { inSmallestUnits, kilogram } from "#web/load-planner/units.ts";
+import { sizesMark } from "./load-sizes.ts";
 
 /** A tonne has 1,000 kg, a quintal 100. Letters as people type them, in Latin, Devanagari and Gurmukhi. */
 const kilogramsOf: readonly (readonly [kilograms: number, names: string])[] = [
@@ -84,9 +85,6 @@ export interface KindWeight {
   /** Set where the phrase leaves open whose weight it is: how it was read, and the total of the other reading. */
   readonly doubt?: { readonly read: Basis; readonly otherwise: number };
 }
-
-/** In the place of a box's sizes. */
-export const sizesMark = "#";
 
 /**
  * The weight of all pieces, from a phrase that names a count and one weight. Traders state the weight of the whole

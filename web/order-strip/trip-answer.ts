@@ -1,88 +1,119 @@
-import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
-import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
-import { roadBetween } from "#content/format/road-distance.ts";
-import type { Vehicle } from "#content/schema/fleet.ts";
-import type { Coordinates } from "#content/schema/intercity.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { makesWay, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
-import { centimetreUnits, details, headline, sayReason } from "#web/load-planner/describe.ts";
-import { bedOf, capacityOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
-import { formatLength, formatNumber, formatWeight, kilogram } from "#web/load-planner/units.ts";
-import { type LoadLine, readLoadLine, type WeightDoubt } from "./read-load.ts";
-import { wishedVehicle } from "./wished-vehicle.ts";
+import { formatNumber } from "#web/load-planner/units.ts";
+import { estimateOf, placeIn, townOf } from "./places.ts";
+import { bothWays, kilometresIn, rangeLines } from "./range.ts";
+import type { RequestedLoad } from "./requested-load.ts";
+import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
-const { answer: words, parts, places } = orderStrip;
+const { answer: words, parts } = orderStrip;
 
 /** One thing that can be said at once about a trip. */
 export interface Fact {
-  readonly id: "day" | "vehicle" | "route" | "pickup" | "price";
-  readonly label: string;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
+/** What the visitor chose and typed in the answer. */
+export interface TripOptions {
+  readonly chosen?: ChosenVehicle | undefined;
+  /** The kilometres as typed. */
+  readonly distance: string;
+  /** Whether one charge has to be enough for the way back too. */
+  readonly isReturn: boolean;
+}
+
+/** All that can be said at once about a trip. What is undefined was not asked, or is not known. */
 export interface TripAnswer {
-  readonly facts: readonly Fact[];
-  /** What can be drawn of the load. */
-  readonly load: KnownLoad | undefined;
+  /** What is missing or wrong in a field. */
+  readonly hint?: { readonly field: "date" | "load"; readonly text: string } | undefined;
+  readonly vehicle?: VehicleAnswer | undefined;
+  readonly price: Fact;
+  readonly route?: Fact | undefined;
+  readonly pickup?: Fact | undefined;
+  /** Between places that the site knows. */
+  readonly estimate?: number | undefined;
+  /** One way: as typed, or estimated. */
+  readonly kilometres?: number | undefined;
+  readonly options: TripOptions;
 }
-
-export type KnownLoad =
-  /** Boxes with their sizes, packed into the beds. */
-  | { readonly kind: "boxes"; readonly plan: LoadPlan; readonly weightKnown: boolean }
-  /** A weight in grams, and the vehicles that carry it and are as long as it, the smallest first. */
-  | { readonly kind: "weight"; readonly weight: number; readonly carrying: readonly Vehicle[] }
-  /** No load that can be read, but a vehicle that is asked for. */
-  | { readonly kind: "wish"; readonly vehicle: Vehicle };
 
 /**
- * What is known at once about a trip, from the fleet table and the rules alone. It promises nothing and names no price.
+ * The answer to an enquiry, from the fleet table and the rules alone. It promises nothing and names no price.
  *
  * @param today the visitor's day, "2026-12-24", once it is known.
  */
-export function answerTrip(enquiry: Enquiry, today?: string): TripAnswer {
-  const line = enquiry.load ? readLoadLine(enquiry.load) : undefined;
-  const load = line && knownLoad(line, wishedVehicle(enquiry.load));
-  const facts = [
-    dayFact(enquiry, today),
-    line && vehicleFact(line, load),
-    priceFact(),
-    routeFact(enquiry),
-    pickupFact(enquiry),
+export function answerTrip(
+  enquiry: Enquiry,
+  load: RequestedLoad | undefined,
+  options: TripOptions = { distance: "", isReturn: false },
+  today?: string,
+): TripAnswer {
+  const estimate = estimateOf(enquiry);
+  const kilometres = kilometresIn(options.distance) ?? estimate;
+  const way = (kilometres ?? 0) * (options.isReturn ? 2 : 1);
+  const known = load?.kind === "unread" || load?.kind === "no-unit" ? undefined : load;
+  return {
+    hint: dayHint(enquiry, today) ?? loadHint(load, enquiry.load),
+    vehicle: known && answerVehicle(known, enquiry.load, way, options.chosen),
+    price: priceFact(),
+    route: routeFact(enquiry),
+    pickup: pickupFact(enquiry),
+    estimate,
+    kilometres,
+    options,
+  };
+}
+
+/** Whether there is more to say than the price: of a load, or of a trip between two places. */
+export function hasAnswer({ vehicle, route }: TripAnswer): boolean {
+  return vehicle !== undefined || route !== undefined;
+}
+
+/** The line that answers first: vehicle or route, and the distance. "" where neither end of the trip is known. */
+export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
+  const about = kilometres === undefined ? undefined : words.about(formatNumber(kilometres));
+  const { choice } = vehicle ?? {};
+  const first = choice?.takes ? choice.vehicle.title : vehicle?.title;
+  const parts = vehicle ? [first, about ?? route?.title] : [route?.title, about];
+  return parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(" · ");
+}
+
+/** The whole answer in sentences, for a screen reader. */
+export function announcementOf({ vehicle, price, route, pickup }: TripAnswer): string {
+  return sentences(titles({ vehicle, price, route, pickup }));
+}
+
+/** The answer as lines of the message to the team. Lines that speak to the visitor are left out. */
+export function messageLines({ vehicle, route, pickup, kilometres, options }: TripAnswer): readonly string[] {
+  const [first = ""] = vehicle?.lines ?? [];
+  return [
+    ...titles({ vehicle }).map((title) => [title, first].filter(Boolean).join(". ").replace("..", ".")),
+    ...titles({ route, pickup }),
+    ...(kilometres === undefined
+      ? []
+      : [
+          ...(options.isReturn ? [`${words.distance.thereAndBack}.`] : []),
+          bothWays(kilometres),
+          ...rangeLines(kilometres),
+        ]),
   ];
-  return { facts: facts.filter((fact) => fact !== undefined), load };
 }
 
-function knownLoad(line: LoadLine, wished: Vehicle | undefined): KnownLoad | undefined {
-  const wish = wished && ({ kind: "wish", vehicle: wished } as const);
-  if (line.kind === "boxes") {
-    return { kind: "boxes", plan: planLoad(line.load), weightKnown: line.weightKnown };
-  }
-  if (line.kind !== "weight" && line.kind !== "length") return wish;
-  const weight = line.kind === "weight" ? line.weight : 0;
-  const { longest = 0 } = line;
-  const figures = (vehicle: Vehicle) => figuresOf(vehicle, bedOf(vehicle).length >= longest);
-  const carrying = vehiclesThatSuit(vehicles, figures, { weight: weight / kilogram });
-  // A length alone rules vehicles out and shows none to be enough.
-  return line.kind === "length" && carrying.length > 0 ? wish : { kind: "weight", weight, carrying };
-}
-
-/** The facts as lines of a message, after the visitor's own words. */
-export function answerLines({ facts }: TripAnswer): readonly string[] {
-  return facts
-    .filter(({ id }) => id !== "price" && id !== "day")
-    .map(({ id, label, title, lines }) =>
-      // The other facts' lines speak to the visitor.
-      [`${label}: ${title}`, ...(id === "vehicle" ? lines.slice(0, 1) : [])].join(". ").replace("..", "."),
-    );
+/** "Vehicle: It fits in the JEM." */
+function titles(
+  facts: Pick<Partial<TripAnswer>, "vehicle" | "price" | "route" | "pickup">,
+): readonly string[] {
+  return Object.entries(facts).flatMap(([name, fact]) =>
+    fact ? [`${words[name as keyof typeof facts].label}: ${fact.title}`] : [],
+  );
 }
 
 /** The texts one after the other, each with one full stop at its end. */
@@ -90,211 +121,66 @@ export function sentences(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/\.?$/, ".")).join(" ");
 }
 
-/** The place that the site names in what was typed, such as "Mohali" in "Phase 8, SAS Nagar". */
-export function placeIn(text: string): string | undefined {
-  const typed = text.normalize("NFC").toLowerCase();
-  const found = places.flatMap(({ name, spellings }) =>
-    spellings.flatMap((spelling) => {
-      const at = typed.search(
-        new RegExp(`(?<!\\p{L})${spelling.normalize("NFC").replaceAll(".", "\\.")}(?![\\p{L}\\p{M}])`, "u"),
-      );
-      return at < 0 ? [] : [{ name, at }];
-    }),
-  );
-  // "Ambala road, Chandigarh" is in Chandigarh: the town comes last.
-  return found.toSorted((one, other) => other.at - one.at)[0]?.name;
-}
-
-/** The town of the Intercity map that a place is, or lies beside. */
-function besideOf(name: string | undefined): string | undefined {
-  return places.find((place) => place.name === name)?.beside ?? name;
-}
-
-/** How far each vehicle goes on one charge, for a way of this many kilometres, as sentences. */
-export function rangeLines(kilometres: number): readonly string[] {
-  const say = words.distance;
-  const groups = [
-    ["both", say.both],
-    ["oneWay", say.oneWay],
-    ["charging", say.charging],
-  ] as const;
-  return groups.flatMap(([reach, sentence]) => {
-    const names = vehicles.filter((one) => reachOf(one, kilometres) === reach).map(({ title }) => title);
-    return names.length > 0 ? [sentence(formatNames(names))] : [];
-  });
-}
-
-/** How far one charge takes a vehicle on a way of this many kilometres, with the reserve. */
-export function reachOf({ specs: { range } }: Vehicle, kilometres: number): "both" | "oneWay" | "charging" {
-  if (makesWay(range.value, 2 * kilometres)) return "both";
-  return makesWay(range.value, kilometres) ? "oneWay" : "charging";
-}
-
-/** Up to here the estimate of road-distance.ts is exact enough, in kilometres. */
-const longestEstimate = 600;
-
-/** The estimated kilometres by road between two places that the site names. */
-export function estimateOf({ from, to }: Enquiry): number | undefined {
-  const [start, end] = [coordinatesOf(placeIn(from)), coordinatesOf(placeIn(to))];
-  const kilometres = start && end ? roadBetween(start, end) : 0;
-  return kilometres > 0 && kilometres <= longestEstimate ? kilometres : undefined;
-}
-
-function coordinatesOf(name: string | undefined): Coordinates | undefined {
-  const towns = Object.values(intercity.map.places);
-  return (towns.find((town) => town.name === name) ?? places.find((place) => place.name === name))?.at;
-}
-
-/** The kilometres that were typed, if they are some. */
-export function kilometresIn(text: string): number | undefined {
-  const value = Number(/^\s*(\d{1,4}(?:\.\d+)?)\s*(?:km|kms)?\s*$/i.exec(text)?.[1]);
-  return value > 0 ? value : undefined;
-}
-
-function dayFact({ date }: Enquiry, today: string | undefined): Fact | undefined {
+function dayHint({ date }: Enquiry, today: string | undefined): TripAnswer["hint"] {
   if (!date || !today || date >= today) return undefined;
-  const { label, past, choose } = words.day;
-  return { id: "day", label, title: past, lines: [choose] };
+  return { field: "date", text: sentences([words.day.past, words.day.choose]) };
 }
 
-function vehicleFact(line: LoadLine, load: KnownLoad | undefined): Fact {
-  const { label, ...say } = words.vehicle;
-  const planner = { to: `${paths.services}?plan`, label: say.planner };
-  if (load?.kind === "boxes" && line.kind === "boxes") {
-    return { ...withDoubt(boxesFact(load.plan, line.weightKnown), line), link: planner };
-  }
-  const tooLong = (line.kind === "weight" || line.kind === "length") && tooLongLines(line.longest ?? 0);
-  if (tooLong) return { id: "vehicle", label, title: say.tooLong, lines: tooLong };
-  if (load?.kind === "weight" && line.kind === "weight") {
-    return { ...withDoubt(weightFact(load.weight, load.carrying), line), link: planner };
-  }
-  if (load?.kind === "wish") {
-    return { id: "vehicle", label, title: load.vehicle.title, lines: [carries(load.vehicle), say.addLoad] };
-  }
-  const lines = [line.kind === "no-unit" ? say.unitUnknown : say.howToWrite];
-  return { id: "vehicle", label, title: say.unread, lines, link: planner };
-}
+/** A longer load is no example of itself: a hint has two lines on a phone. */
+const longestExample = 14;
 
-/** The fact with both readings of the weight below its first line, where the line leaves it open. */
-function withDoubt(fact: Fact, { doubt }: { readonly doubt?: WeightDoubt | undefined }): Fact {
-  if (!doubt) return fact;
-  const [first = "", ...others] = fact.lines;
-  const readings = words.vehicle.read[doubt.read](formatWeight(doubt.weight), formatWeight(doubt.otherwise));
-  return { ...fact, lines: [first, readings, ...others] };
-}
-
-/** What a vehicle carries, and how large its load bed is. */
-export function carries({ specs: { length, width, height, weightCapacity } }: Vehicle): string {
-  const bed = `${[length, width, height].map(({ value }) => formatNumber(value)).join(" × ")} ${length.unit}`;
-  return words.vehicle.wished(`${formatNumber(weightCapacity.value)} kg`, bed);
-}
-
-/** What is said of a length that no load bed has. */
-function tooLongLines(length: number): readonly string[] | undefined {
-  const [longest] = vehicles.toSorted((one, other) => bedOf(other).length - bedOf(one).length);
-  if (!longest || length <= bedOf(longest).length) return undefined;
-  const { tooLongWhy, tooLongAsk } = words.vehicle;
-  const bedLength = formatLength(bedOf(longest).length, "ft");
-  return [tooLongWhy(formatLength(length, "ft"), longest.title, bedLength), tooLongAsk];
-}
-
-function boxesFact(plan: LoadPlan, weightKnown: boolean): Fact {
-  const lines = details(plan, centimetreUnits);
-  const largest = plan.vehicles.at(-1);
-  const [smallest] = plan.taking;
-  const hasRoom = !weightKnown && smallest && loadPlanner.answer.hasRoom(smallest.vehicle.title);
-  const reason = plan.taking.length === 0 ? largest?.reasons[0] : undefined;
-  return {
-    id: "vehicle",
-    label: words.vehicle.label,
-    title: hasRoom || headline(plan),
-    lines: [
-      ...(reason && largest ? [`${largest.vehicle.title}: ${sayReason(reason, centimetreUnits)}`] : []),
-      ...lines,
-      ...(weightKnown ? [] : [words.vehicle.weightUnknown]),
-    ],
-  };
-}
-
-function weightFact(weight: number, [smallest, ...others]: readonly Vehicle[]): Fact {
-  const { label, ...say } = words.vehicle;
-  if (!smallest) {
-    const [largest] = vehicles.toSorted((one, other) => capacityOf(other) - capacityOf(one));
-    const why = largest
-      ? say.tooHeavyWhy(formatWeight(weight), largest.title, formatWeight(capacityOf(largest)))
-      : "";
-    return { id: "vehicle", label, title: say.tooHeavy, lines: [why] };
-  }
-  return {
-    id: "vehicle",
-    label,
-    title: say.byWeight(smallest.title),
-    lines: [
-      say.ofCapacity(formatWeight(weight), formatWeight(capacityOf(smallest))),
-      ...(others.length > 0 ? [say.also(formatNames(others.map(({ title }) => title)))] : []),
-      say.addSizes,
-    ],
-  };
+/** What a load lacks, with the load itself as the example: "sofa, 80 kg". */
+function loadHint(load: RequestedLoad | undefined, typed: string): TripAnswer["hint"] {
+  const { loadHint: say, vehicle } = words;
+  if (load?.kind === "no-unit") return { field: "load", text: vehicle.unitUnknown };
+  if (load?.kind !== "unread") return undefined;
+  if (typed.length > longestExample) return { field: "load", text: vehicle.howToWrite };
+  return { field: "load", text: /\p{Nd}/u.test(typed) ? say.several(typed) : say.one(typed) };
 }
 
 function routeFact({ from, to }: Enquiry): Fact | undefined {
   if (!from || !to) return undefined;
-  const { label, ...say } = words.route;
-  const { routes, places: towns } = intercity.map;
+  const say = words.route;
   const [start, end] = [placeIn(from), placeIn(to)];
   const link = { to: paths.intercity, label: say.see };
-  const runs = (one: string, other: string) =>
-    routes.some((route) => towns[route.from].name === one && towns[route.to].name === other);
-  if (start && end && runs(start, end)) {
-    const lines = [say.named(formatNumber(routes.length)), sayRule("returnToll")];
-    return { id: "route", label, title: say.pair(start, end), lines, link };
-  }
-  if (start && end && runs(end, start)) {
+  const ask = { title: say.unnamed, lines: [say.ask(say.pair(start ?? from, end ?? to))], link };
+  if (!start || !end) return ask;
+  const title = say.pair(start, end);
+  if (isRoute(start, end)) {
     return {
-      id: "route",
-      label,
-      title: say.pair(start, end),
-      lines: [say.reverse(say.pair(end, start))],
+      title,
+      lines: [say.named(formatNumber(intercity.map.routes.length)), sayRule("returnToll")],
       link,
     };
   }
-  const [near, nearEnd] = [besideOf(start), besideOf(end)];
-  if (start && end && near === nearEnd) {
-    return {
-      id: "route",
-      label,
-      title: start === end ? say.within(start) : say.pair(start, end),
-      lines: [say.onDemand],
-      link: serviceLinks["on-demand"],
-    };
+  if (isRoute(end, start)) return { title, lines: [say.reverse(say.pair(end, start))], link };
+  const [startTown, endTown] = [townOf(start), townOf(end)];
+  if (startTown === endTown) {
+    const within = start === end ? say.within(start) : title;
+    return { title: within, lines: [say.onDemand], link: serviceLinks["on-demand"] };
   }
-  if (start && end && near && nearEnd && runs(near, nearEnd)) {
-    const stop = near === start ? end : start;
-    const lines = [say.beside(say.pair(near, nearEnd), stop), sayRule("returnToll")];
-    return { id: "route", label, title: say.pair(start, end), lines, link };
-  }
-  return {
-    id: "route",
-    label,
-    title: say.unnamed,
-    lines: [say.ask(say.pair(start ?? from, end ?? to))],
-    link,
-  };
+  if (!isRoute(startTown, endTown)) return ask;
+  const stop = startTown === start ? end : start;
+  return { title, lines: [say.beside(say.pair(startTown, endTown), stop), sayRule("returnToll")], link };
+}
+
+function isRoute(from: string, to: string): boolean {
+  const { routes, places } = intercity.map;
+  return routes.some((route) => places[route.from].name === from && places[route.to].name === to);
 }
 
 function pickupFact({ from, part }: Enquiry): Fact | undefined {
-  if (!from) return undefined;
-  const { label, ...say } = words.pickup;
+  const say = words.pickup;
   const { clusters, from: opens, until } = rules.assuredBooking;
   const start = placeIn(from);
-  // Nobody who picks up elsewhere has asked for an assured booking.
+  // Bookings are assured in these places only.
   if (!start || !clusters.some((cluster) => cluster === start)) return undefined;
   const lines = [say.hours(start, opens, until)];
   if (part && !isInside(part)) lines.push(say.outside(parts[part]));
-  return { id: "pickup", label, title: say.assured, lines };
+  return { title: say.assured, lines };
 }
 
-/** Whether a part of the day lies wholly in the hours of assured bookings. */
+/** Whether a part of the day is wholly in the hours of assured bookings. */
 function isInside(part: DayPart): boolean {
   const { from, until } = rules.assuredBooking;
   const [begins, ends] = dayParts[part];
@@ -308,12 +194,10 @@ function hourOf(time: string): number {
 }
 
 function priceFact(): Fact {
-  const { label, ...say } = words.price;
+  const say = words.price;
   const { range, factors } = rules.price;
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
   return {
-    id: "price",
-    label,
     title: say.reply,
     lines: [say.range(formatRupees(range.from), formatRupees(range.to)), say.factors(names)],
   };

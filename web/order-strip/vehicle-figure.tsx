@@ -4,30 +4,18 @@ import type { Vehicle } from "#content/schema/fleet.ts";
 import { usableRange } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import type { KnownLoad } from "./trip-answer.ts";
-import type { VehicleChoice } from "./vehicle-choice.ts";
+import type { VehicleChoice } from "./vehicle-answer.ts";
 
 const { choice: words, way: wayWords } = orderStrip.answer;
 
-export interface VehicleFigureProps {
-  readonly load: KnownLoad;
-  readonly shown: VehicleChoice;
-}
-
 /** The vehicle for the load. Boxes of known size are drawn in its load bed. */
-export function VehicleFigure({ load, shown }: VehicleFigureProps) {
-  const { vehicle } = shown;
+export function VehicleFigure({ choice: { vehicle, drawing } }: { readonly choice: VehicleChoice }) {
   return (
     <figure className="vehicle-figure" data-vehicle={vehicle.id}>
-      {load.kind === "boxes" && shown.load.kind === "boxes" ? (
+      {drawing ? (
         <>
-          <LoadedBed
-            key={vehicle.id}
-            vehicle={vehicle}
-            placed={shown.load.placed}
-            kinds={load.plan.load.boxes ?? []}
-          />
-          <figcaption>{shown.load.caption}</figcaption>
+          <LoadedBed key={vehicle.id} vehicle={vehicle} placed={drawing.placed} kinds={drawing.kinds} />
+          <figcaption>{drawing.caption}</figcaption>
         </>
       ) : (
         <Picture

@@ -1,0 +1,46 @@
+import { useRef, useState } from "react";
+import { enquiryMessage } from "#content/en/enquiry-message.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { site } from "#content/en/site.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { prefillWithTrip } from "#web/forms/contact-prefill.ts";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { DateField, TextField, useToday } from "./order-fields.tsx";
+import { type FormMemory, StripForm } from "./strip-form.tsx";
+
+const { title, note, fields, send } = orderStrip.fleet;
+const { from, load } = orderStrip.filled.corporate;
+const memory: FormMemory = {};
+
+/** The strip on the Corporates page: a company is asked for its city and its daily work, and gets no answer. */
+export function FleetForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [enquiry, setEnquiry] = useState<Enquiry>();
+  const today = useToday();
+  return (
+    <StripForm
+      form={form}
+      memory={memory}
+      service="corporate"
+      title={title}
+      line={
+        <>
+          {note} <PhoneLink number={site.phones[0]} />
+        </>
+      }
+      onFollow={setEnquiry}
+      onSend={(sent) => prefillWithTrip({ enquiry: sent }, enquiryMessage(sent))}
+      fields={
+        <>
+          <TextField name="from" words={fields.from} filled={from} />
+          <TextField name="load" words={fields.load} filled={load} />
+          <DateField words={fields.when} isEmpty={!enquiry?.date} today={today} />
+          <button className="order-form__send" type="submit">
+            {send} <ArrowRightIcon />
+          </button>
+        </>
+      }
+    />
+  );
+}

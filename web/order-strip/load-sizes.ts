@@ -1,0 +1,95 @@
+import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/sides.ts";
+import type { Size } from "#web/load-planner/packing/box.ts";
+import { inSmallestUnits, lengthUnits } from "#web/load-planner/units.ts";
+
+/** Lengths here are counted as the load planner does, and texts are in lower case. */
+const lengthOf: Readonly<Record<LengthName, number>> = {
+  mm: lengthUnits.cm / 10,
+  cm: lengthUnits.cm,
+  m: 100 * lengthUnits.cm,
+  in: lengthUnits.in,
+  ft: lengthUnits.ft,
+};
+
+const number = String.raw`(\d+(?:\.\d+)?)`;
+const lengthUnit = `(${anyLength})?`;
+const times = String.raw`\s*(?:x|×|\*|by)\s*`;
+/** "40 x 30 x 30 cm", "1 m x 50 cm x 50 cm" */
+const sizes = new RegExp(
+  `(?<![\\d.])${[1, 2, 3].map(() => `${number}\\s*${lengthUnit}`).join(times)}(?![\\p{L}\\p{M}])`,
+  "iu",
+);
+/** "12 ft" or "12-foot"; but "20 in all" are no inches. */
+const side = String.raw`${number}(?:\s*-?\s*(?!in\s+(?:all|total|an?|one|each|the|\d))(${anyLength}))?`;
+/** One side or two: "12 ft", "8 x 4 ft", "8 x 4". Of a number without a unit it finds nothing but the number. */
+const lengths = new RegExp(String.raw`(?<![\d.])${side}(?:${times}${side})?(?![\p{L}\p{M}\d²³])`, "gu");
+/** "500 sq ft", "20 litre", "50 km" */
+const otherMeasures =
+  /(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)(?!\p{L})\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)(?![\p{L}\p{M}]))/gu;
+/** Steel bars of 12 m are the longest goods on our roads: "100 m of cable" is no length of one piece. */
+const longestPiece = 1_250 * lengthUnits.cm;
+
+/** In a phrase, this stands in the place of a box's sizes. */
+export const sizesMark = "#";
+
+export function withoutSizes(text: string): string {
+  return text.replace(sizes, ` ${sizesMark} `);
+}
+
+/** The sizes of a box. A side without a unit has that of the last one. */
+export function sizesIn(text: string): Size | "no-unit" | undefined {
+  const found = sizes.exec(text);
+  if (!found) return undefined;
+  const [, length, lengthUnit, width, widthUnit, height, heightUnit] = found;
+  const last = heightUnit ?? widthUnit ?? lengthUnit;
+  if (!last) return "no-unit";
+  const size = {
+    length: inUnits(length, lengthUnit ?? last),
+    width: inUnits(width, widthUnit ?? last),
+    height: inUnits(height, heightUnit ?? last),
+  };
+  return Object.values(size).every((value) => value > 0) ? size : undefined;
+}
+
+/** All sides and other lengths with a unit that may be those of one piece. In "20 x 8 ft" the 20 may be a count. */
+export function lengthsIn(text: string): readonly number[] {
+  const size = sizesIn(text);
+  const others = [...withoutSizes(text).replace(otherMeasures, " ").matchAll(lengths)].flatMap(
+    ([, one, oneUnit, two, twoUnit]) => [
+      ...(oneUnit ? [inUnits(one, oneUnit)] : []),
+      ...(twoUnit ? [inUnits(two, twoUnit)] : []),
+    ],
+  );
+  const sides = typeof size === "object" ? [size.length, size.width, size.height] : [];
+  return [...sides, ...others].filter((length) => length <= longestPiece);
+}
+
+function inUnits(value = "", unit: string): number {
+  return inSmallestUnits(Number(value), lengthOf[lengthNameOf(unit)]);
+}
+
+/** The phrase without its lengths and other measures: what is left of its numbers may be a count. */
+export function withoutMeasures(phrase: string): string {
+  return phrase
+    .replace(otherMeasures, " ")
+    .replace(lengths, (found, _one, unit, two) => (unit || two ? " " : found));
+}
+
+/** "7 ft long, 3 ft high and 3 ft deep" as "7 ft x 3 ft x 3 ft": length, width and height of one thing. */
+export function withSidesInRow(text: string): string {
+  const sides = sidesIn(text);
+  let row = text;
+  for (let last = sides.length - 1; last >= 2; last -= 1) {
+    const [one, two, three] = sides.slice(last - 2, last + 1);
+    if (!one || !two || !three) continue;
+    const between = [text.slice(one.end, two.start), text.slice(two.end, three.start)];
+    const ordered = (["length", "width", "height"] as const).flatMap(
+      (name) => [one, two, three].find((measured) => measured.side === name) ?? [],
+    );
+    if (ordered.length < 3 || !between.every(isBetweenSides)) continue;
+    const inRow = ordered.map(({ value, unit }) => `${value} ${unit}`).join(" x ");
+    row = row.slice(0, one.start) + inRow + row.slice(three.end);
+    last -= 2;
+  }
+  return row;
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { rules } from "#content/en/rules.ts";
+import { enquiryLimits } from "#contract/enquiry.ts";
+import { dayAhead } from "#web/forms/day-ahead.ts";
+
+/** The line that says what is missing or wrong in a field. */
+export const lineId = "order-form-line";
+
+const placesId = "order-form-places";
+/** Places where assured bookings are picked up come first, then the others that the site names. */
+const suggestions = new Set<string>([
+  ...rules.assuredBooking.clusters,
+  ...orderStrip.places.map(({ name }) => name),
+]);
+
+export function PlaceSuggestions() {
+  return (
+    <datalist id={placesId}>
+      {[...suggestions].map((place) => (
+        <option key={place} value={place} />
+      ))}
+    </datalist>
+  );
+}
+
+interface TextFieldProps {
+  readonly name: "from" | "to" | "load";
+  readonly words: { readonly label: string; readonly example: string };
+  readonly filled?: string | undefined;
+  readonly isHinted?: boolean;
+}
+
+export function TextField({ name, words: { label, example }, filled, isHinted }: TextFieldProps) {
+  return (
+    <label className="order-form__field" data-field={name}>
+      <span>{label}</span>
+      <input
+        type="text"
+        name={name}
+        placeholder={example}
+        defaultValue={filled}
+        maxLength={enquiryLimits[name]}
+        list={name === "load" ? undefined : placesId}
+        autoComplete="off"
+        aria-describedby={isHinted ? lineId : undefined}
+      />
+    </label>
+  );
+}
+
+interface DateFieldProps {
+  readonly words: { readonly label: string; readonly day: string };
+  readonly isEmpty: boolean;
+  readonly today: string | undefined;
+  readonly isHinted?: boolean;
+  readonly children?: ReactNode;
+  /** After a press on "Today" or "Tomorrow". */
+  onChoose?(): void;
+}
+
+export function DateField({ words, isEmpty, today, isHinted, children, onChoose }: DateFieldProps) {
+  const date = useRef<HTMLInputElement>(null);
+
+  /** @param ahead how many days from now. */
+  function choose(ahead: number): void {
+    if (!date.current) return;
+    date.current.value = dayAhead(ahead);
+    onChoose?.();
+    date.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <fieldset className="order-form__field" data-field="when">
+      <legend>{words.label}</legend>
+      {today && (
+        <div className="order-form__days">
+          {orderStrip.fields.when.days.map((label, ahead) => (
+            <button key={label} type="button" onClick={() => choose(ahead)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <input
+        ref={date}
+        type="date"
+        name="date"
+        aria-label={words.day}
+        data-empty={isEmpty ? "" : undefined}
+        aria-describedby={isHinted ? lineId : undefined}
+        min={today}
+      />
+      {children}
+    </fieldset>
+  );
+}
+
+/** The visitor's day, once scripts run: the document is the same on every day. */
+export function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(dayAhead(0)), []);
+  return today;
+}

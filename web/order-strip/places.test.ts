@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { intercity } from "#content/en/intercity.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { roadDistance } from "#content/format/road-distance.ts";
+import { emptyEnquiry } from "#contract/enquiry.ts";
+import { estimateOf, placeIn } from "./places.ts";
+
+test.each([
+  ["Phase 8, Mohali", "Mohali"],
+  ["SAS Nagar", "Mohali"],
+  ["Ambala road, Chandigarh", "Chandigarh"],
+  ["bengaluru", "Bangalore"],
+  ["New Delhi 110001", "Delhi"],
+  ["Kharar", "Kharar"],
+  ["फेज 8, मोहाली", "Mohali"],
+  ["ਲੁਧਿਆਣਾ", "Ludhiana"],
+  ["Mohalia", undefined],
+  ["", undefined],
+])("%j is in %s", (text, place) => {
+  expect(placeIn(text)).toBe(place);
+});
+
+test("between places that the site names the distance is estimated, each by its own coordinates, and between no others", () => {
+  const between = (from: string, to: string) => estimateOf({ ...emptyEnquiry, from, to });
+  expect(between("Phase 8, Mohali", "Ludhiana")).toBe(roadDistance("mohali", "ludhiana"));
+  // Kharar lies on the way from Mohali to Ludhiana, Zirakpur on the other side.
+  expect(between("Kharar", "Ludhiana")).toBe(95);
+  expect(between("Zirakpur", "Ludhiana")).toBe(115);
+  expect(between("Kharar", "Zirakpur")).toBe(25);
+  expect(between("Mohali", "Zirakpur")).toBe(10);
+  expect(between("Morinda", "Ludhiana")).toBeUndefined();
+  expect(between("Mohali", "Bangalore")).toBeUndefined();
+  expect(between("Mohali", "SAS Nagar")).toBeUndefined();
+});
+
+test("a place that the map does not have has coordinates of its own", () => {
+  const { places: towns } = intercity.map;
+  for (const { name, at } of orderStrip.places) {
+    expect(Boolean(at), name).toBe(!Object.values(towns).some((town) => town.name === name));
+  }
+});

@@ -1,0 +1,42 @@
+import { intercity } from "#content/en/intercity.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { roadBetween } from "#content/format/road-distance.ts";
+import type { Coordinates } from "#content/schema/intercity.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+
+const { places } = orderStrip;
+
+/** The place that the site names in a typed text, such as "Mohali" in "Phase 8, SAS Nagar". */
+export function placeIn(text: string): string | undefined {
+  const typed = text.normalize("NFC").toLowerCase();
+  const found = places.flatMap(({ name, spellings }) =>
+    spellings.flatMap((spelling) => {
+      const at = typed.search(
+        new RegExp(`(?<!\\p{L})${spelling.normalize("NFC").replaceAll(".", "\\.")}(?![\\p{L}\\p{M}])`, "u"),
+      );
+      return at < 0 ? [] : [{ name, at }];
+    }),
+  );
+  // "Ambala road, Chandigarh" is in Chandigarh: the town comes last.
+  return found.toSorted((one, other) => other.at - one.at)[0]?.name;
+}
+
+/** The town of the Intercity map that a place is, or is next to. */
+export function townOf(name: string): string {
+  return places.find((place) => place.name === name)?.beside ?? name;
+}
+
+/** The longest distance in kilometres for which the estimate of road-distance.ts is exact enough. */
+const longestEstimate = 600;
+
+/** The estimated kilometres by road between two places that the site names. */
+export function estimateOf({ from, to }: Enquiry): number | undefined {
+  const [start, end] = [coordinatesOf(placeIn(from)), coordinatesOf(placeIn(to))];
+  const kilometres = start && end ? roadBetween(start, end) : 0;
+  return kilometres > 0 && kilometres <= longestEstimate ? kilometres : undefined;
+}
+
+function coordinatesOf(name: string | undefined): Coordinates | undefined {
+  const towns = Object.values(intercity.map.places);
+  return (towns.find((town) => town.name === name) ?? places.find((place) => place.name === name))?.at;
+}

@@ -1,0 +1,45 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { formatNames } from "#content/format/english.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { makesWay } from "#contract/vehicle-suit.ts";
+import { formatNumber } from "#web/load-planner/units.ts";
+
+const { distance: words, reach: reachWords } = orderStrip.answer;
+
+/** "105 km" */
+export function formatKilometres(kilometres: number): string {
+  return `${formatNumber(kilometres)} km`;
+}
+
+/** "105 km one way, 210 km there and back" */
+export function bothWays(kilometres: number): string {
+  return words.bothWays(formatKilometres(kilometres), formatKilometres(2 * kilometres));
+}
+
+/** The typed kilometres; undefined for other text. */
+export function kilometresIn(text: string): number | undefined {
+  const value = Number(/^\s*(\d{1,4}(?:\.\d+)?)\s*(?:km|kms)?\s*$/i.exec(text)?.[1]);
+  return value > 0 ? value : undefined;
+}
+
+const reaches = ["both", "oneWay", "charging"] as const;
+
+/** How far one charge takes a vehicle on a trip of so many kilometres one way, with the reserve. */
+function reachOf({ specs: { range } }: Vehicle, kilometres: number): (typeof reaches)[number] {
+  if (makesWay(range.value, 2 * kilometres)) return "both";
+  return makesWay(range.value, kilometres) ? "oneWay" : "charging";
+}
+
+/** How far one charge takes a vehicle, in one sentence. */
+export function sayReach(vehicle: Vehicle, kilometres: number): string {
+  return reachWords[reachOf(vehicle, kilometres)](vehicle.title);
+}
+
+/** How far one charge takes each vehicle: a sentence for all that get equally far. */
+export function rangeLines(kilometres: number): readonly string[] {
+  return reaches.flatMap((reach) => {
+    const names = vehicles.filter((one) => reachOf(one, kilometres) === reach).map(({ title }) => title);
+    return names.length > 0 ? [words[reach](formatNames(names))] : [];
+  });
+}

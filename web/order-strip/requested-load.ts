@@ -1,0 +1,48 @@
+import { vehicles } from "#content/en/fleet.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
+import { kilogram } from "#web/load-planner/units.ts";
+import { readLoadLine, type WeightDoubt } from "./read-load.ts";
+import { wishedVehicle } from "./wished-vehicle.ts";
+
+/** A load as typed in the strip, compared with the fleet. Weights are in grams. */
+export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | { readonly kind: "unread" };
+
+/** A load about which something can be said. */
+export type KnownLoad =
+  /** Boxes with their sizes, packed into the load beds. `weightKnown` is false when a box's weight is missing. */
+  | {
+      readonly kind: "boxes";
+      readonly plan: LoadPlan;
+      readonly weightKnown: boolean;
+      readonly doubt?: WeightDoubt | undefined;
+    }
+  /** A weight, and the vehicles that carry it and are long enough, the smallest first. */
+  | {
+      readonly kind: "weight";
+      readonly weight: number;
+      readonly carrying: readonly Vehicle[];
+      readonly doubt?: WeightDoubt | undefined;
+    }
+  /** Longer than every load bed. */
+  | { readonly kind: "too-long"; readonly length: number }
+  /** A vehicle that is asked for, and no load that can be read. */
+  | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
+
+/** Reads and packs the load. Packing takes a slow phone more than 100 ms: call it once for each text. */
+export function requestedLoad(text: string): RequestedLoad | undefined {
+  if (text === "") return undefined;
+  const line = readLoadLine(text);
+  if (line.kind === "boxes") return { ...line, plan: planLoad(line.load) };
+  const longest = "longest" in line ? (line.longest ?? 0) : 0;
+  const isLongEnough = (vehicle: Vehicle) => bedOf(vehicle).length >= longest;
+  if (!vehicles.some(isLongEnough)) return { kind: "too-long", length: longest };
+  if (line.kind === "weight") {
+    const figures = (vehicle: Vehicle) => figuresOf(vehicle, isLongEnough(vehicle));
+    return { ...line, carrying: vehiclesThatSuit(vehicles, figures, { weight: line.weight / kilogram }) };
+  }
+  const vehicle = wishedVehicle(text);
+  if (vehicle) return { kind: "vehicle", vehicle };
+  return line.kind === "no-unit" ? line : { kind: "unread" };
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
+import { paths } from "#contract/routes.ts";
+import { consumeTripEdit } from "#web/forms/contact-prefill.ts";
+import { jumpTo } from "#web/navigation/after-route-effects.ts";
+import { navigate, useLocation } from "#web/navigation/hash-location.ts";
+import { lineId, PlaceSuggestions } from "./order-fields.tsx";
+
+/** What the form's fields hold, kept while the visitor looks at another page. */
+export interface FormMemory {
+  enquiry?: Enquiry | undefined;
+}
+
+export interface StripFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly memory: FormMemory;
+  readonly service?: EnquiryService | undefined;
+  readonly title: string;
+  /** Beside the title: a note, the answer in one line, or what is missing or wrong in a field. */
+  readonly line: ReactNode;
+  readonly lineKind?: "note" | "answer" | "hint";
+  readonly fields: ReactNode;
+  readonly children?: ReactNode;
+  /** Gets what the fields hold after each change; undefined when they are empty. */
+  onFollow(enquiry: Enquiry | undefined): void;
+  /** Fills in the Contact form, which opens then. */
+  onSend(enquiry: Enquiry): void;
+}
+
+/**
+ * The frame of both forms of the strip. The fields keep what is typed themselves, because the visitor may type before
+ * this code arrives.
+ */
+export function StripForm({
+  form,
+  memory,
+  service,
+  lineKind = "note",
+  onFollow,
+  onSend,
+  ...shown
+}: StripFormProps) {
+  useShowStrip(form);
+
+  function follow(): void {
+    if (!form.current) return;
+    memory.enquiry = enquiryIn(form.current);
+    onFollow(memory.enquiry);
+  }
+
+  // What was typed before this code came, or before the visitor looked at another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    if (!form.current) return;
+    const isTouched = controlsOf(form.current).some(isChanged);
+    if (!isTouched && memory.enquiry) fill(form.current, memory.enquiry);
+    if (isTouched || memory.enquiry) follow();
+  }, []);
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const enquiry = enquiryIn(event.currentTarget);
+    if (enquiry) onSend(enquiry);
+    navigate(paths.contact);
+  }
+
+  return (
+    <form
+      className="order-form container"
+      data-service={service}
+      method="get"
+      action={paths.contact}
+      aria-labelledby="order-form-title"
+      ref={form}
+      onSubmit={send}
+      onInput={follow}
+      onBlur={follow}
+    >
+      <header className="order-form__head" data-live={lineKind === "note" ? undefined : ""}>
+        <h2 id="order-form-title" className="part-title">
+          {shown.title}
+        </h2>
+        <p id={lineId} data-hint={lineKind === "hint" ? "" : undefined}>
+          {shown.line}
+        </p>
+      </header>
+      <div className="order-form__bar">
+        {shown.fields}
+        {service && <input type="hidden" name="service" value={service} />}
+      </div>
+      <PlaceSuggestions />
+      {shown.children}
+    </form>
+  );
+}
+
+function enquiryIn(form: HTMLFormElement): Enquiry | undefined {
+  return readEnquiry(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.elements].filter((element): element is Control =>
+    element.matches("[name]:not([type=hidden])"),
+  );
+}
+
+/** No control of the form has a first choice other than its first option. */
+function isChanged(control: Control): boolean {
+  return control.value !== ("defaultValue" in control ? control.defaultValue : "");
+}
+
+function fill(form: HTMLFormElement, enquiry: Enquiry): void {
+  for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
+}
+
+/** A link with `?quote`, and the way back from Contact to change the trip, lead here and not to the top of the page. */
+function useShowStrip(form: RefObject<HTMLFormElement | null>): void {
+  const isWanted = useLocation().query.has("quote");
+  useEffect(() => {
+    if (!consumeTripEdit() && !isWanted) return;
+    const from = form.current?.elements.namedItem("from");
+    if (from instanceof HTMLElement) jumpTo(form.current, from);
+  }, [form, isWanted]);
+}

@@ -1,0 +1,149 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import { enquiryMessage } from "#content/en/enquiry-message.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { dayParts, type Enquiry, type EnquiryService, enquiryQuery } from "#contract/enquiry.ts";
+import { afterPaint } from "#web/browser/after-paint.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { prefillWithTrip } from "#web/forms/contact-prefill.ts";
+import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { LateStatus } from "#web/ui/late-status/late-status.tsx";
+import { Answer } from "./answer.tsx";
+import { DateField, TextField, useToday } from "./order-fields.tsx";
+import { placeIn } from "./places.ts";
+import { readLoadLine } from "./read-load.ts";
+import { type FormMemory, StripForm } from "./strip-form.tsx";
+import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
+import { useTrip } from "./use-trip.ts";
+
+const { fields, parts } = orderStrip;
+const memory: FormMemory = {};
+
+/** The strip's form for a trip, with the answer to what is typed below its fields. */
+export function TripForm({ service }: { readonly service?: EnquiryService | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [settled, setSettled] = useState<Enquiry>();
+  const today = useToday();
+  const { answer, answerTo, changeOptions } = useTrip(settled, today);
+  const { hint } = answer ?? {};
+  // A hint stands in the line of the answer, which has its room already.
+  const line = hint?.text ?? (answer && summaryOf(answer));
+  const isAnswered = answer !== undefined && hasAnswer(answer);
+  const status = isAnswered && !hint ? announcementOf(answer) : line;
+  const filled = service && orderStrip.filled[service];
+  const cancelUpdate = useRef((): void => {});
+  // When a field is left, the answer may come between press and click: a press on the button to send still sends.
+  const isPressedToSend = useRef(false);
+  // The day is the last field. A visitor who has chosen it waits for the answer.
+  const isDayChosen = useRef(false);
+  useEffect(() => {
+    if (!settled || !isDayChosen.current) return;
+    isDayChosen.current = false;
+    showAnswer(form.current);
+  }, [settled]);
+
+  function follow(next: Enquiry | undefined): void {
+    const focused = document.activeElement?.getAttribute("name");
+    // The fields show by themselves what is typed. Packing a full truck takes some hundredths of a second.
+    cancelUpdate.current();
+    cancelUpdate.current = afterPaint(() =>
+      startTransition(() => setSettled((before) => next && settle(next, focused, before))),
+    );
+  }
+
+  function noteDay(): void {
+    isDayChosen.current = true;
+  }
+
+  function update(): void {
+    if (isPressedToSend.current) form.current?.requestSubmit();
+    else showAnswer(form.current);
+    isPressedToSend.current = false;
+  }
+
+  function send(enquiry: Enquiry): void {
+    // What is shown may be the answer to what was typed a moment ago.
+    const sent = answerTo(enquiry);
+    const vehicle = sent.vehicle?.choice?.vehicle.id;
+    prefillWithTrip({ enquiry, vehicle }, enquiryMessage(enquiry, messageLines(sent)));
+  }
+
+  return (
+    <StripForm
+      form={form}
+      memory={memory}
+      service={service}
+      title={orderStrip.title}
+      line={line || (service === "on-demand" ? orderStrip.onDemandNote : orderStrip.note)}
+      lineKind={hint ? "hint" : line ? "answer" : "note"}
+      onFollow={follow}
+      onSend={send}
+      fields={
+        <>
+          <TextField name="from" words={fields.from} filled={filled?.from} />
+          <TextField name="to" words={fields.to} />
+          <TextField
+            name="load"
+            words={fields.load}
+            filled={filled?.load}
+            isHinted={hint?.field === "load"}
+          />
+          <DateField
+            words={fields.when}
+            isEmpty={!settled?.date}
+            today={today}
+            isHinted={hint?.field === "date"}
+            onChoose={noteDay}
+          >
+            <select name="part" aria-label={fields.when.part} onChange={noteDay}>
+              <option value="">{parts.any}</option>
+              {(Object.keys(dayParts) as (keyof typeof dayParts)[]).map((part) => (
+                <option key={part} value={part}>
+                  {parts[part]}
+                </option>
+              ))}
+            </select>
+          </DateField>
+          {/* One element, so that it keeps the focus when the answer has a button of its own to send. */}
+          <button
+            className="order-form__send"
+            type={isAnswered ? "button" : "submit"}
+            data-quiet={isAnswered ? "" : undefined}
+            onPointerDown={() => {
+              isPressedToSend.current = !isAnswered;
+            }}
+            onClick={isAnswered ? update : undefined}
+          >
+            {isAnswered ? orderStrip.update : orderStrip.send} {!isAnswered && <ArrowRightIcon />}
+          </button>
+        </>
+      }
+    >
+      {settled && isAnswered && <Answer enquiry={settled} answer={answer} onChange={changeOptions} />}
+      {answer && <LateStatus text={status ?? ""} />}
+    </StripForm>
+  );
+}
+
+/**
+ * The enquiry that is answered. A place that is still being typed counts once it is known. While a load is being changed
+ * and cannot be read, the load before stays answered.
+ */
+function settle(next: Enquiry, focused: string | null | undefined, before: Enquiry | undefined): Enquiry {
+  const isOpen = (name: "from" | "to"): boolean => name === focused && !placeIn(next[name]);
+  const isReadable = ["boxes", "weight"].includes(readLoadLine(next.load).kind);
+  const settled = {
+    ...next,
+    from: isOpen("from") ? "" : next.from,
+    to: isOpen("to") ? "" : next.to,
+    load: focused !== "load" || isReadable || next.load === "" ? next.load : (before?.load ?? ""),
+  };
+  // The same enquiry is not answered again.
+  return before && enquiryQuery(before) === enquiryQuery(settled) ? before : settled;
+}
+
+/** Scrolls to the answer if it is below the window. */
+function showAnswer(form: HTMLFormElement | null): void {
+  const answer = form?.querySelector(".trip-answer");
+  if (!answer || answer.getBoundingClientRect().top < window.innerHeight * 0.8) return;
+  answer.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { emptyEnquiry } from "#contract/enquiry.ts";
+import { requestedLoad } from "./requested-load.ts";
+import { answerTrip, messageLines } from "./trip-answer.ts";
+import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
+
+const { choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
+
+/** @param chosen the id of the vehicle that the visitor chose, for this load or for an earlier one. */
+function answer(text: string, way = 0, chosen?: string, chosenFor = text): VehicleAnswer {
+  const load = requestedLoad(text);
+  if (!load || load.kind === "unread" || load.kind === "no-unit") throw new Error(`${text} was not read`);
+  return answerVehicle(load, text, way, chosen ? { id: chosen, load: chosenFor } : undefined);
+}
+
+test("of a weight the smallest vehicle that carries it is marked, the others can be chosen", () => {
+  const { title, choices } = answer("900 kg of tiles");
+  expect(title).toBe("Tata Ace");
+  expect(choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
+    ["Tata Ace", choiceWords.byWeight],
+    ["JEM", undefined],
+    ["Euler", undefined],
+    ["Eicher", undefined],
+  ]);
+  expect(answer("1,200 kg").title).toBe("Eicher");
+  expect(answer("1,600 kg")).toMatchObject({ title: words.tooHeavy, choices: [], choice: undefined });
+});
+
+test("the vehicle has to make the way with a reserve, and the smaller ones that do not are named with the reason", () => {
+  const best = (text: string, way: number) => answer(text, way).choice?.vehicle.title;
+  expect(best("900 kg of tiles", 88)).toBe("Tata Ace");
+  const far = answer("900 kg of tiles", 105);
+  expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
+  expect(far.lines[1]).toBe("105 km is too far for the Tata Ace with a fifth of the range in reserve.");
+  expect(best("2 kg", 10)).toBe("Tata Ace");
+  expect(best("20 cartons of 40 x 30 x 30 cm, 12 kg", 100)).toBe("JEM");
+  expect(best("1,200 kg", 104)).toBe("Eicher");
+});
+
+test("where none of them makes the way no vehicle is named, but the reason", () => {
+  const { choice, outOfRange, title, lines } = answer("1,200 kg", 105);
+  expect(choice).toBeUndefined();
+  expect(outOfRange.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
+  expect(title).toBe(wayWords.none);
+  expect(lines[0]).toBe(
+    "105 km is too far with a fifth of the range in reserve for every vehicle that takes this load: Eicher.",
+  );
+});
+
+test("no vehicle is said to fit boxes whose weight is not known", () => {
+  const { title, lines, choice } = answer("20 cartons of 40 x 30 x 30 cm");
+  expect(choice?.mark).toBe(choiceWords.bySpace);
+  expect(title).toBe(loadPlanner.answer.hasRoom("Tata Ace"));
+  expect(lines.at(-1)).toBe(words.weightUnknown);
+});
+
+test("headline, text and message are of the vehicle that was chosen, and of no other", () => {
+  const load = "900 kg of tiles";
+  const { title, lines } = answer(load, 0, "eicher");
+  expect(title).toBe("Eicher");
+  expect(lines).toEqual(["900 kg of the 1,500 kg it carries.", words.addSizes]);
+  const options = { chosen: { id: "eicher", load }, distance: "", isReturn: false };
+  expect(messageLines(answerTrip({ ...emptyEnquiry, load }, requestedLoad(load), options))).toEqual([
+    "Vehicle: Eicher. 900 kg of the 1,500 kg it carries.",
+  ]);
+});
+
+test("where the text leaves the weight open, both readings stand with every vehicle", () => {
+  for (const id of ["tata-ace", "eicher"]) {
+    expect(answer("20 cartons, 400 kg", 0, id).lines[1]).toMatch(
+      /400 kg in all\. .*“each” after it: 8,000 kg in all/,
+    );
+  }
+  expect(answer("2 crates 1 m x 0.5 m x 0.5 m 90 kg").lines[1]).toMatch(
+    /180 kg in all\. .*“total” after it: 90 kg in all/,
+  );
+  for (const load of ["20 cartons of 12 kg", "20 cartons, 400 kg total", "900 kg of tiles"]) {
+    expect(answer(load).lines.join(" "), load).not.toContain("read this as");
+  }
+});
+
+test("a length only rules vehicles out: nothing is said to fit by it", () => {
+  expect(answer("200 kg 10 ft pipes").title).toBe("Eicher");
+  for (const load of ["200 kg 12 ft pipes", "20 pipes 12 ft long, 200 kg", "12 ft pipes"]) {
+    const { title, lines } = answer(load);
+    expect(title, load).toBe(words.tooLong);
+    expect(lines[0], load).toBe("12 ft is longer than our longest load bed, the Eicher at 10.8 ft.");
+  }
+  expect(requestedLoad("8 ft pipes")).toEqual({ kind: "unread" });
+});
+
+test("boxes keep their figures, and a vehicle that does not take them says why", () => {
+  expect(answer("20 cartons of 40 x 30 x 30 cm, 12 kg")).toMatchObject({
+    title: loadPlanner.answer.takes("Tata Ace"),
+    lines: ["20 boxes, 240 kg, 25.4 cu ft."],
+  });
+  const pole = "1 pole of 10 ft x 1 ft x 1 ft, 30 kg";
+  expect(answer(pole).choice).toMatchObject({ takes: true, mark: choiceWords.best });
+  expect(answer(pole).title).toBe(loadPlanner.answer.takes("Eicher"));
+  const ace = answer(pole, 0, "tata-ace");
+  expect(ace.choice?.mark).toBe("does not fit");
+  expect(ace.title).toBe("Tata Ace: does not fit");
+  expect(ace.lines[0]).toMatch(/too long/);
+  expect(ace.lines.join(" ")).toContain("30 kg");
+});
+
+test("where no vehicle takes the boxes, the reason is that of the largest", () => {
+  const pole = "1 pole of 12 ft x 1 ft x 1 ft, 30 kg";
+  expect(answer(pole).lines[0]).toMatch(/^Eicher: .*too long/);
+  expect(answer(pole, 0, "tata-ace").lines.filter((line) => line.includes("too long"))).toHaveLength(1);
+});
+
+test("a vehicle chosen for another load stays chosen as long as it takes this one", () => {
+  expect(answer("900 kg", 0, "eicher", "20 kg").title).toBe("Eicher");
+  const pole = answer("1 pole of 10 ft x 1 ft x 1 ft, 30 kg", 0, "tata-ace", "20 kg");
+  expect(pole.title).toBe(loadPlanner.answer.takes("Eicher"));
+});
+
+test("a vehicle that is asked for is no load: it is shown with what it carries, and nothing is said to fit", () => {
+  const { title, lines, choices, choice } = answer("small truck");
+  expect(title).toBe("Tata Ace");
+  expect(lines).toEqual([words.wished("1,000 kg", "7.2 × 4.5 × 5 ft"), words.addLoad]);
+  expect(choice?.vehicle.title).toBe("Tata Ace");
+  expect(choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
+    ["Tata Ace", undefined],
+    ["Euler", undefined],
+    ["JEM", undefined],
+    ["Eicher", undefined],
+  ]);
+});
+
+test("a vehicle that is named beside a load is the answer's if it takes the load", () => {
+  expect(requestedLoad("small truck, 1,200 kg")).toMatchObject({ kind: "weight", weight: 1_200_000 });
+  expect(answer("small truck, 1,200 kg").title).toBe("Eicher");
+  expect(answer("900 kg in a jem").title).toBe("JEM");
+});

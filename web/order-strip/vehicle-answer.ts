@@ -1,0 +1,237 @@
+import { vehicles } from "#content/en/fleet.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { formatNames } from "#content/format/english.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { paths } from "#contract/routes.ts";
+import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import {
+  centimetreUnits,
+  formatShare,
+  headline,
+  sayReason,
+  sayRefusal,
+  sayTogether,
+  verdictOf,
+  verdictWords,
+} from "#web/load-planner/describe.ts";
+import type { BoxLoad } from "#web/load-planner/load.ts";
+import type { PlacedBox } from "#web/load-planner/packing/box.ts";
+import { bedOf, capacityOf, countOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
+import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
+import { formatKilometres } from "./range.ts";
+import type { WeightDoubt } from "./read-load.ts";
+import type { KnownLoad } from "./requested-load.ts";
+import { wishedVehicle } from "./wished-vehicle.ts";
+
+const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
+
+/** A vehicle that the visitor can choose for a load. */
+export interface VehicleChoice {
+  readonly vehicle: Vehicle;
+  readonly takes: boolean;
+  /** The smallest vehicle that takes the load and makes the way. */
+  readonly isBest: boolean;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** What its label says beside its name: "smallest that fits", or why not. */
+  readonly mark?: string;
+  /** The boxes in its load bed. */
+  readonly drawing?: {
+    readonly placed: readonly PlacedBox[];
+    readonly kinds: readonly BoxLoad[];
+    readonly caption: string;
+  };
+  /** The share of its capacity that the weight takes. */
+  readonly share?: number;
+}
+
+/** What is said of the vehicle for a load. */
+export interface VehicleAnswer extends Words {
+  /** To the load planner, where sizes can be tried. */
+  readonly link?: typeof plannerLink | undefined;
+  readonly choices: readonly VehicleChoice[];
+  /** The vehicle that the answer is about; undefined when none takes the load and makes the way. */
+  readonly choice: VehicleChoice | undefined;
+  /** The vehicles that take the load, where none of them makes the way. */
+  readonly outOfRange: readonly Vehicle[];
+}
+
+interface Words {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A vehicle that the visitor chose, and the text of the load for which they chose it. */
+export interface ChosenVehicle {
+  readonly id: string;
+  readonly load: string;
+}
+
+export const plannerLink = { to: `${paths.services}?plan`, label: words.planner } as const;
+
+/**
+ * @param text the load as typed, which may name a vehicle.
+ * @param way all kilometres on one charge; 0 where they are not known.
+ */
+export function answerVehicle(
+  load: KnownLoad,
+  text: string,
+  way: number,
+  chosen?: ChosenVehicle,
+): VehicleAnswer {
+  const { choices, none, notes, link } = answerTo(load, way);
+  const choice = choiceIn(choices, text, chosen);
+  const outOfRange = choice ? [] : choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
+  const { title, lines } = choice ?? (outOfRange.length > 0 ? sayOutOfRange(outOfRange, way) : none);
+  return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
+}
+
+/** The vehicle that the visitor chose, else the one that they named, else the best. */
+function choiceIn(
+  choices: readonly VehicleChoice[],
+  text: string,
+  chosen: ChosenVehicle | undefined,
+): VehicleChoice | undefined {
+  const named = wishedVehicle(text)?.id;
+  return (
+    // A vehicle that was chosen for another load has to take this one. So has one that is only named.
+    choices.find(({ vehicle: { id }, takes }) => id === chosen?.id && (takes || chosen.load === text)) ??
+    choices.find(({ vehicle: { id }, takes }) => takes && id === named) ??
+    choices.find(({ isBest }) => isBest)
+  );
+}
+
+/** What is said of a load, before one of the vehicles is chosen. */
+interface LoadAnswer extends Pick<VehicleAnswer, "choices" | "link"> {
+  /** Where no vehicle takes the load. */
+  readonly none: Words;
+  /** After what is said of the vehicle, whichever it is. */
+  readonly notes: readonly string[];
+}
+
+function answerTo(load: KnownLoad, way: number): LoadAnswer {
+  switch (load.kind) {
+    case "boxes": {
+      const { plan, weightKnown } = load;
+      const choices = plan.vehicles.map((planned) => choiceByBoxes(planned, load));
+      const largest = plan.vehicles.slice(-1);
+      return {
+        choices: markBest(choices, way, weightKnown ? choiceWords.best : choiceWords.bySpace),
+        none: {
+          title: headline(plan),
+          lines: largest.flatMap((planned) => sayRefusal(planned, centimetreUnits)),
+        },
+        notes: [
+          sayTogether(plan.load, centimetreUnits),
+          ...sayReadings(load.doubt),
+          ...(plan.taking.length === 0 ? [loadPlanner.answer.split] : []),
+          ...(weightKnown ? [] : [words.weightUnknown]),
+        ],
+        link: plannerLink,
+      };
+    }
+    case "weight": {
+      const { weight, carrying } = load;
+      const choices = carrying.map((vehicle) => choiceByWeight(vehicle, weight));
+      const largest = vehicleWithMost(capacityOf);
+      const capacity = formatWeight(capacityOf(largest));
+      return {
+        choices: markBest(choices, way, choiceWords.byWeight),
+        none: {
+          title: words.tooHeavy,
+          lines: [words.tooHeavyWhy(formatWeight(weight), largest.title, capacity)],
+        },
+        notes: [...sayReadings(load.doubt), ...(carrying.length > 0 ? [words.addSizes] : [])],
+        link: plannerLink,
+      };
+    }
+    case "too-long": {
+      const lengthOf = (vehicle: Vehicle) => bedOf(vehicle).length;
+      const longest = vehicleWithMost(lengthOf);
+      const bedLength = formatLength(lengthOf(longest), "ft");
+      const why = words.tooLongWhy(formatLength(load.length, "ft"), longest.title, bedLength);
+      return { choices: [], none: { title: words.tooLong, lines: [why, words.tooLongAsk] }, notes: [] };
+    }
+    case "vehicle": {
+      // Nothing is known of the load, so no vehicle is said to take it, and none is marked.
+      const choices = vehicles.map((one) => choiceOf(one, one === load.vehicle, sayBed(one)));
+      return { choices, none: { title: load.vehicle.title, lines: [] }, notes: [words.addLoad] };
+    }
+  }
+}
+
+function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {
+  return vehicles.reduce((most, other) => (measure(other) > measure(most) ? other : most));
+}
+
+/** @param mark of the best vehicle, where no smaller one takes the load and is passed over. */
+function markBest(choices: readonly VehicleChoice[], way: number, mark: string): readonly VehicleChoice[] {
+  const figures = ({ vehicle, takes }: VehicleChoice) => figuresOf(vehicle, takes);
+  const taking = vehiclesThatSuit(choices, figures, {});
+  const [best] = vehiclesThatSuit(taking, figures, { way });
+  if (!best) return choices;
+  const smaller = taking.slice(0, taking.indexOf(best)).map(({ vehicle }) => vehicle.title);
+  const passed = smaller.length > 0 && wayWords.passed(formatNames(smaller), formatKilometres(way));
+  const marked = {
+    ...best,
+    isBest: true,
+    mark: passed ? choiceWords.byWay : mark,
+    lines: passed ? [...best.lines, passed] : best.lines,
+  };
+  return choices.map((choice) => (choice === best ? marked : choice));
+}
+
+function choiceOf(vehicle: Vehicle, isBest: boolean, line: string): VehicleChoice {
+  return { vehicle, takes: true, isBest, title: vehicle.title, lines: [line] };
+}
+
+function choiceByWeight(vehicle: Vehicle, weight: number): VehicleChoice {
+  const capacity = capacityOf(vehicle);
+  const line = words.ofCapacity(formatWeight(weight), formatWeight(capacity));
+  return { ...choiceOf(vehicle, false, line), share: weight / capacity };
+}
+
+type KnownBoxes = Extract<KnownLoad, { readonly kind: "boxes" }>;
+
+function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: KnownBoxes): VehicleChoice {
+  const { vehicle, placed, fill } = planned;
+  const verdict = verdictOf(planned, plan.load);
+  const takes = verdict === "takes";
+  const count = countOf(plan.load);
+  const refused = verdictWords[verdict].replace(/^./, (letter) => letter.toLowerCase());
+  const { takes: sayTakes, hasRoom } = loadPlanner.answer;
+  return {
+    vehicle,
+    takes,
+    isBest: false,
+    title: takes ? (weightKnown ? sayTakes : hasRoom)(vehicle.title) : `${vehicle.title}: ${refused}`,
+    lines: planned.reasons.slice(0, 1).map((reason) => sayReason(reason, centimetreUnits)),
+    ...(!takes && { mark: refused }),
+    drawing: {
+      placed,
+      kinds: plan.load.boxes ?? [],
+      caption:
+        placed.length === count
+          ? bedWords.all(formatNumber(count), vehicle.title, formatShare(fill.volume))
+          : bedWords.some(formatNumber(placed.length), formatNumber(count), vehicle.title),
+    },
+  };
+}
+
+function sayOutOfRange(taking: readonly Vehicle[], way: number): Words {
+  const names = formatNames(taking.map(({ title }) => title));
+  return { title: wayWords.none, lines: [wayWords.noneWhy(formatKilometres(way), names)] };
+}
+
+/** Both readings of the weight, where the text leaves open whose weight it is. */
+function sayReadings(doubt: WeightDoubt | undefined): readonly string[] {
+  if (!doubt) return [];
+  return [words.read[doubt.read](formatWeight(doubt.weight), formatWeight(doubt.otherwise))];
+}
+
+/** What a vehicle carries, and how large its load bed is. */
+function sayBed({ specs: { length, width, height, weightCapacity } }: Vehicle): string {
+  const bed = `${[length, width, height].map(({ value }) => formatNumber(value)).join(" × ")} ${length.unit}`;
+  return words.wished(`${formatNumber(weightCapacity.value)} kg`, bed);
+}
