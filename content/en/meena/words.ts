@@ -74,6 +74,8 @@ const sentences = {
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
   offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
+  open: "About “{words}” I can say no more here; our team will tell you: {phones} or {email}.",
+  openToo: "Please ask our team about “{words}” as well.",
   notStated:
     "I don’t have {thing} here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
 

@@ -105,6 +105,8 @@ export const meenaRomanWords: MeenaWords = {
     noMore: "Isse zyada main yahan nahi bata paungi: hamari team se pooch lijiye, {phones} ya {email}.",
     askBack: "Inme se aap kya poochna chahte hain?",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
+    open: "“{words}” ke baare mein main yahan isse zyada nahi bata paungi; hamari team bata degi: {phones} ya {email}.",
+    openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
     notStated:
       "{thing} main abhi nahi bata paungi. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
     lengthOf: "{vehicle} ka dala {value} lamba hai.",

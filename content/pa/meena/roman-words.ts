@@ -104,6 +104,8 @@ export const meenaRomanWords: MeenaWords = {
     noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
+    open: "“{words}” baare main itthe is ton vadh nahi dass sakangi ji; sadi team dass devegi: {phones} ja {email}.",
+    openToo: "“{words}” baare vi team ton puchh lao ji.",
     notStated:
       "{thing} main hale nahi dass sakangi ji. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     lengthOf: "{vehicle} di body {value} lambi hai.",

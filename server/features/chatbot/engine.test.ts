@@ -500,14 +500,33 @@ test("a load is not told of twice, for one part and for what another may be abou
   expect(reply).not.toMatch(/Worked out|By weight alone/);
 });
 
-test("what another part may be about is offered, unless a person is offered already", async () => {
-  const message = "please explain everything about the whole thing to me, what of brlmpf";
+test.each([
+  [
+    "please explain the lien on goods to everybody here, what of Brlmpf?",
+    "About “what of Brlmpf” I can say no more here",
+  ],
+  ["please explain the lien on goods to everybody here, aur batao Brlmpf ka?", "“batao Brlmpf ka”"],
+])("what a message asks besides is quoted, with who will tell: %s", async (message, line) => {
   const { reply, memory } = await ask(message, readsPartsAs("lien", "price"));
   expect(reply).not.toContain(prices);
-  expect(memory).toMatchObject({ topic: "lien", offered: ["price"] });
-  const trouble = await ask(message, readsPartsAs("late", "price"));
-  expect(trouble.memory).toMatchObject({ offersPerson: true });
-  expect(trouble.memory.offered).toBeUndefined();
+  expect(reply).toContain(line);
+  expect(reply.split("\n\n").at(-1)).toContain(knowledge.facts.phones);
+  expect(memory.topic).toBe("lien");
+});
+
+test("what is open stands before the offer of a person, and is quoted without a second phone", async () => {
+  const message = "please explain the delay of my goods to everybody here, what of Brlmpf?";
+  const { reply } = await ask(message, readsPartsAs("late", "price"));
+  const [line = "", offer = ""] = reply.split("\n\n").slice(-2);
+  expect(line).toBe("Please ask our team about “what of Brlmpf” as well.");
+  expect(offer).toContain("Say “yes”");
+});
+
+test.each([
+  "please explain the lien on goods to everybody here, the judge who came saw brlmpf",
+  "please explain the lien on goods to everybody here, when brlmpf fell i was there",
+])("a story is not quoted as a question: %s", async (message) => {
+  expect((await ask(message, readsPartsAs("lien", "price"))).reply).not.toContain("brlmpf");
 });
 
 test("who asks which vehicles there are, and for the smallest, hears of the smallest first", async () => {

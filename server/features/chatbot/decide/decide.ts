@@ -77,9 +77,6 @@ export const sureOfPart = 0.5;
  * What stands between commas is a part only if the whole message speaks of it too: a story names much that nobody asks.
  */
 export const supportOfClause = 0.02;
-/** What another part may be about is told or offered from here on. */
-export const worthOffering = 0.45;
-
 /**
  * A part that only tells something is answered beside one that asks if the whole message is about it as much as this.
  */

@@ -1,6 +1,6 @@
 import type { Memory } from "../conversation/conversation-state.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
-import { asks } from "../understand/asks.ts";
+import { asks, isQuestion } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
 import type { Question } from "../understand/question.ts";
@@ -9,14 +9,12 @@ import { clausesOf, partsOf } from "./clauses.ts";
 import {
   type Decision,
   decide,
-  isAskable,
   probabilityOf,
   supportOfClause,
   supportOfStory,
   sureOfPart,
   sureOfQuestion,
   topicOfPart,
-  worthOffering,
 } from "./decide.ts";
 
 /** So many questions of one message are answered. */
@@ -53,8 +51,8 @@ export interface PartAsked {
 export interface PartsAsked {
   /** The parts that are each sure of a topic of their own. */
   readonly sure: readonly PartAsked[];
-  /** Topics that other parts may be about. */
-  readonly maybe: readonly string[];
+  /** What asks besides, and is sure of no topic. */
+  readonly open: readonly string[];
 }
 
 /** Where the whole message leaves a doubt, a question in it that is sure decides. It has to be the likeliest option. */
@@ -87,12 +85,12 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
   function partsAsked(question: Question, memory: Memory, whole: readonly RankedTopic[]): PartsAsked {
     const { text, language } = question;
     const found: (PartAsked & { readonly weight: number })[] = [];
-    const maybe: string[] = [];
+    const open: string[] = [];
     let { topic: before } = memory;
     /** @param least how likely the topic has to be in the whole message as well */
     function readPart(part: string, least: number): boolean {
       // "Fine. Can I pay by card?" has one part.
-      if (isCourtesy.test(part)) return false;
+      if (isCourtesy.test(part)) return true;
       const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }));
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // A courtesy, and what is only refused, would bury what is asked beside it.
@@ -104,14 +102,19 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (isSure && isNew) {
         const isAsked = asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
         found.push({ topic, text: part, probability, weight: probability * support, isAsked });
-      } else if (!isSure && probability >= worthOffering && isAskable(topic) && asks(part)) maybe.push(topic);
+      }
       before = topic;
       return isSure;
     }
     const parts = partsOf(text, language);
     for (const part of parts.length > 0 ? parts : [text]) {
-      if (part !== text && readPart(part, 0)) continue;
-      for (const clause of clausesOf(part)) readPart(clause, supportOfClause);
+      const isPart = part !== text;
+      if (isPart && readPart(part, 0)) continue;
+      const clauses = clausesOf(part);
+      const unclear = clauses.filter((clause) => !readPart(clause, supportOfClause));
+      open.push(
+        ...(clauses.length === 0 && isPart ? [part] : unclear).filter((one) => isQuestion(one, language)),
+      );
     }
     // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
     // journalist" weighs less in the whole than the questions.
@@ -119,7 +122,6 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     const best = (asked.length > 0 ? asked : found)
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, mostAnswers);
-    const others = found.filter((part) => !best.includes(part) && isAskable(part.topic));
     return {
       // What is asked comes before a story that weighs less, or of what went wrong: that is answered at length.
       sure: best.toSorted((a, b) => {
@@ -128,7 +130,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
         const isBehind = topicOf(other.topic)?.isTrouble === true || one.weight > other.weight;
         return isStory && isBehind ? (one === a ? -1 : 1) : found.indexOf(a) - found.indexOf(b);
       }),
-      maybe: [...others.map(({ topic }) => topic), ...maybe],
+      open,
     };
   }
 

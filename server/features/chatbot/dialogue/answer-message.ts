@@ -9,8 +9,9 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import { carryOver } from "./carry-over.ts";
+import { carryOver, topicAgain } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
+import { withOpenAsked } from "./coverage.ts";
 import { routeNamed, withDetailsUsed } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
@@ -39,17 +40,21 @@ export function createAnswering(
   return async (question, conversation, offered) => {
     const picked = await answerPicked(offered, question, conversation);
     if (picked) return picked;
-    const turn = await answerRead(question, conversation, offered);
-    return withDetailsUsed(turn, { ...conversation, question });
+    const read = reader.read(question, conversation.memory, offered.length > 1);
+    const turn = await answerRead(question, conversation, offered, read);
+    const whole = withDetailsUsed(turn, { ...conversation, question });
+    return withOpenAsked(whole, read.parts.open, conversation, understand, reader);
   };
 
   async function answerRead(
     question: Question,
     conversation: Conversation,
     offered: readonly string[],
+    { decision, parts: read }: ReturnType<MessageReader["read"]>,
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
-    const { decision, parts: read } = reader.read(question, memory, offered.length > 1);
+    const again = topicAgain(question, memory);
+    if (again) return answerAbout(again, carryOver(question, memory, vehicles), conversation);
     const parts = withoutPageAsked(read, question);
     const isHers = decision.kind !== "decline" || decision.topics.length > 0;
     const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
@@ -68,7 +73,7 @@ export function createAnswering(
       // What is refused is no more than that: its parts were misread.
       if (turn.outcome === "refused") return turn;
       const told = parts.sure.map((part) => part.topic);
-      return withMore(turn, told, parts.maybe, asked, conversation);
+      return withMore(turn, told, asked, conversation);
     };
     const undecided =
       decision.kind === "answer" ? undefined : topicAsked(question, decision, memory, offered);
@@ -110,12 +115,11 @@ export function createAnswering(
 
   /**
    * After the answer to one part of a message comes what another part is about: its answer if that is short, else the
-   * offer of it. What another part may be about is only offered: four in five of such answers were not asked for.
+   * offer of it.
    */
   async function withMore(
     turn: Turn,
     told: readonly string[],
-    offered: readonly string[],
     question: Question,
     conversation: Conversation,
   ): Promise<Turn> {
@@ -124,7 +128,7 @@ export function createAnswering(
     const isTold = (topic: string) =>
       answerKeyOf(topic) === answerKeyOf(turn.topic) ||
       (isRouteTold && topicOf(topic)?.computed === "routes");
-    const other = [...told, ...offered].find((topic) => !isTold(topic));
+    const other = told.find((topic) => !isTold(topic));
     const text = other && conversation.speaker.words.asks[other];
     // What a load needs is answered by one of them.
     const isOfSameLoad = namesLoad(question) && isOfLoads(other ?? "") && isOfLoads(turn.topic);
@@ -133,8 +137,9 @@ export function createAnswering(
     if (!text || turn.memory.handOver || isOfSameLoad) return turn;
     const { memory, suggestions } = turn;
     // A person is offered: a hand-over may send the message at once.
-    const isSure = told.includes(other) && !handOverTopics.has(other);
-    const more = !isSure ? undefined : await answerAbout(other, question, { ...conversation, memory });
+    const more = handOverTopics.has(other)
+      ? undefined
+      : await answerAbout(other, question, { ...conversation, memory });
     const both = more && more.reply.length <= longestAside ? joined([turn, more]) : undefined;
     if (both) return { ...both, memory, suggestions };
     if (offers) return turn;

@@ -3,12 +3,36 @@ import { bestOne } from "../answers/best-vehicle.ts";
 import { carriedQuantities } from "../answers/carried-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
-import { subjectOf } from "../topics/all-topics.ts";
+import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import { findOrdinal } from "./ordinals.ts";
 
 /** In a longer message a number, a place or a vehicle is its own. */
 const longestFollowUp = 12;
+
+/** What stands beside a name or a number without asking anything: "no, I meant ...", "18 boxes", "kilo". */
+const besideNames: ReadonlySet<string> = new Set(
+  "filler also it not no yes payload box weigh age".split(" "),
+);
+/** Besides everything that is worked out from places, vehicles or loads, these depend on the trip. */
+const tripTopics: ReadonlySet<string> = new Set(["intercity", "arrival", "daily-contract"]);
+const ofVehicle: Readonly<Record<string, string>> = { price: "vehicle-price", routes: "range-route" };
+const fromNames: ReadonlySet<string> = new Set(["price", "routes", "rangeRoute", "vehicles", "boxes"]);
+
+/**
+ * The topic of the turn before, if the message only names another place, vehicle or load for it: "and Jaipur?", "no, I
+ * meant 800 kg".
+ */
+export function topicAgain(question: Question, { topic = "" }: Memory): string | undefined {
+  const { senses, unknown, places, vehicles, quantities } = question;
+  const { weights, pieces } = quantities;
+  const isNamed = places.length + vehicles.length + weights.length > 0 || pieces !== undefined;
+  const isOnlyThat = unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
+  const { computed = "" } = topicOf(topic) ?? {};
+  if (!isNamed || !isOnlyThat || !(tripTopics.has(topic) || fromNames.has(computed))) return undefined;
+  // "With the Eicher?" behind a price or a way asks what that one costs, or whether it goes so far.
+  return (vehicles.length > 0 && ofVehicle[computed]) || topic;
+}
 
 /**
  * A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?"
@@ -72,20 +96,28 @@ const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit
 const tripSubjects: ReadonlySet<string> = new Set(["places", "money"]);
 
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
-function carriedPlaces(
-  { places, words, concepts, hasStart }: Question,
-  memory: Memory,
-): string[] | undefined {
+function carriedPlaces(question: Question, memory: Memory): readonly string[] | undefined {
+  const { places, words, concepts, hasStart } = question;
   const [place, another] = places;
   const [start] = memory.places;
   const end = memory.places.at(-1);
-  const isOnTrip = tripSubjects.has(subjectOf(memory.topic ?? "") ?? "") || memory.topic === "intercity";
+  const { topic = "" } = memory;
+  const isOnTrip = tripSubjects.has(subjectOf(topic) ?? "") || tripTopics.has(topic);
+  // "Not Delhi, Jaipur" puts one place for the other.
+  const wrong = places.find((one) => memory.places.includes(one));
+  if (isOnTrip && wrong !== undefined && places.length === 2 && concepts.has("not")) {
+    const right = places.find((one) => one !== wrong) ?? wrong;
+    return memory.places.map((one) => (one === wrong ? right : one));
+  }
+  // "With 800 kg" goes the same way.
+  const isAgain = topicAgain(question, memory) !== undefined;
+  if (isOnTrip && place === undefined && isAgain) return memory.places;
   // "From Delhi to where?" asks for all routes of the place.
   if (hasStart && concepts.has("where")) return undefined;
   const isFrom = isOnTrip && hasStart && words.length <= 5;
   if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
     return [place, end];
-  const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4;
+  const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4 || isAgain;
   const isOnRoute = isOnTrip && memory.places.length > 1;
   if (!isNext || !isOnRoute || place === undefined || another !== undefined) return undefined;
   return start === undefined ? undefined : [start, place];

@@ -149,6 +149,34 @@ describe("a short question on a point of the topic before gets that point", () =
   });
 });
 
+describe("a message that only names another place, vehicle or load asks the same again", () => {
+  const price: Said = ["what does Mohali to Ambala cost", "price-exact"];
+  const way: Said = ["do you run from Mohali to Delhi", "route"];
+  test.each<[string, ...Said[]]>([
+    ["It depends on", price, ["Ludhiana", "intercity-how"]],
+    ["Mohali to Ludhiana is one of our named", price, ["no, I meant Ludhiana", "intercity-how"]],
+    ["suitable by weight: Eicher", price, ["with 1,400 kg", "book"]],
+    ["Mohali to Ambala is one of our named", way, ["not Delhi, Ambala", "intercity-how"]],
+    ["Mohali to Ludhiana is one of our named", way, ["no I meant to Ludhiana", "intercity-how"]],
+    ["has a stated range", ["do you run from Mohali to Ambala", "route"], ["with the Eicher?", "fleet"]],
+    ["don’t have prices by vehicle", price, ["in the Eicher", "fleet"]],
+    ["÷ 20 kg", ["how many boxes of 20 kg fit the JEM", "boxes"], ["and the Eicher", "fleet"]],
+    ["Mohali se Ludhiana hamara", ["mohali se delhi jaate ho", "route"], ["nahi, matlab ludhiana", "book"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
+  });
+
+  test.each<Said[]>([
+    [price, ["Ludhiana office", "address"]],
+    [
+      ["what is your phone number", "phone"],
+      ["Ludhiana", "place"],
+    ],
+  ])("not %j, then %j", async (...messages) => {
+    expect((await converse(...messages)).at(-1)?.topic).toBe(messages.at(-1)?.[1]);
+  });
+});
+
 test("whom to write to is told also after what is no complaint", async () => {
   const reply = await lastOf(["who pays the toll", "toll"], ["where do I write", "complaint", "contact"]);
   expect(reply).toContain(site.email);

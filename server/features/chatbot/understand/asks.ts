@@ -1,3 +1,5 @@
+import type { MeenaLanguage } from "#content/schema/meena.ts";
+
 /** Words that ask, or wish to be told, wherever they stand; with the spellings of people in a hurry. */
 const askingWords = [
   "how|hw|what|wat|wht|whats|wats|when|wen|where|wher|whr|who|whom|whose|why|which|wich|whch",
@@ -16,4 +18,16 @@ const opening =
 /** Whether a sentence, or a part of one, asks for something. What only tells a story does not. */
 export function asks(text: string): boolean {
   return text.includes("?") || opening.test(text) || asking.test(text);
+}
+
+const auxiliary =
+  "can|cud|could|may|might|do|does|did|is|are|was|were|am|will|would|shall|should|must|has|have";
+const begins = new RegExp(
+  `^(?:(?:and|so|then|but|also|or|plus|n|if so) )*(?:(?:at|by|for|from|in|of|on|to|under|with|within|after) )?(?:how|hw|what|wat|wht|which|wich|who|whom|whose|where|whr|why|when (?:${auxiliary})|any|(?:${auxiliary})(?! (?:to|no|not|been)))\\b`,
+  "u",
+);
+
+/** Whether a clause is put as a question. English ones begin so: "the judge who comes" and "when she fell" tell. */
+export function isQuestion(clause: string, language: MeenaLanguage): boolean {
+  return language === "en" ? begins.test(clause) : asks(clause);
 }
