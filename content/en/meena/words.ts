@@ -168,7 +168,7 @@ const sentences = {
   insurance:
     "You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
-    "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing.",
+    "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing. For straps, blankets or extra hands, ask our team before you book: {phones}.",
   otherService:
     "That is not among our services. We offer Intercity, On Demand and Corporates, freight by air, road, ocean and rail, warehousing and project cargo.",
   international:
@@ -230,7 +230,7 @@ const sentences = {
   payIntercity: intercity.payment.text,
   payCorporate: corporate.payment.text,
   payAll:
-    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity: no payment gateway. You agree the price and payment with our team when you ask for a quote.\n- Corporates: no payment gateway. Your company and ours agree on the terms.\n\nFor cash or UPI, please check with our team: {phones}.",
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity: no payment gateway. You agree the price and payment with our team when you ask for a quote.\n- Corporates: no payment gateway. Your company and ours agree on the terms.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
@@ -268,8 +268,10 @@ const sentences = {
   grievance: "Grievances: {grievanceName}, {grievanceEmail}.",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
-  valuable: "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it.",
-  perishable: "Please check with our team whether we can carry that: {phones}, {email}.",
+  valuable:
+    "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it. For other costly goods, declare the value in writing before loading, and insure what you cannot afford to lose.",
+  perishable:
+    "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t have whether a vehicle is cooled or insulated, or a charge for cleaning. Arrival times are estimates.",
   moreThanBooked:
     "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip.",
   packWell: "Pack the goods to withstand a normal journey by road.",
@@ -360,7 +362,8 @@ const sentences = {
   pageIs: "You can find it here: {path}",
   noLogin:
     "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
-  newsletter: "The newsletter is not open yet. Write to {email} to hear from us.",
+  newsletter:
+    "The newsletter is not open yet, so none is sent. To hear from us, or to stop a message that you got, write to {email}.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
   severalStops:
     "For a trip with several pickups or drops, give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards the price.",
@@ -371,13 +374,13 @@ const sentences = {
   leftBehind:
     "I cannot reach the driver from here. Please call or write to our team at once: {phones}, {email}. Tell them what is missing, which booking it was, where and when.",
   thirdPartyDamage:
-    "If anybody is hurt, get medical help first. Then give our team the place, the time, the number plate and photographs: {phones}, {email}. They will tell you how damage to other people or their things is settled.",
+    "If anybody is hurt, get medical help first. Then give our team the place, the time, the number plate and photographs: {phones}, {email}. They will look into it and tell you how damage to other people or their things is settled.",
   fakeRecruiter:
     "Our open jobs are on /hiring, and applying there costs nothing. I cannot see who called you. Before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
   cashOnDelivery:
     "Please ask our team before you book whether the driver can collect money from the receiver for you: {phones}, {email}.",
   returnLoad:
-    "If goods, crates or unsold stock have to come back on the same trip, please check with our team: {phones}, {email}.",
+    "If goods, crates or unsold stock have to come back on the same trip, or the vehicle drives back empty, please ask our team what that means for the price: {phones}, {email}.",
   bookForOther:
     "So another person may receive the goods. If another person books or hands them over for you, please check with our team first: {phones}, {email}.",
   credit:
@@ -410,9 +413,9 @@ const sentences = {
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded.",
   licence:
-    "The licence number is optional in the application form. Please ask our team whether a job needs a licence: {phones}.",
+    "The licence number is optional in the application form. Please ask our team whether a job needs a licence, and whether yours will do (its class, a badge, another State): {phones}.",
   partner:
-    "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. Open jobs are on /hiring.",
+    "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. They will tell you which vehicles and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
   applicationSent:
     "When your application has reached us, the form says “{applicationSent}” and is empty again.",
   phoneDigits:
@@ -448,7 +451,7 @@ const sentences = {
     "The About page, /about-us, shows what we do, our achievements (locations, {years}+ years, {team}+ team members), what clients say, the founding team (CEO, CTO and COO, each with a LinkedIn profile) and our figures so far.",
   faqPage:
     "The FAQ page, /faq, answers {faqCount} questions: what a GTA is, what a lorry receipt is, when an e-way bill is needed, whether input tax credit can be claimed on transport, what the unique e-way bill number is, and what the consignee copy is. You may ask me each of them.",
-  blog: "The blog, /blogs/grid, has {blogCount} sample articles about daily work with electric trucks: charging, range and payload, packing, costs, e-way bills.",
+  blog: "The blog, /blogs/grid, has {blogCount} sample articles about daily work with electric trucks: charging, range and payload, packing, the cost of diesel and electric, e-way bills.",
   blogMore:
     "Its comments and its own search are not open yet. Our team can tell you who writes the articles and whether you may quote them: {email}.",
   chatStays:
@@ -497,23 +500,62 @@ const sentences = {
     "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
   tollThere: "For the toll on the way there, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
+  vehicleDetailAsk:
+    "I don’t have that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
+  quotation:
+    "Please ask our team for a quotation in writing: {email} or the form on /contact-us. Give the goods, their weight and size, pickup, drop and date, in whose name it should be, and any conditions of payment.",
+  staffCover:
+    "I don’t have how drivers and staff are covered after an accident or in illness, or news of any one of them. If somebody is hurt, get medical help first. Our office can tell relatives and staff more: {phones}, {email}.",
+  women:
+    "The application form does not ask whether you are a woman or a man. I don’t have how many women drive or work with us. For night duty, the way home and safety, please ask our team: {phones}, {email}.",
+  waitingTime:
+    "I don’t have how long a driver waits without a charge, or what waiting costs. Please agree it with our team before the trip: {phones}, {email}. Tell them if loading or unloading takes long.",
+  payOtherWays:
+    "For cash, UPI, a card from abroad, a cheque or a bank transfer, please check with our team: {phones}.",
+  greenFigure:
+    "I don’t have how much CO₂ that saves, or an audit or certificate of it. Our team can tell you what there is: {email}.",
+  trackkApp:
+    "Trackk is an app for companies that work with us and for their drivers and staff. Where to get it and on which phones it runs, our team will tell you: {phones}, {email}. The two apps at the foot of every page are for On Demand.",
+  officeWay:
+    "A map is on /contact-us. For a landmark, the way from where you are, or parking, please call: {phones}.",
+  atThatTime:
+    "The On Demand customer app shows which vehicles are available. For a set time, an early morning, a night, a Sunday or a holiday, please ask our team: {phones}, {email}.",
+  extraCharges:
+    "I don’t have charges for nights, holidays, parking or anything else of that kind. Ask our team before you book, so that the quote says what is included: {phones}, {email}.",
+  permits:
+    "For permits, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
+  contractAsk:
+    "Say there what you need: how many vehicles, fixed hours, drivers, a spare vehicle, how the goods must be kept. The rate and the payment are agreed with it.",
+  chargingBlog: "Our blog, /blogs/grid, has an article on how charging fits into a working day.",
+  rangeReal:
+    "The stated ranges are {tableRange} km on one charge, from vehicle to vehicle. I don’t have a figure for a full load, heat, cold or hills; load, stops, speed and weather shorten the range. Ask our team about your route: {phones}, {email}.",
+  priceCompare:
+    "I cannot compare our price with another offer. If a quote seems high, or another one is lower, tell our team and they will explain what counts in it: {phones}, {email}. An article on /blogs/grid compares the cost of diesel and electric.",
+  pressAsk:
+    "For an interview, filming, a project, sponsorship or a good cause, write to {email} or call {phones}: who you are, what you need and by when. Ask me for the figures that we publish.",
+  goodsPapers:
+    "Keep ready what must travel with the goods by law: the invoice and, where needed, the e-way bill. You are responsible for these being complete and correct. For other papers, such as a drug licence or a list of household goods, ask our team: {phones}, {email}.",
+  partLoad:
+    "Whether a part load can share a vehicle with other goods, our team will tell you: {phones}, {email}. Give its weight, size and date. On Demand books a vehicle.",
+  changeBooking:
+    "I cannot change a booking from here. Please tell our team which booking it is and what should change: {phones} or {email}. They will also tell you whether the change costs anything. Or say “talk to a person”, and I will pass it on.",
+  placeClosed:
+    "If nobody is there or the place is closed, call our team: {phones}. They will tell you what happens to the goods and what another trip costs.",
 } as const;
 
 /** What she does not know, as it is named in the sentence that says so. */
 const unstated = {
-  battery: "the battery size or charging time",
+  battery: "the battery size, charging time or charging points",
   speed: "the top speed",
-  vehicleDetail: "that detail of the vehicle",
   arrival: "the time that your trip takes",
   distance: "the distance between places",
   price: "an exact price",
   discount: "details of a discount or offer",
   gst: "our GST number, a tax rate or how you get a GST bill",
-  salary: "the salary",
+  salary: "the salary, or what comes with it, such as leave, meals or a room",
   jobDetail: "that detail of the job",
   hours: "our office hours",
   replyTime: "the time in which our team replies or calls back",
-  sameDay: "our schedule for a certain time or day",
   warehouseWhere: "the places of our warehouses",
   rent: "a rate by hour, day or month",
   plan: "details of a plan or subscription",

@@ -11,7 +11,7 @@ export const meenaRomanWords: MeenaWords = {
     "None is in use at present.": "Abhi koi istemal nahi hoti.",
     "90 days": "90 din",
     "12 months after the last message": "aakhri message ke 12 mahine baad tak",
-    "6 months after the job was filled or closed": "naukri bhar jaane ya band hone ke 6 mahine baad tak",
+    "6 months after the job was filled or closed": "post bhar jaane ya band hone ke 6 mahine baad tak",
   },
   rules: {
     minimumAge: "Hamari service lene ke liye aapki umar kam se kam {minimumAge} saal honi chahiye.",
@@ -108,7 +108,7 @@ export const meenaRomanWords: MeenaWords = {
     open: "“{words}” ke baare mein main yahan isse zyada nahi bata paungi; hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
     notStated:
-      "{thing} main abhi nahi bata paungi. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
+      "{thing} mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
     lengthOf: "{vehicle} ka dala {value} lamba hai.",
     widthOf: "{vehicle} ka dala {value} chauda hai.",
     heightOf: "{vehicle} ka dala {value} uncha hai.",
@@ -211,7 +211,7 @@ export const meenaRomanWords: MeenaWords = {
     insurance:
       "Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
     fragile:
-      "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+      "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti. Rassi-patte, kambal ya ek aur aadmi chahiye, to book karne se pehle team se pooch lijiye: {phones}.",
     otherService:
       "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporates, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
     international:
@@ -237,7 +237,7 @@ export const meenaRomanWords: MeenaWords = {
     routeLine: "{from} se {to}",
     routeYes: "Ji haan, {from} se {to} hamara fixed intercity route hai.",
     routeReverse:
-      "Hamara fixed route {from} se {to} ka hai. Ulti taraf ki booking ke liye team se pooch lijiye: {phones}, {email}.",
+      "Hamara fixed route {from} se {to} ka hai. {to} se {from} ki booking ke liye team se pooch lijiye: {phones}, {email}.",
     routeNo: "{from} se {to} hamare fixed intercity routes mein nahi hai.",
     routeNoUnknown: "Ye hamare fixed intercity routes mein nahi hai.",
     routeLocal:
@@ -276,7 +276,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporates mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
-      "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.\n\nCash ya UPI chalega ya nahi, ye team se pooch lijiye: {phones}.",
+      "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
@@ -318,8 +318,10 @@ export const meenaRomanWords: MeenaWords = {
     grievance: "Shikayat aage le jaani ho to yahan likhiye: {grievanceName}, {grievanceEmail}.",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
-    valuable: "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain.",
-    perishable: "Hum ise le jaate hain ya nahi, ye hamari team se pooch lijiye: {phones}, {email}.",
+    valuable:
+      "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain. Baaki mehnge maal ki keemat loading se pehle likhkar bata dijiye, aur jiska nuksan aap nahi utha sakte, uska insurance karva lijiye.",
+    perishable:
+      "Khana, phool, doodh ya dawaiyan bhejni hon, to book karne se pehle hamari team se pooch lijiye: {phones}, {email}. Gaadi mein thandak rehti hai ya nahi, aur safai ka alag se kuch lagta hai ya nahi, ye mere paas nahi hai. Pahunchne ka time andaza hota hai.",
     moreThanBooked:
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
@@ -407,7 +409,8 @@ export const meenaRomanWords: MeenaWords = {
     pageIs: "Ye yahan milega: {path}",
     noLogin:
       "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Trip On Demand customer app se book hoti hai.",
-    newsletter: "Newsletter abhi shuru nahi hua hai. Hamari khabrein chahiye to {email} par likhiye.",
+    newsletter:
+      "Newsletter abhi shuru nahi hua hai, isliye koi bheja nahi jaata. Hamari khabrein chahiye, ya koi message band karvana hai, to {email} par likhiye.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
       "Ek trip mein kai pickup ya drop hon, to saare stop hamari team ko bataiye: {phones}, {email}. Kiraya doori, jagah aur extra services se banta hai.",
@@ -418,13 +421,13 @@ export const meenaRomanWords: MeenaWords = {
     leftBehind:
       "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
     thirdPartyDamage:
-      "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Phir jagah, time, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}. Kisi aur ka nuksan hua ho, to aage kya hoga, ye team batayegi.",
+      "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Phir jagah, time, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}. Team ise dekhegi aur batayegi ki kisi aur ka nuksan hua ho, to aage kya hoga.",
     fakeRecruiter:
       "Hamari khuli naukriyan /hiring par hain, aur wahan apply karne ke paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti. Paise ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
     cashOnDelivery:
       "Driver receiver se aapke liye paise le sakta hai ya nahi, ye book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
     returnLoad:
-      "Usi trip mein maal, crate ya bacha hua saaman wapas laana ho, to hamari team se pooch lijiye: {phones}, {email}.",
+      "Usi trip mein maal, crate ya bacha hua saaman wapas laana ho, ya gaadi khaali laute, to kiraye par kya asar padega, ye hamari team se pooch lijiye: {phones}, {email}.",
     bookForOther:
       "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
@@ -456,9 +459,9 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna.",
     licence:
-      "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, ye team se pooch lijiye: {phones}.",
+      "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, aur aapka wala (kaun si class, badge, doosre state ka) chalega ya nahi, ye team se pooch lijiye: {phones}.",
     partner:
-      "Apni gaadi hamare saath lagani ho ya partnership karni ho, to hamari team se baat kijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+      "Apni gaadi hamare saath lagani ho ya partnership karni ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits:
@@ -493,7 +496,7 @@ export const meenaRomanWords: MeenaWords = {
       "/about-us page par ye hain: hum kya karte hain, hamari uplabdhiyan (jagahein, {years}+ saal, team mein {team}+ log), customers ki raay, founding team (CEO, CTO aur COO, har ek ki LinkedIn profile ke saath) aur ab tak ke aankde.",
     faqPage:
       "/faq page par {faqCount} sawalon ke jawab hain: GTA kya hai, lorry receipt kya hai, e-way bill kab lagta hai, transport par input tax credit milta hai ya nahi, unique e-way bill number kya hai, aur consignee copy kya hai. Inme se kuch bhi mujhse pooch sakte hain.",
-    blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, kharcha, e-way bill.",
+    blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, diesel aur electric ka kharcha, e-way bill.",
     blogMore:
       "Blog ke comments aur uski apni search abhi chalu nahi hain. Article kisne likhe, aur unhe kahin aur chhaap sakte hain ya nahi, ye {email} par pooch lijiye.",
     chatStays:
@@ -543,32 +546,72 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
     tollThere: "Jaane ke toll ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
+    vehicleDetailAsk:
+      "Gaadi ki ye baat mere paas nahi hai, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+    quotation:
+      "Likhit quotation ke liye {email} par ya /contact-us ke form mein likhiye: kya maal hai, wazan aur size, kahan se kahan, kis tareekh ko, quotation kiske naam ho, aur payment ki koi shart ho to woh bhi.",
+    staffCover:
+      "Accident ya bimari mein driver aur staff ko kya milta hai, ye mere paas nahi hai, na kisi ek driver ki khabar. Kisi ko chot lagi ho, to pehle ilaaj karaiye. Gharwale aur staff hamare office se baat karein: {phones}, {email}.",
+    women:
+      "Naukri ke form mein ye nahi poocha jaata ki aap mahila hain ya purush. Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mere paas nahi hai. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
+    waitingTime:
+      "Driver kitni der bina charge rukta hai aur rukne ka kitna lagta hai, ye mere paas nahi hai. Trip se pehle hamari team se tay kar lijiye: {phones}, {email}. Chadhane-utaarne mein der lagegi, to pehle bata dijiye.",
+    payOtherWays:
+      "Cash, UPI, videshi card, cheque ya bank transfer chalega ya nahi, ye team se pooch lijiye: {phones}.",
+    greenFigure:
+      "Isse kitni CO₂ bachti hai, aur uska audit ya certificate, ye mere paas nahi hai. Team se pooch lijiye: {email}.",
+    trackkApp:
+      "Trackk un companies ka app hai jo hamare saath kaam karti hain, unke drivers aur staff ke liye. Ye kahan milega aur kin phones par chalta hai, hamari team bata degi: {phones}, {email}. Har page ke neeche jo do app hain, woh On Demand ke hain.",
+    officeWay:
+      "Naksha /contact-us par hai. Paas ka landmark, aapke yahan se raasta ya parking poochni ho, to phone kijiye: {phones}.",
+    atThatTime:
+      "On Demand customer app mein dikhta hai ki kaun si gaadiyan khaali hain. Kisi tay time, subah-savere, raat, Sunday ya chhutti ke din ke liye hamari team se pooch lijiye: {phones}, {email}.",
+    extraCharges:
+      "Raat, chhutti, parking ya aise kisi aur charge ki jaankari mere paas nahi hai. Book karne se pehle team se pooch lijiye, taaki quote mein saaf ho ki kya-kya shaamil hai: {phones}, {email}.",
+    permits:
+      "Permit, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
+    contractAsk:
+      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, driver, ek spare gaadi, maal kaise rakhna hai. Rate aur payment usi ke saath tay hote hain.",
+    chargingBlog:
+      "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai.",
+    rangeReal:
+      "Likhi hui range ek charge mein {tableRange} km hai, gaadi ke hisaab se. Poore load, garmi, thand ya pahaad par kitni chalti hai, ye mere paas nahi hai; load, baar-baar rukne, speed aur mausam se range ghatti hai. Apne route ke liye team se pooch lijiye: {phones}, {email}.",
+    priceCompare:
+      "Hamare kiraye ki kisi aur ke rate se tulna main nahi kar sakti. Hamara rate zyada lage ya kahin aur kam mil raha ho, to team ko bataiye, woh samjha degi ki usme kya-kya gina hai: {phones}, {email}. /blogs/grid par ek article mein diesel aur electric ke kharche ki tulna hai.",
+    pressAsk:
+      "Interview, shooting, project, sponsorship ya samaj seva ke kaam ke liye {email} par likhiye ya {phones} par phone kijiye: aap kaun hain, kya chahiye aur kab tak. Jo aankde hum batate hain, woh mujhse pooch sakte hain.",
+    goodsPapers:
+      "Maal ke saath kanoon ke hisaab se jo kaagaz chahiye, woh taiyaar rakhiye: bill (invoice) aur jahan zaroori ho, e-way bill. Woh poore aur sahi hon, ye aapki zimmedari hai. Baaki kaagaz, jaise dawa ka licence ya ghar ke saaman ki list, chahiye ya nahi, ye team se pooch lijiye: {phones}, {email}.",
+    partLoad:
+      "Thoda maal (part load) doosre maal ke saath ja sakta hai ya nahi, hamari team bata degi: {phones}, {email}. Wazan, size aur tareekh bataiye. On Demand mein gaadi book hoti hai.",
+    changeBooking:
+      "Booking main yahan se nahi badal sakti. Kaun si booking hai aur kya badalna hai, hamari team ko bataiye: {phones} ya {email}. Badalne ka kuch lagega ya nahi, ye bhi wahi batayegi. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+    placeClosed:
+      "Wahan koi na ho ya jagah band mile, to hamari team ko phone kijiye: {phones}. Maal ka kya hoga aur dobara jaane ka kitna lagega, wahi batayegi.",
   },
   unstated: {
-    battery: "Battery ka size ya charging ka time",
-    speed: "Top speed",
-    vehicleDetail: "Gaadi ki ye jaankari",
-    arrival: "Trip mein kitna time lagega ya maal kab pahunchega, ye",
+    battery: "Battery ke size, charging ke time ya charging ki jagah ki jaankari",
+    speed: "Top speed ki jaankari",
+    arrival: "Trip mein kitna time lagega ya maal kab pahunchega, iski jaankari",
     distance: "Jagahon ke beech ki doori",
-    price: "Pakka kiraya",
+    price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
-    gst: "GST number, tax ka rate ya GST wala bill kaise milega, ye",
-    salary: "Salary",
+    gst: "GST number, tax ka rate ya GST wala bill kaise milega, iski jaankari",
+    salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
     hours: "Office ki timing",
-    replyTime: "Hamari team kitni der mein jawab deti hai, ye",
-    sameDay: "Kisi khaas time ya din par pickup ya delivery ki jaankari",
-    warehouseWhere: "Hamare godaam kahan hain, ye",
-    rent: "Ghante, din ya mahine ka rate",
+    replyTime: "Hamari team kitni der mein jawab deti hai, iski jaankari",
+    warehouseWhere: "Hamare godaam kahan hain, iski jaankari",
+    rent: "Ghante, din ya mahine ke rate ki jaankari",
     plan: "Plan ya subscription ki jaankari",
-    corporatePrice: "Corporates service ya Trackk ka daam",
-    founded: "Company kis saal shuru hui, ye",
+    corporatePrice: "Corporates service ya Trackk ke daam ki jaankari",
+    founded: "Company kis saal shuru hui, iski jaankari",
     secret: "Business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",
     detail: "Ye jaankari",
     extraCharge: "Is charge ki jaankari",
     visit: "Hamare yahan aane ya ghoomkar dekhne ki jaankari",
-    phoneLanguage: "Phone par kin bhashaon mein baat hoti hai, ye jaankari",
+    phoneLanguage: "Phone par kin bhashaon mein baat hoti hai, iski jaankari",
   },
   names: {
     length: "lambai",
@@ -598,7 +641,7 @@ export const meenaRomanWords: MeenaWords = {
     lorryReceipt:
       "Lorry receipt (LR), yaani bilty ya consignment note, transporter maal lete samay bhejne wale ko deta hai. Usme likha hota hai ki kya mila, kitne package, kisse aur kiske liye.\n\nIski teen copy banti hain; original bhejne wale ko milti hai. Sign karne se pehle dekh lijiye: kitne package, wazan, value, jagah aur bhaada kaun dega.",
     ewayBill:
-      "₹50,000 se zyada ka maal ho, to gaadi chalne se pehle e-way bill portal par register karna hota hai; electric truck par bhi yahi niyam hai. Kuch states mein state ke andar ke safar ki limit alag hai.\n\nSupplier ya receiver Part A bharta hai, aur maal le jaane wala gaadi ki jaankari (Part B) bharta hai.\n\nHar 200 km ya uske hisse ke liye bill ek din chalta hai. Maal nahi gaya to 24 ghante ke andar cancel ho sakta hai.",
+      "₹50,000 se zyada ka maal ho, to gaadi chalne se pehle e-way bill portal par banana (generate karna) hota hai; electric truck par bhi yahi niyam hai. Kuch maal par ye kisi bhi keemat par zaroori hai, kuch par nahi. Kuch states mein state ke andar ke safar ki limit alag hai.\n\nSupplier ya receiver Part A bharta hai, aur maal le jaane wala gaadi ki jaankari (Part B) bharta hai.\n\nHar 200 km ya uske hisse ke liye bill ek din chalta hai. Maal nahi gaya to 24 ghante ke andar cancel ho sakta hai.",
     inputTax:
       "Ji haan. Agar aap GST registered hain aur maal aapke taxable business ka hai, to freight par lage GST ka input tax credit le sakte hain; reverse charge mein khud bhara ho, tab bhi.\n\nTransporter ki tax invoice (ya reverse charge ka document) honi chahiye, aur tax sach mein bhara gaya ho. Tax-free supply ya niji kaam wale hisse ka credit nahi milta.",
     ebn: "E-way bill bante hi portal ek unique number deta hai, e-way bill number (EBN), jo supplier, receiver aur transporter, teenon ko dikhta hai. Is number se bill khul jaata hai, aur raste mein officer check kar sakta hai.\n\nGaadi badal jaaye, tab bhi number wahi rehta hai. Receiver ke paas accept ya reject karne ke liye 72 ghante hote hain (ya delivery tak, jo pehle ho); kuch na kehne par accept maan liya jaata hai.",

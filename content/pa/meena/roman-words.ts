@@ -11,7 +11,7 @@ export const meenaRomanWords: MeenaWords = {
     "None is in use at present.": "Hale koi nahi varti jandi.",
     "90 days": "90 din",
     "12 months after the last message": "aakhri sunehe ton 12 mahine baad tak",
-    "6 months after the job was filled or closed": "naukri bhar jaan ja band hon ton 6 mahine baad tak",
+    "6 months after the job was filled or closed": "asami bhar jaan ja band hon ton 6 mahine baad tak",
   },
   rules: {
     minimumAge: "Sadiyan services lain layi tuhadi umar ghatto-ghatt {minimumAge} saal honi chahidi hai.",
@@ -24,8 +24,7 @@ export const meenaRomanWords: MeenaWords = {
     driverAllocation: "Booking te driver lagg jave, tan us ton baad cancel karan di fee lagdi hai.",
     companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
     payment: "On Demand vich payment geda poora hon ton baad hundi hai.",
-    cancellationFee:
-      "Driver lagge nu {freeMinutes} minute ton vadh ho gaye hon, tan cancel karan te ₹{cancelFee} lagde han.",
+    cancellationFee: "Driver tay hon ton {freeMinutes} minute baad cancel karo, tan ₹{cancelFee} lagde han.",
     suspension:
       "Driver laggan ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
     figuresMayChange: "Eh rakman te limits badal sakdiyan han.",
@@ -107,7 +106,7 @@ export const meenaRomanWords: MeenaWords = {
     open: "“{words}” baare main itthe is ton vadh nahi dass sakangi ji; sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
     notStated:
-      "{thing} main hale nahi dass sakangi ji. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
+      "{thing} mere kol nahi hai ji. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     lengthOf: "{vehicle} di body {value} lambi hai.",
     widthOf: "{vehicle} di body {value} chaudi hai.",
     heightOf: "{vehicle} di body {value} uchhi hai.",
@@ -210,7 +209,7 @@ export const meenaRomanWords: MeenaWords = {
     insurance:
       "Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
     fragile:
-      "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+      "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai. Rasse, kambal ja ikk hor banda chahida hove, tan book karan ton pehlan team ton puchh lao ji: {phones}.",
     otherService:
       "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporates, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
@@ -236,7 +235,7 @@ export const meenaRomanWords: MeenaWords = {
     routeLine: "{from} ton {to}",
     routeYes: "Haan ji, {from} ton {to} sada pakka intercity route hai.",
     routeReverse:
-      "Sada pakka route {from} ton {to} hai. Duje paaseyon booking layi team ton puchh lao ji: {phones}, {email}.",
+      "Sada pakka route {from} ton {to} hai. {to} ton {from} di booking layi team ton puchh lao ji: {phones}, {email}.",
     routeNo: "{from} ton {to} sade pakke intercity routan vich nahi hai.",
     routeNoUnknown: "Eh sade pakke intercity routan vich nahi hai.",
     routeLocal:
@@ -275,7 +274,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporates vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
     payAll:
-      "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.\n\nCash ja UPI challega ja nahi, eh team ton puchh lao ji: {phones}.",
+      "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
@@ -318,8 +317,9 @@ export const meenaRomanWords: MeenaWords = {
     prohibited:
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     valuable:
-      "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan.",
-    perishable: "Eh assi lijande haan ja nahi, sadi team ton puchh lao ji: {phones}, {email}.",
+      "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan. Baaki mehnge maal di keemat loading ton pehlan likh ke dasso, te jis da nuksan na jhall sako, us da bima karva lao.",
+    perishable:
+      "Khana, phull, dudh ja dawaiyan bhejniyan hon, tan book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}. Gaddi vich thandak rehndi hai ja nahi, te safai da vakhra kujh lagda hai ja nahi, eh mere kol nahi hai. Pahunchan da time andaza hunda hai.",
     moreThanBooked:
       "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
@@ -366,9 +366,9 @@ export const meenaRomanWords: MeenaWords = {
     answersBinding:
       "Jo main dassdi haan oh aam jankari hai: us naal kiraye, tareek ja route da vaada nahi hunda. Terms vich ehi likhya hai. Meri dassi gall galat lagge ja pakki gall chahidi hove taan sadi team nu puchho ji: {phones}, {email}.",
     courts:
-      "Kanoon India da lagda hai; jhagde da faisla eh courts kardiyan han: {courts}, jadon tak kanoon customer nu koi hor court na deve.",
+      "Bharat da kanoon lagu hunda hai. Jhagda hove, tan mamla itthe janda hai: {courts}, jadon tak kanoon customer nu koi hor court na deve.",
     about:
-      "{company} mid-mile te last-mile logistics company hai. Saariyan gaddiyan 100% electric four-wheelers han, companiyan layi vi te aam lokan layi vi: {locations}. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
+      "{company} mid-mile te last-mile logistics company hai. Assi {locations} vich companiyan te aam lokan da maal 100% electric four-wheelers te pahunchaunde haan. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
     founders: "Sadi company ihna ne shuru kiti hai (ihna de profile de links /about-us te han):",
     founderLine: "{role}: {name}",
     founderOne: "Sadi company de {role} {name} ji han.",
@@ -405,7 +405,8 @@ export const meenaRomanWords: MeenaWords = {
     pageIs: "Eh itthe milega: {path}",
     noLogin:
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
-    newsletter: "Newsletter hale shuru nahi hoya. Sadi khabar laini hove tan {email} te likho.",
+    newsletter:
+      "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho.",
     comments: "Comments hale shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
       "Ikko gede vich kai pickup ja drop hon, tan saare stop sadi team nu dass deo ji: {phones}, {email}. Kiraya doori, than te extra services naal banda hai.",
@@ -416,13 +417,13 @@ export const meenaRomanWords: MeenaWords = {
     leftBehind:
       "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
     thirdPartyDamage:
-      "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Fer than, time, gaddi da number te photos sadi team nu bhejo ji: {phones}, {email}. Kise hor da nuksan hoya hove, tan agge ki hovega, eh team dassegi.",
+      "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Fer than, time, gaddi da number te photos sadi team nu bhejo ji: {phones}, {email}. Team eh gall dekhegi te dassegi ki kise hor da nuksan hoya hove, tan agge ki hovega.",
     fakeRecruiter:
       "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi. Paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
     cashOnDelivery:
       "Driver maal lain wale ton tuhade layi paise lai sakda hai ja nahi, eh book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     returnLoad:
-      "Usse gede vich maal, crate ja bachya samaan wapas lyauna hove, tan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Usse gede vich maal, crate ja bachya samaan wapas lyauna hove, ja gaddi khali mude, tan kiraye te ki farak pavega, sadi team ton puchh lao ji: {phones}, {email}.",
     bookForOther:
       "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     credit:
@@ -453,9 +454,9 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda.",
     licence:
-      "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, team ton puchh lao ji: {phones}.",
+      "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, te tuhada (kehri class, badge, dooje state da) challega ja nahi, team ton puchh lao ji: {phones}.",
     partner:
-      "Apni gaddi sade naal launi hove ja partnership karni hove, tan sadi team naal gall karo ji: {phones}, {email}. Khali naukriyan /hiring te han.",
+      "Apni gaddi sade naal launi hove ja partnership karni hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
     phoneDigits:
@@ -490,7 +491,7 @@ export const meenaRomanWords: MeenaWords = {
       "/about-us page te eh han: assi ki karde haan, sadiyan praptiyan (thavan, {years}+ saal, team vich {team}+ lok), customers di raai, founding team (CEO, CTO te COO, harek di LinkedIn profile naal) te hun tak de ankde.",
     faqPage:
       "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
-    blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, kharcha, e-way bill.",
+    blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, diesel te electric da kharcha, e-way bill.",
     blogMore:
       "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
     chatStays:
@@ -541,32 +542,72 @@ export const meenaRomanWords: MeenaWords = {
     tollThere: "Jaan wale toll baare sadi team dass devegi ji: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
+    vehicleDetailAsk:
+      "Gaddi di eh gall mere kol nahi hai ji, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+    quotation:
+      "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kithon kithe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
+    staffCover:
+      "Accident ja bimari vich drivers te staff nu ki milda hai, eh mere kol nahi hai ji, na kise ikk driver di khabar. Kise nu satt laggi hove, tan pehlan ilaaj karvao. Ghar wale te staff sade office naal gall karan: {phones}, {email}.",
+    women:
+      "Application form vich eh nahi puchhya janda ki tusi aurat ho ja mard. Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mere kol nahi hai ji. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao: {phones}, {email}.",
+    waitingTime:
+      "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mere kol nahi hai ji. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
+    payOtherWays:
+      "Nakad, UPI, videshi card, cheque ja bank transfer challega ja nahi, eh team ton puchh lao ji: {phones}.",
+    greenFigure:
+      "Is naal kinni CO₂ bachdi hai, te us da audit ja certificate, eh mere kol nahi hai ji. Team ton puchh lao: {email}.",
+    trackkApp:
+      "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kithon milegi te kehre phonan te challdi hai, sadi team dass devegi ji: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
+    officeWay:
+      "Naksha /contact-us te hai. Nede da landmark, tuhade kolon raah ja parking puchhni hove, tan phone karo ji: {phones}.",
+    atThatTime:
+      "On Demand customer app vich disda hai ki kehriyan gaddiyan khali han. Kise pakke time, savere sajhre, raat, Sunday ja chhutti wale din layi sadi team ton puchh lao ji: {phones}, {email}.",
+    extraCharges:
+      "Raat, chhutti, parking ja ihho jihe kise hor kharche di jankari mere kol nahi hai ji. Book karan ton pehlan team ton puchh lao, tan jo rate vich saaf hove ki ki-ki vich hai: {phones}, {email}.",
+    permits:
+      "Permit, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
+    contractAsk:
+      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, driver, ikk spare gaddi, maal kiven rakhna hai. Rate te payment usse naal tay hunde han.",
+    chargingBlog:
+      "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai.",
+    rangeReal:
+      "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mere kol nahi hai ji; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
+    priceCompare:
+      "Sade kiraye da kise hor de rate naal mukabla main nahi kar sakdi ji. Sada rate vadh lagge ja kite hor ghatt milda hove, tan team nu dasso, oh samjha devegi ki us vich ki-ki ginya hai: {phones}, {email}. /blogs/grid te ikk article vich diesel te electric de kharche da mukabla hai.",
+    pressAsk:
+      "Interview, shooting, project, sponsorship ja bhale de kamm layi {email} te likho ja {phones} te phone karo ji: tusi kaun ho, ki chahida hai te kadon tak. Jo ankde assi dassde haan, oh mere ton puchh sakde ho.",
+    goodsPapers:
+      "Maal naal kanoon mutabak jo kagaz chahide han, oh tiyar rakho: bill (invoice) te jithe lod hove, e-way bill. Oh poore te sahi hon, eh tuhadi zimmewari hai. Baaki kagaz, jiven dawaiyan da licence ja ghar de samaan di list, chahide han ja nahi, team ton puchh lao ji: {phones}, {email}.",
+    partLoad:
+      "Thoda maal (part load) dooje maal naal ja sakda hai ja nahi, sadi team dass devegi ji: {phones}, {email}. Bhaar, size te tareek dasso. On Demand vich gaddi book hundi hai.",
+    changeBooking:
+      "Booking main itthon nahi badal sakdi ji. Kehri booking hai te ki badalna hai, sadi team nu dasso: {phones} ja {email}. Badalan da kujh laggega ja nahi, eh vi ohi dassegi. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
+    placeClosed:
+      "Otthe koi na hove ja than band mile, tan sadi team nu phone karo ji: {phones}. Maal da ki hovega te dubara jaan da kinna laggega, ohi dassegi.",
   },
   unstated: {
-    battery: "Battery kinni vaddi hai ja charge hon nu kinna time lagda hai, eh gall",
-    speed: "Gaddi di top speed",
-    vehicleDetail: "Gaddi di eh gall",
-    arrival: "Gede nu kinna time laggega ja maal kadon pahunchega, eh gall",
+    battery: "Battery de size, charging de time ja charging di than di jankari",
+    speed: "Gaddi di top speed di jankari",
+    arrival: "Gede nu kinna time laggega ja maal kadon pahunchega, is di jankari",
     distance: "Dona thavan vichli doori",
-    price: "Pakke rate di gall",
-    discount: "Discount ja offer di gall",
-    gst: "GST number, tax rate ja GST wala bill kiven milega, eh gall",
-    salary: "Tankhah",
-    jobDetail: "Naukri di eh gall",
-    hours: "Office kadon khulda hai, eh gall",
-    replyTime: "Sadi team kinni der vich jawab dindi hai, eh gall",
-    sameDay: "Kise khaas din ja time te pickup ja delivery di gall",
-    warehouseWhere: "Sade godown kitthe han, eh gall",
-    rent: "Ghante, din ja mahine de rate di gall",
-    plan: "Plan ja membership di gall",
-    corporatePrice: "Corporates service ja Trackk de rate di gall",
-    founded: "Company kehre saal shuru hoyi, eh gall",
-    secret: "Karobar di ihho jihi gall",
-    otherCompany: "Hor companiyan di koi gall",
-    detail: "Eh gall",
-    extraCharge: "Is kharche di gall",
-    visit: "Sade kol aun ja ghumm ke dekhan di gall",
-    phoneLanguage: "Phone te kehriyan bhashavan vich gall hundi hai, eh gall",
+    price: "Pakke rate di jankari",
+    discount: "Discount ja offer di jankari",
+    gst: "GST number, tax rate ja GST wala bill kiven milega, is di jankari",
+    salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
+    jobDetail: "Naukri di eh jankari",
+    hours: "Office khulan de time di jankari",
+    replyTime: "Sadi team kinni der vich jawab dindi hai, is di jankari",
+    warehouseWhere: "Sade godown kitthe han, is di jankari",
+    rent: "Ghante, din ja mahine de rate di jankari",
+    plan: "Plan ja membership di jankari",
+    corporatePrice: "Corporates service ja Trackk de rate di jankari",
+    founded: "Company kehre saal shuru hoyi, is di jankari",
+    secret: "Karobar di ihho jihi jankari",
+    otherCompany: "Hor companiyan di jankari",
+    detail: "Eh jankari",
+    extraCharge: "Is kharche di jankari",
+    visit: "Sade kol aun ja ghumm ke dekhan di jankari",
+    phoneLanguage: "Phone te kehriyan bhashavan vich gall hundi hai, is di jankari",
   },
   names: {
     length: "lambai",

@@ -89,7 +89,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "change-booking",
-    say: ["ownMatter"],
+    say: ["changeBooking"],
     pages: ["contact"],
     outcome: "unknown",
     suggest: ["person", "cancel"],

@@ -58,7 +58,7 @@ export const companyTopics: readonly Topic[] = [
   { id: "figures", say: ["counters", "locations"], pages: ["home", "about"] },
   {
     id: "green",
-    say: ["green"],
+    say: ["green", "greenFigure"],
     pages: ["about", "home"],
   },
   {
@@ -104,7 +104,7 @@ export const companyTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person"],
   },
-  { id: "press", say: ["contact"], pages: ["contact"], suggest: ["person"] },
+  { id: "press", say: ["pressAsk"], pages: ["contact"], suggest: ["person"] },
   {
     id: "visit",
     unstated: "visit",

@@ -21,6 +21,13 @@ export const fleetTopics: readonly Topic[] = [
     suggest: ["fleet", "price", "book"],
   },
   {
+    id: "range-real",
+    say: ["rangeReal"],
+    pages: ["services", "blog-grid"],
+    outcome: "unknown",
+    suggest: ["longestRange", "person"],
+  },
+  {
     id: "fleet",
     computed: "fleet",
     pages: ["services"],
@@ -65,6 +72,7 @@ export const fleetTopics: readonly Topic[] = [
   {
     id: "battery",
     unstated: "battery",
+    say: ["chargingBlog"],
     pages: ["services"],
     outcome: "unknown",
     suggest: ["longestRange", "person"],
@@ -78,8 +86,8 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "vehicle-detail",
-    unstated: "vehicleDetail",
-    pages: ["services"],
+    say: ["vehicleDetailAsk"],
+    pages: ["services", "terms"],
     outcome: "unknown",
     suggest: ["fleet", "person"],
   },

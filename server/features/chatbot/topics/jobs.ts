@@ -37,6 +37,7 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "salary",
     unstated: "salary",
+    computed: "jobs",
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["jobs", "person"],
@@ -65,7 +66,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "women",
-    unstated: "jobDetail",
+    first: ["women"],
     computed: "jobs",
     pages: ["hiring"],
     outcome: "unknown",
@@ -83,6 +84,13 @@ export const jobsTopics: readonly Topic[] = [
     say: ["fakeRecruiter"],
     pages: ["hiring", "contact"],
     suggest: ["person", "jobs"],
+  },
+  {
+    id: "staff-cover",
+    say: ["staffCover"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
   },
   {
     id: "driver-work",

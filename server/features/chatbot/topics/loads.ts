@@ -48,6 +48,7 @@ export const loadsTopics: readonly Topic[] = [
   {
     id: "traffic-rules",
     rules: ["driverMayRefuse"],
+    say: ["permits"],
     pages: ["terms"],
   },
   { id: "pets", say: ["prohibited"], pages: ["terms"], suggest: ["person"] },

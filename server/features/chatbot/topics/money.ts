@@ -15,6 +15,20 @@ export const moneyTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "quotation",
+    first: ["quotation"],
+    rules: ["priceRange"],
+    pages: ["contact", "refund-policy"],
+    suggest: ["person", "price"],
+  },
+  {
+    id: "price-compare",
+    say: ["priceCompare", "noHiddenCosts"],
+    pages: ["refund-policy", "blog-grid"],
+    outcome: "unknown",
+    suggest: ["price", "person"],
+  },
+  {
     id: "per-km",
     say: ["pricePerKm"],
     computed: "price",
@@ -31,13 +45,13 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "pay",
     covers: ["pay-on-demand", "pay-intercity", "pay-corporate"],
-    say: ["payAll"],
+    say: ["payAll", "payOtherWays"],
     pages: ["on-demand", "intercity", "corporate"],
     suggest: ["price", "refund"],
   },
   {
     id: "pay-on-demand",
-    say: ["payOnDemand"],
+    say: ["payOnDemand", "payOtherWays"],
     pages: ["on-demand"],
     suggest: ["price"],
   },
@@ -88,7 +102,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "extra-charge",
-    unstated: "extraCharge",
+    say: ["extraCharges"],
     pages: ["refund-policy"],
     outcome: "unknown",
     suggest: ["price", "person"],
@@ -128,7 +142,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "waiting",
-    unstated: "extraCharge",
+    say: ["waitingTime"],
     pages: ["refund-policy"],
     outcome: "unknown",
     suggest: ["price", "person"],

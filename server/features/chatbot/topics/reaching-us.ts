@@ -30,7 +30,7 @@ export const reachingUsTopics: readonly Topic[] = [
   {
     id: "address",
     computed: "office",
-    say: ["address"],
+    say: ["address", "officeWay"],
     pages: ["contact"],
   },
   {

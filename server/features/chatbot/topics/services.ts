@@ -63,7 +63,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "road",
-    say: ["roadFreight"],
+    say: ["roadFreight", "partLoad"],
     pages: ["services-overview"],
     suggest: ["person"],
   },
@@ -165,7 +165,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "same-day",
-    unstated: "sameDay",
+    first: ["atThatTime"],
     computed: "assured",
     pages: ["services", "terms"],
     outcome: "unknown",
@@ -175,7 +175,7 @@ export const servicesTopics: readonly Topic[] = [
   { id: "loading-help", say: ["extras"], pages: ["refund-policy"], suggest: ["price"] },
   {
     id: "daily-contract",
-    say: ["contract", "corporate"],
+    say: ["contract", "contractAsk"],
     pages: ["corporate", "contact"],
     suggest: ["person"],
   },

@@ -31,6 +31,7 @@ export const termsTopics: readonly Topic[] = [
     rules: ["officersRole"],
     pages: ["terms"],
   },
+  { id: "goods-papers", say: ["goodsPapers"], pages: ["terms", "contact"], suggest: ["person"] },
   { id: "customer-role", rules: ["customerRole"], pages: ["terms"] },
   {
     id: "driver-role",

@@ -3,6 +3,13 @@ import type { Topic } from "./topic.ts";
 /** The tracking app's policy: location, camera, attendance, leave. */
 export const trackkTopics: readonly Topic[] = [
   {
+    id: "trackk-app",
+    say: ["trackkApp"],
+    pages: ["corporate", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "trackk-location",
     say: ["trackkLocation"],
     rules: ["adminLocation"],

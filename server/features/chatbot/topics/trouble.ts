@@ -49,9 +49,9 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "receiver-absent",
-    say: ["receiverThere"],
-    rules: [],
-    pages: ["terms"],
+    say: ["receiverThere", "placeClosed"],
+    pages: ["terms", "contact"],
+    suggest: ["person"],
   },
   {
     id: "late",
