@@ -28,9 +28,8 @@ export function changePage(from: string, to: string, show: () => void): void {
 
 /**
  * Shows another page once its code has loaded, so that nothing waits for the network after the old page has gone. It
- * fades in where the browser can do that (web/styles/page-change.css). Under the phone's menu nobody sees the old page:
- * that goes with the menu, and is neither drawn again nor faded out, which would take a slow phone longer than the new
- * page itself.
+ * fades in where the browser can do that (web/styles/page-change.css). The phone's menu covers the old page, so both go
+ * at once: to draw that page again or to fade it out takes a slow phone longer than the new page.
  */
 async function goTo(page: PageName, show: () => void, isLatest: () => boolean): Promise<void> {
   let isThere = false;

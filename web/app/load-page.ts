@@ -1,52 +1,44 @@
 import type { PageName } from "#contract/routes.ts";
-import { markFulfilled } from "#web/loading/lazy-code.ts";
-import { type ChunkLoadError, loadChunk } from "#web/loading/load-chunk.ts";
+import { type LazyCode, lazyCode, markFulfilled } from "#web/loading/lazy-code.ts";
+import { loadChunk } from "#web/loading/load-chunk.ts";
 import type { PageModule } from "#web/pages/page.ts";
 import { footerCode } from "../shell/shell-code.ts";
 import { pageLoaders } from "./pages.ts";
 
-const attempts = new Map<string, Promise<PageModule>>();
+/** Each page with the footer and the page's lower sections. */
+const pages = Object.fromEntries(
+  Object.keys(pageLoaders).map((name) => [name, lazyCode(name, () => loadWhole(name as PageName))]),
+) as Readonly<Record<PageName, LazyCode<PageModule>>>;
+
+/** The code of the served page alone: its footer and lower sections are HTML already (island.tsx). */
 let served: { readonly name: PageName; readonly code: Promise<PageModule> } | undefined;
 
-/**
- * Loads a page's code once, with the code of its lower sections. Rejects with a ChunkLoadError when it fails or takes
- * over 120 s, and gives the same rejection until `forgetFailure`, because React asks again while it renders.
- */
-export function loadPage(name: PageName): Promise<PageModule> {
-  return attempts.get(name) ?? attempt(name, () => loadWhole(name));
-}
-
-/** Loads what the served document needs at once. Its lower sections are HTML already (island.tsx). */
 export async function loadServedPage(name: PageName): Promise<void> {
-  const code = attempt(name, pageLoaders[name]);
-  attempts.delete(name);
-  await code;
+  const code = loadChunk(name, pageLoaders[name]);
+  markFulfilled(code, await code);
   served = { name, code };
 }
 
-/** The code that shows a page, loaded or loading. */
+/** Loads all code of a page. Rejects with a ChunkLoadError when it fails or takes over 120 s. */
+export function loadPage(name: PageName): Promise<PageModule> {
+  if (served?.name === name) served = undefined;
+  return pages[name].load();
+}
+
+/** The code that shows a page: loaded, loading or failed. */
 export function codeOf(name: PageName): Promise<PageModule> {
-  const known = attempts.get(name);
-  return known ?? (served?.name === name ? served.code : loadPage(name));
+  return served?.name === name ? served.code : pages[name].latest();
 }
 
 /** Loads a page's code that is likely wanted next. After a failure the visit itself tries again. */
 export function prefetchPage(name: PageName): void {
-  if (!attempts.has(name) && served?.name !== name) loadPage(name).catch(forgetFailure);
+  if (served?.name !== name) loadPage(name).catch(() => {});
 }
 
-/** Lets the next `loadPage` load the code again. */
-export function forgetFailure({ chunk }: ChunkLoadError): void {
-  attempts.delete(chunk);
-}
-
-function attempt(name: PageName, load: () => Promise<PageModule>): Promise<PageModule> {
-  const loading: Promise<PageModule> = loadChunk(name, load).then((module) => {
-    markFulfilled(loading, module);
-    return module;
-  });
-  attempts.set(name, loading);
-  return loading;
+async function loadWhole(name: PageName): Promise<PageModule> {
+  const [module] = await Promise.all([pageLoaders[name](), loadFooter()]);
+  await module.below?.load();
+  return module;
 }
 
 /** A footer that is in the document already stays as it is if its code fails to load. */
@@ -56,10 +48,4 @@ async function loadFooter(): Promise<void> {
   } catch (error) {
     if (!document.querySelector("main ~ footer")) throw error;
   }
-}
-
-async function loadWhole(name: PageName): Promise<PageModule> {
-  const [module] = await Promise.all([pageLoaders[name](), loadFooter()]);
-  await module.below?.load();
-  return module;
 }

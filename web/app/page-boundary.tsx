@@ -4,7 +4,7 @@ import type { PageName } from "#contract/routes.ts";
 import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
 import { ChunkLoadError } from "#web/loading/load-chunk.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { forgetFailure, loadPage } from "./load-page.ts";
+import { loadPage } from "./load-page.ts";
 import "./page-boundary.css";
 
 interface PageBoundaryState {
@@ -28,11 +28,9 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     window.addEventListener("online", this.recover);
   }
 
-  /** On the way to another page: coming back tries again. */
   override componentWillUnmount(): void {
     window.removeEventListener("online", this.recover);
     this.isLeft = true;
-    this.forget();
   }
 
   /**
@@ -40,11 +38,11 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
    * release may have replaced the chunk: if it fails while the server answers, only reloading the site helps.
    */
   private readonly retry = async (): Promise<void> => {
-    const chunk = this.forget();
-    if (!chunk) return;
+    const error = this.state.failure?.error;
+    if (!(error instanceof ChunkLoadError)) return;
     this.setState({ isRetrying: true });
     try {
-      await loadPage(chunk as PageName);
+      await loadPage(error.chunk as PageName);
       this.setState({ failure: null });
     } catch {
       if (await serverAnswers()) return window.location.reload();
@@ -61,13 +59,6 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
-
-  private forget(): string | undefined {
-    const error = this.state.failure?.error;
-    if (!(error instanceof ChunkLoadError)) return undefined;
-    forgetFailure(error);
-    return error.chunk;
-  }
 
   override render(): ReactNode {
     const { failure, isRetrying } = this.state;

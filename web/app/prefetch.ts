@@ -1,7 +1,7 @@
 import { matchRoute, type PageName } from "#contract/routes.ts";
 import { parseLocation } from "#web/navigation/hash-location.ts";
 
-/** A pointer or a focus that only passes over a link asks for nothing, in milliseconds. A finger means it. */
+/** How long the pointer or the focus has to rest on a link, in milliseconds. A touch does not wait. */
 const passing = 65;
 
 /**

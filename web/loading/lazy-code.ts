@@ -1,40 +1,55 @@
 import { loadChunk } from "./load-chunk.ts";
 
-/** Code that is a chunk of its own. */
+/**
+ * Code that is a chunk of its own, loaded by a dynamic import. Declare it once, beside what shows it:
+ *
+ *     const code = lazyCode("load-planner", () => import("./planner.tsx"));
+ *
+ * Two ways show it. What the server renders is an `Island` (web/hydration/island.tsx): its HTML is in the document, and
+ * its code is loaded when React is to take that over. What only the browser renders uses `useLazyCode`
+ * (use-lazy-code.ts): its code is loaded when it is wanted, and a failure can be shown. Pages are lazy code too
+ * (web/app/load-page.ts). What shows nothing, such as the carousel's engine, calls `load`.
+ */
 export interface LazyCode<Module> {
   /** Loads it once. Rejects with a ChunkLoadError; the next call tries again. */
   load(): Promise<Module>;
-  /** Fulfilled by the first load that succeeds, never rejected: for React's `use`. */
+  /** The latest attempt, also a failed one. React asks for it at each rendering. */
+  latest(): Promise<Module>;
+  /** Fulfilled by the first attempt that succeeds, never rejected. */
   readonly loaded: Promise<Module>;
   isLoaded(): boolean;
 }
 
 const all: LazyCode<unknown>[] = [];
 
-/** `lazyCode("home", () => import("./home.below.tsx"))` */
 export function lazyCode<Module>(name: string, loader: () => Promise<Module>): LazyCode<Module> {
   const { promise: loaded, resolve } = Promise.withResolvers<Module>();
   let attempt: Promise<Module> | undefined;
   let isLoaded = false;
+  let hasFailed = false;
 
-  async function start(): Promise<Module> {
-    try {
-      const module = await loadChunk(name, loader);
-      isLoaded = true;
-      markFulfilled(loaded, module);
-      resolve(module);
-      return module;
-    } catch (error) {
-      attempt = undefined;
-      throw error;
-    }
+  function start(): Promise<Module> {
+    const started = loadChunk(name, loader);
+    attempt = started;
+    hasFailed = false;
+    started.then(
+      (module) => {
+        isLoaded = true;
+        markFulfilled(started, module);
+        markFulfilled(loaded, module);
+        resolve(module);
+      },
+      () => {
+        hasFailed = true;
+      },
+    );
+    return started;
   }
 
+  const latest = () => attempt ?? start();
   const code: LazyCode<Module> = {
-    load() {
-      attempt ??= start();
-      return attempt;
-    },
+    load: () => (hasFailed ? start() : latest()),
+    latest,
     loaded,
     isLoaded: () => isLoaded,
   };
@@ -42,7 +57,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
   return code;
 }
 
-/** Loads all code, also what other code brings: the build and the server render everything at once. */
+/** Loads all code, also the code that is declared in it: the build and the server render everything at once. */
 export async function loadAllCode(): Promise<void> {
   for (const code of all) await code.load();
 }

@@ -20,10 +20,7 @@ function noticeFailure({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
 }
 
-/**
- * Waits for a dynamic import: `loadChunk("load-planner", () => import("./planner.tsx"))`. Rejects with a
- * ChunkLoadError when it fails or takes over 120 s.
- */
+/** Waits for a dynamic import and its stylesheets. Rejects with a ChunkLoadError when it fails or takes over 120 s. */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(name, "timeout")), codeTimeout);
