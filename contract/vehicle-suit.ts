@@ -1,6 +1,6 @@
 /**
- * Which vehicle suits a job: the smallest that carries the weight, holds the goods and makes the way with a reserve. Of
- * a figure that is not known there is no verdict. The order strip and the load planner both choose by it.
+ * Which vehicle suits a job: the smallest that carries the weight, holds the goods and makes the way with a reserve. An
+ * unknown figure gives no verdict. The order strip and the load planner both choose by it.
  */
 
 /** The share of its stated range that a vehicle may need. A full load, traffic and an old battery take the rest. */

@@ -1,4 +1,4 @@
-/** What is wrong with the date from which a document applies; undefined when it is a day that has come in India. */
+/** What is wrong with the date from which a document applies; undefined for today, in India, or an earlier day. */
 export function effectiveDateProblem(written: string, today: Date): string | undefined {
   // The time of another zone is not the same day: both are read and compared in India's.
   const day = new Date(`${written} 00:00 GMT+0530`);

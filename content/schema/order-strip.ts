@@ -45,8 +45,8 @@ export const orderStripSchema = z.strictObject({
   /** What the strip on a service's page holds at first. */
   filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
   /**
-   * A place, its other spellings in lower case, and the town of the Intercity map that it lies beside. Where the map
-   * has not the place itself, its latitude and longitude.
+   * A place, its other spellings in lower case, and the town of the Intercity map next to it. A place that the map does
+   * not have has its own latitude and longitude.
    */
   places: z
     .array(

@@ -12,7 +12,7 @@ import { timeLoadingMark } from "./loading-mark.ts";
  *    document at once and put its content in place: no flash, and React never hydrates a
  *    document of another route.
  * 2. Fetch the site's scripts after `load` and an idle moment, and run them at the first sign of a
- *    visitor: a touch, a key, a scroll, the pointer. Until then links and forms are the real ones.
+ *    visitor: a touch, a key, a scroll, the pointer. Until then links and forms work natively.
  * 3. Time the loading mark from the first paint.
  * 4. Let Apply choose its job, before React too.
  * 5. Keep the presses that only scripts answer, until they do.
@@ -98,8 +98,8 @@ function onceParsed(then: () => void): void {
 }
 
 /**
- * Fetches the site's scripts in an idle moment and runs them when somebody is there. Until then the document is plain
- * HTML: its links and forms are the real ones; menu, folds and the chat's frame are native.
+ * Fetches the site's scripts in an idle moment and runs them when somebody is there. Until then links, forms, menu,
+ * folds and the chat's frame work natively.
  */
 function startScriptsLate(): void {
   const pressed = keepPresses();
@@ -141,8 +141,8 @@ function onSign(then: () => void): void {
 }
 
 /**
- * Calls once a press has been answered and the answer is painted: running React takes a slow phone longer than both. A
- * finger that stays, or scrolls, is not waited for.
+ * Calls once a press has been answered and the answer is painted: running React takes a slow phone longer than both.
+ * Does not wait longer for a finger that stays down or scrolls.
  */
 function afterPress(then: () => void): void {
   const painted = (): void => void requestAnimationFrame(() => setTimeout(then));

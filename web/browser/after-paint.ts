@@ -1,7 +1,7 @@
 /**
- * Calls once the browser has painted what the page shows now: work that nobody waits for then delays no answer.
+ * Calls back after the next paint, so that slow work does not delay what the visitor sees.
  *
- * @returns a function that calls it off.
+ * @returns a function that cancels the call.
  */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

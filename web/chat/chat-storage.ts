@@ -15,7 +15,7 @@ export interface ChatMessage {
   readonly ts: string;
   readonly sources?: readonly ChatSource[];
   readonly suggestions?: readonly string[];
-  /** It stands for a missing answer; the message before it can be sent again. */
+  /** This message replaces a missing answer; the message before it can be sent again. */
   readonly failed?: true;
 }
 

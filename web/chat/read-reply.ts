@@ -16,8 +16,8 @@ export interface Reply {
 const longestText = 20_000;
 
 /**
- * Reads an answer's body as the specification says: JSON, of which the first of `reply`, `message` and `text` counts.
- * A body that is no JSON is the reply itself. Never throws.
+ * Reads an answer's body as the specification says: in JSON the reply is the first of `reply`, `message` and `text`.
+ * Any other body is the reply itself. Never throws.
  */
 export function readReply(body: string): Reply {
   const answer = parse(body);

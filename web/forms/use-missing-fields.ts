@@ -24,7 +24,7 @@ const none: Labels = new Map();
 
 /**
  * Shows the result of the browser's own check in the page: a message under each empty field, and a summary. The
- * browser's bubble would cover the next field's label and speak of one field only. Until scripts run the bubble
+ * browser's bubble would cover the next field's label and name one field only. Until scripts run the bubble
  * appears.
  */
 export function useMissingFields(): MissingFields {

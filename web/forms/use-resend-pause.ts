@@ -3,7 +3,7 @@ import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { isSentPost, type SubmissionResult } from "./submission-result.ts";
 
 /**
- * How long the button waits after a result, in milliseconds: as long as people go on tapping who have not seen it yet.
+ * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping so long.
  * A longer pause would hold up those who have seen it and try again.
  */
 const pauseMs = 2_000;

@@ -23,8 +23,8 @@ export interface IslandProps<Module> {
  * server rendered it until its hydration may begin. On a page that the visitor goes to there is no document, so there
  * its code is loaded at once.
  *
- * Until then React answers no event in it, and would render it anew if its props changed. So give it no form that needs
- * scripts, and make its element once where its code may be missing when the page renders again.
+ * Until then React handles no event in it, and replaces its HTML if its props change. So give it no form that needs
+ * scripts, and make its element once, outside the component that renders it, where its code may still be missing.
  */
 export function Island<Module>(props: IslandProps<Module>) {
   return (
@@ -54,8 +54,8 @@ function Content<Module>({ code, hydrate, children }: IslandProps<Module>): Reac
 let areAllWanted = false;
 
 /**
- * Lets all islands hydrate whose code is there, for a change of the address: React would otherwise meet an update for a
- * part that it may not hydrate, and render it anew.
+ * Lets islands hydrate as soon as their code is loaded. Call this before the address changes: a part that gets an update
+ * before it may hydrate is rendered again from nothing.
  */
 export function hydrateIslands(): void {
   areAllWanted = true;
@@ -120,11 +120,11 @@ function waitForVisitor(
     repeatPresses();
   }
   function loadIfMeant({ type, target }: Event): void {
-    // A keyboard user jumps from control to control, and would be past the part before it is ready.
+    // The Tab key jumps from control to control: the visitor would be past the part before it is ready.
     if (element?.contains(target as Node) || type === "keydown") load();
   }
   if (hydrate === "load" || !element || element.matches(":hover, :focus-within")) load();
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
-  // On the window: before React looks for who handles the event, and stops it in a part that is not hydrated.
+  // On the window, because React stops an event in a part that is not hydrated.
   for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);
 }

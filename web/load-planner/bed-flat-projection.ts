@@ -44,7 +44,7 @@ export function seenFromAbove(bed: Size, placed: readonly PlacedBox[]): readonly
   );
 }
 
-/** Leaves out the faces that another one hides completely: of a thousand boxes most are hidden. Back to front. */
+/** Leaves out the faces that another one hides completely: most of a thousand boxes are hidden. Back to front. */
 function visible(outlines: readonly Outline[]): readonly Face[] {
   const shown: Face[] = [];
   for (const outline of outlines.toSorted((one, other) => one.depth - other.depth)) {

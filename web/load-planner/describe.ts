@@ -172,7 +172,7 @@ function lineOf(box: BoxLoad, units: Units): string {
   return box.upright ? `${line}, ${message.upright}` : line;
 }
 
-/** "24 boxes, 432 kg, 106 cu ft"; without what is not known: the boxes of a total, a weight that was not given. */
+/** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and a missing weight are left out. */
 function figuresOf(load: Load, units: Units): string {
   const weight = load.weight > 0 ? [formatWeight(load.weight)] : [];
   const count = load.boxes ? [boxesOf(countOf(load))] : [];

@@ -73,7 +73,7 @@ export function capacityOf({ specs }: Vehicle): number {
   return specs.weightCapacity.value * kilogram;
 }
 
-/** The number of boxes; 0 for a total, of which it is unknown. */
+/** The number of boxes; 0 for a load given as a total. */
 export function countOf({ boxes = [] }: Load): number {
   return boxes.reduce((sum, { count }) => sum + count, 0);
 }

@@ -43,7 +43,7 @@ function markStyles(name: string): void {
   for (const { dataset } of added) dataset.chunk = name;
 }
 
-/** Rejects if it fails again and the chunk of this name needs it. Another one's failure is not its own. */
+/** Rejects if the stylesheet fails again and belongs to the chunk of this name. */
 function fetchAgain(link: HTMLLinkElement, name: string): Promise<unknown> {
   const again = link.cloneNode() as HTMLLinkElement;
   failedStyles.delete(link);

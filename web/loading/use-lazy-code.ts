@@ -4,8 +4,8 @@ import { backoff, codeRetryBounds } from "./backoff.ts";
 import type { LazyCode } from "./lazy-code.ts";
 
 /**
- * Code that an element shows once it is there, with the failure of the last attempt until then. While it is wanted, a
- * failed attempt is repeated: after a pause, and at once when the browser is online again.
+ * Loads code while it is wanted. Returns its module, or the failure of the last attempt. A failed attempt is repeated
+ * after a pause, and at once when the browser is online again.
  */
 export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   const [module, setModule] = useState<Module>();
@@ -47,7 +47,7 @@ export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
     if (!element.current) return;
     const markNear = (): void => setNear(true);
     const stopWatching = whenInView(element.current, markNear, { rootMargin: nearMargin });
-    // A keyboard user jumps from control to control, and would be past the element before its code is loaded.
+    // The Tab key jumps from control to control: the visitor would be past the element before its code is loaded.
     addEventListener("keydown", markNear, { once: true });
     return () => {
       stopWatching();

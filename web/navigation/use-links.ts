@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { addressInHash } from "./hash-location.ts";
 
 /**
- * For a link to the page that is shown the hash does not change. The visitor still expects the top. One handler serves
+ * Scrolls to the top when a link to the current page is pressed: its hash does not change. One handler serves
  * all links, also those in sections that are never hydrated.
  */
 export function useLinks(): void {

@@ -13,7 +13,7 @@ export function RouteMap() {
   return <RouteMapFrame choice={<RouteChoice />} figure={<RouteFigure />} />;
 }
 
-/** The routes, of which one is chosen, with its distance and the vehicles that cover it. */
+/** The list of routes, and the distance of the chosen one with the vehicles that cover it. */
 export function RouteChoice() {
   return (
     <fieldset className="route-map__routes">

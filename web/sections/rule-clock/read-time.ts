@@ -12,7 +12,7 @@ const unread: TypedTime = { kind: "unread" };
 
 /**
  * Reads "5:30 pm", "5.30pm", "17.30", "1730", "5 pm" or "05:30". Hours from 1 to 12 without am or pm may mean two times,
- * unless a nought before them says that the clock has 24 hours.
+ * unless a leading zero shows a clock of 24 hours.
  */
 export function readTime(text: string): TypedTime {
   const typed = withAsciiDigits(text).trim().toLowerCase();

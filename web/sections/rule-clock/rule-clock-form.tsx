@@ -20,10 +20,10 @@ export function RuleClockForm({ events }: RuleClockProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);
   const [problem, setProblem] = useState<Problem>();
-  // Of what counts in whole days no time is asked.
+  // A deadline in whole days needs no time.
   const asksTime = events.some((event) => deadlinesOf(event, new Date(0)).some(({ isDay }) => !isDay));
 
-  /** @param isLeft whether the visitor has left the field: half a time is no wrong one. */
+  /** @param isLeft whether the visitor has left the field: an unfinished time is not an error. */
   function follow(isLeft: boolean): void {
     const data = form.current && new FormData(form.current);
     const event = events.find((name) => name === data?.get("event")) ?? events[0];
