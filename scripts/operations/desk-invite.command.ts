@@ -4,7 +4,7 @@ import { appendToAuditLog } from "#server/audit-log/audit-log.ts";
 import { defaultDesk } from "#server/config.ts";
 import { connectExisting } from "#server/database/connect.ts";
 import { createInvitation } from "#server/desk/access/invitations.repository.ts";
-import { removeSecondFactor } from "#server/desk/access/second-factor.ts";
+import { removeSecondFactor } from "#server/desk/access/second-factor.repository.ts";
 import { endSessions } from "#server/desk/access/sessions.repository.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { httpAddress } from "#server/http-address.ts";

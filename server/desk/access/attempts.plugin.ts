@@ -5,7 +5,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { findStaff } from "../staff/staff.repository.ts";
-import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.ts";
+import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.repository.ts";
 import { isPassword } from "./passwords.ts";
 
 declare module "fastify" {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Database, Queryable } from "../../database/connect.ts";
+import type { Database } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
-import { type RecordKind, recordKinds } from "../../record-kinds.ts";
-import { notFound } from "../desk-errors.ts";
+import type { RecordKind } from "../../record-kinds.ts";
+import { findErasable } from "./erase.repository.ts";
 
 /** Who erases a record, and why. */
 interface ErasedBy {
@@ -35,14 +35,7 @@ export const erasure = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
       await app.confirmPassword(staffId, password);
-      const read = (from: Queryable) =>
-        from
-          .selectFrom(recordKinds[kind].table)
-          .select(["reference", "received_at"])
-          .where("id", "in", ids)
-          .execute();
-      const rows = await read(database.kysely);
-      if (rows.length < ids.length) throw notFound();
+      const rows = await findErasable(database.kysely, kind, ids);
       const references = rows.flatMap(({ reference }) => reference ?? []);
       const earliest = Math.min(...rows.map(({ received_at }) => Date.parse(received_at))) - clocksDifferMs;
       const records = {
@@ -52,7 +45,7 @@ export const erasure = fastifyPlugin(
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await app.change(staffId, async ({ transaction, now }) => {
-        if ((await read(transaction)).length < ids.length) throw notFound();
+        await findErasable(transaction, kind, ids);
         return eraseRecords(transaction, records, {
           engine: database.engine,
           now,

@@ -4,10 +4,10 @@ import fastifyPlugin from "fastify-plugin";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
-import type { DeskAuditTable } from "../../database/desk-tables.ts";
-import { type RecordTable, recordKinds } from "../../record-kinds.ts";
+import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
 import { staffNames } from "../staff/staff.repository.ts";
+import { entriesBetween, findNewest, type LiveEntry, type Newest } from "./live.repository.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -33,7 +33,6 @@ const pollMs = 2_000;
 const heartbeatMs = 10_000;
 /** A subscriber who does not read is cut off at this many bytes; the browser connects again. */
 const mostBuffered = 256 * 1024;
-const mostEntries = 500;
 
 /** Which event tells of a change, by the subject of its audit entry. Who may read that part of the desk hears of it. */
 const eventOf: Readonly<Record<string, "inbox" | "applicants" | "jobs" | "outbox">> = {
@@ -42,6 +41,11 @@ const eventOf: Readonly<Record<string, "inbox" | "applicants" | "jobs" | "outbox
   job: "jobs",
   outbox: "outbox",
 };
+
+/** What mentions a colleague. */
+const noteActions: ReadonlySet<string> = new Set(
+  Object.values(recordKinds).map(({ noteAction }) => noteAction),
+);
 
 export interface LiveOptions {
   readonly database: Database;
@@ -56,7 +60,7 @@ export const live = fastifyPlugin(addLive, { decorators: { fastify: ["onChange"]
 
 async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): Promise<void> {
   const subscribers = new Set<Subscriber>();
-  let seen: Awaited<ReturnType<typeof newest>> | undefined;
+  let seen: Newest | undefined;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
 
@@ -118,7 +122,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
 
   async function lookOnce(): Promise<void> {
     const before = seen;
-    seen = await newest(database);
+    seen = await findNewest(database);
     if (!before) return;
     const messages = seen.messageId > before.messageId;
     const applicants = seen.applicantId > before.applicantId;
@@ -134,14 +138,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
   }
 
   async function tellChanges(after: number, upTo: number): Promise<void> {
-    const entries = await database.kysely
-      .selectFrom("desk_audit")
-      .select(["actor_id", "action", "subject_type", "subject_id", "detail"])
-      .where("sequence", ">", after)
-      .where("sequence", "<=", upTo)
-      .orderBy("sequence", "desc")
-      .limit(mostEntries)
-      .execute();
+    const entries = await entriesBetween(database.kysely, after, upTo);
     if (entries.some(({ subject_type }) => subject_type === "staff")) await checkSubscribers();
     const groups = Map.groupBy(entries, ({ subject_type, actor_id }) => `${subject_type} ${actor_id ?? ""}`);
     for (const group of groups.values()) {
@@ -153,22 +150,17 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     await tellMentions(entries);
   }
 
-  async function tellMentions(
-    entries: readonly Pick<DeskAuditTable, "actor_id" | "subject_type" | "subject_id" | "detail">[],
-  ): Promise<void> {
-    const withMentions = entries.filter(({ detail }) => detail.includes('"mentions":['));
-    if (withMentions.length === 0) return;
+  async function tellMentions(entries: readonly LiveEntry[]): Promise<void> {
+    const notes = entries.filter(({ action }) => noteActions.has(action));
+    if (notes.length === 0) return;
     const names = await staffNames(database.kysely);
-    for (const { actor_id, subject_type, subject_id, detail } of withMentions) {
+    for (const { actor_id, subject_type, subject_id: id, detail } of notes) {
       const by = names.get(actor_id ?? "");
-      const { mentions } = JSON.parse(detail) as { mentions: readonly string[] };
+      const { mentions = [] } = JSON.parse(detail) as { mentions?: readonly string[] };
+      const type = subject_type as RecordKind;
       for (const subscriber of subscribers)
         if (by && mentions.includes(subscriber.session.staff.id))
-          send(subscriber, "mention", {
-            type: subject_type === "message" ? "message" : "applicant",
-            id: subject_id,
-            by,
-          });
+          send(subscriber, "mention", { type, id, by });
     }
   }
 
@@ -189,20 +181,4 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
       }),
     );
   }
-}
-
-/** The newest entry of the audit log, message and application. Ids are UUIDs of version 7, which grow with time. */
-async function newest({ kysely }: Database) {
-  const newestId = (table: RecordTable) =>
-    kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  const [head, message, applicant] = await Promise.all([
-    kysely.selectFrom("desk_audit_head").select("sequence").executeTakeFirst(),
-    newestId("contact_messages"),
-    newestId("applicants"),
-  ]);
-  return {
-    sequence: head?.sequence ?? 0,
-    messageId: message?.id ?? "",
-    applicantId: applicant?.id ?? "",
-  };
 }

@@ -3,7 +3,7 @@ import { maskIdentityNumbers, maskNumber } from "#contract/identity-numbers.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { type Vault, VaultError } from "../../../vault/vault.ts";
-import { historyOf } from "../../changes/history.ts";
+import { historyOf } from "../../changes/history.repository.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { staffNames } from "../../staff/staff.repository.ts";

@@ -5,7 +5,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
-import { historyOf } from "../../changes/history.ts";
+import { historyOf } from "../../changes/history.repository.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { staffNames } from "../../staff/staff.repository.ts";

@@ -14,14 +14,14 @@ import {
 } from "#contract/desk/session.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { forgiveAttempts, ownRules } from "../../access/lockouts.ts";
+import { forgiveAttempts, ownRules } from "../../access/lockouts.repository.ts";
 import { hashPassword } from "../../access/passwords.ts";
 import {
   acceptCode,
   offerSecondFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
-} from "../../access/second-factor.ts";
+} from "../../access/second-factor.repository.ts";
 import { endSession, endSessions, listSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";

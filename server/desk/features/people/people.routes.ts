@@ -14,7 +14,7 @@ import {
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { createInvitation, deleteInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
-import { removeSecondFactor } from "../../access/second-factor.ts";
+import { removeSecondFactor } from "../../access/second-factor.repository.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";

@@ -15,9 +15,9 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
 import { findInvitation } from "../../access/invitations.repository.ts";
-import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.ts";
+import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.repository.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
-import { acceptCode, acceptRecoveryCode, hasSecondFactor } from "../../access/second-factor.ts";
+import { acceptCode, acceptRecoveryCode, hasSecondFactor } from "../../access/second-factor.repository.ts";
 import {
   createSession,
   type DeskSession,
