@@ -16,7 +16,10 @@ export type AuditSubject =
   | "settings"
   | "export";
 
-export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+/** What is undefined is left out. */
+export type AuditDetail = Readonly<
+  Record<string, string | number | boolean | null | undefined | readonly string[]>
+>;
 
 export interface NewAuditEntry {
   /** e.g. "inbox.changed": the first word is the part of the desk. */

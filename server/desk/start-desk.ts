@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
 import { OperatorError } from "../operator-error.ts";
-import { createInvitation } from "./access/invitations.repository.ts";
 import { buildDesk } from "./desk-app.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
+import { inviteToDesk } from "./staff/staff.changes.ts";
 import { countActiveAdmins } from "./staff/staff.repository.ts";
 
 export interface RunningDesk {
@@ -38,20 +38,8 @@ export async function startDesk(
   const address = httpAddress(host, actual);
   const lines = [`The desk for staff is at ${address}`];
   if ((await countActiveAdmins(dependencies.database.kysely)) === 0) {
-    const link = await desk.change(null, async ({ transaction, now, audit }) => {
-      const invitation = await createInvitation(
-        transaction,
-        { purpose: "account", email: null, name: null, role: "admin", staffId: null, createdBy: null },
-        now,
-      );
-      audit({
-        action: "people.invited",
-        subjectType: "invitation",
-        subjectId: invitation.id,
-        detail: { role: "admin", by: "start" },
-      });
-      return invitation;
-    });
+    const invitee = { email: null, name: null, role: "admin", createdBy: null } as const;
+    const link = await desk.change(null, (change) => inviteToDesk(change, invitee, "start"));
     lines.push(`Open this link within 24 hours to become its first admin: ${address}${link.path}`);
   }
   return { lines, close: () => desk.close() };

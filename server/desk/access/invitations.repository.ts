@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { invitationPage } from "#contract/desk/desk-paths.ts";
-import type { InvitationLink } from "#contract/desk/people.ts";
+import type { InvitationLink, Invitations } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
 import { dayMs, isoAfter } from "../../durations.ts";
+import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** The set-up link of the first start, and links for a new password. */
@@ -48,6 +49,23 @@ export async function createInvitation(
     .execute();
   // In the fragment: browsers do not send it, so it is in no log.
   return { id, path: `${invitationPage}#${token}`, expiresAt };
+}
+
+/** The unused invitations, without their tokens, which nobody knows any more. */
+export async function listInvitations(db: Queryable, now: Date): Promise<Invitations["items"]> {
+  const names = await staffNames(db);
+  const rows = await db
+    .selectFrom("desk_invitations")
+    .select(["id", "purpose", "email", "name", "role", "expires_at", "created_by"])
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+  return rows.map(({ created_by, expires_at, ...row }) => ({
+    ...row,
+    expiresAt: expires_at,
+    createdBy: staffNameOf(names, created_by),
+  }));
 }
 
 /** An unused invitation that is not too old. */

@@ -1,6 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { StaffName } from "#contract/desk/common.ts";
-import type { ChangePerson } from "#contract/desk/people.ts";
+import type { StaffList } from "#contract/desk/people.ts";
 import { permissionsOfRole } from "#contract/desk/roles.ts";
 import type { Me } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
@@ -19,6 +18,16 @@ export async function findStaffByEmail(db: Queryable, email: string) {
 
 export async function findStaff(db: Queryable, id: string) {
   return db.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Active colleagues, and those who were dismissed, by name. */
+export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
+  const rows = await db
+    .selectFrom("desk_staff")
+    .select(["id", "name", "role", "active"])
+    .orderBy("name")
+    .execute();
+  return rows.map((row) => ({ ...row, active: row.active === 1 }));
 }
 
 /** Those of these ids that belong to active colleagues, each once. */
@@ -47,55 +56,6 @@ export async function staffNames(db: Queryable): Promise<ReadonlyMap<string, Sta
 /** Who this was, for a list or a history. */
 export function staffNameOf(names: ReadonlyMap<string, StaffName>, id: string | null): StaffName | null {
   return (id !== null && names.get(id)) || null;
-}
-
-/** Changes what admins know of somebody, or somebody's own name. */
-export async function changeStaff(
-  db: Queryable,
-  id: string,
-  version: number,
-  { name, role, active, secondFactorRequired }: Omit<ChangePerson, "version" | "password">,
-): Promise<void> {
-  await db
-    .updateTable("desk_staff")
-    .set({
-      version: version + 1,
-      name,
-      role,
-      ...(active !== undefined && { active: Number(active) }),
-      ...(secondFactorRequired !== undefined && { second_factor_required: Number(secondFactorRequired) }),
-    })
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Makes an account. @returns its id. */
-export async function createStaff(
-  db: Queryable,
-  {
-    passwordHash,
-    ...person
-  }: Pick<DeskStaffTable, "email" | "name" | "role"> & { readonly passwordHash: string },
-  now: Date,
-): Promise<string> {
-  const id = randomUUIDv7();
-  await db
-    .insertInto("desk_staff")
-    .values({
-      id,
-      ...person,
-      active: 1,
-      password_hash: passwordHash,
-      second_factor_required: 0,
-      created_at: now.toISOString(),
-      version: 1,
-    })
-    .execute();
-  return id;
-}
-
-export async function setPassword(db: Queryable, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable("desk_staff").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
 export async function countActiveAdmins(db: Queryable): Promise<number> {

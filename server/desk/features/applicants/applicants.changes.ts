@@ -34,7 +34,7 @@ export async function changeApplicant(
     detail: {
       ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
       ...(quarantine !== row.quarantine && { quarantineFrom: row.quarantine, quarantineTo: quarantine }),
-      ...(email !== undefined && { email: "changed" }),
+      email: email === undefined ? undefined : "changed",
     },
   });
   // Taking an address back would need a second copy of it.

@@ -19,14 +19,14 @@ import { hashPassword } from "../../access/passwords.ts";
 import {
   acceptCode,
   offerSecondFactor,
-  removeSecondFactor,
   replaceRecoveryCodes,
 } from "../../access/second-factor.repository.ts";
 import { endSession, endSessions, listSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { changeStaff, describeMe, findStaff, setPassword } from "../../staff/staff.repository.ts";
+import { changeOwnName, endSecondFactor, setPassword } from "../../staff/staff.changes.ts";
+import { describeMe, findStaff } from "../../staff/staff.repository.ts";
 
 /** One's own account. */
 export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -44,11 +44,10 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     async (request) => {
       const { staff } = sessionOf(request);
       const { version, name } = request.body;
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        const before = await findStaff(transaction, staff.id);
+      await app.change(staff.id, async (change) => {
+        const before = await findStaff(change.transaction, staff.id);
         if (before?.version !== version) throw changedMeanwhile();
-        await changeStaff(transaction, staff.id, version, { name });
-        audit({ action: "people.name", subjectType: "staff", subjectId: staff.id });
+        await changeOwnName(change, before, name);
       });
       return describeMe(database.kysely, { ...staff, name, version: version + 1 });
     },
@@ -62,11 +61,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { id } = session.staff;
       await app.confirmPassword(id, request.body.current);
       const passwordHash = await hashPassword(request.body.next);
-      await app.change(id, async ({ transaction, audit }) => {
-        await setPassword(transaction, id, passwordHash);
-        await endSessions(transaction, id, session.id);
-        audit({ action: "people.password", subjectType: "staff", subjectId: id, detail: { by: "owner" } });
-      });
+      await app.change(id, (change) => setPassword(change, id, passwordHash, "owner", session.id));
       return reply.code(204).send();
     },
   );
@@ -110,15 +105,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { staff } = sessionOf(request);
       if (staff.needsSecondFactor) throw new HttpError(409, deskMessages.secondFactorRequired);
       await app.confirmPassword(staff.id, request.body.password);
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        await removeSecondFactor(transaction, staff.id);
-        audit({
-          action: "people.second-factor",
-          subjectType: "staff",
-          subjectId: staff.id,
-          detail: { set: false },
-        });
-      });
+      await app.change(staff.id, (change) => endSecondFactor(change, staff.id));
       return reply.code(204).send();
     },
   );

@@ -1,23 +1,14 @@
-import type { Invitations, Person, StaffList } from "#contract/desk/people.ts";
+import type { Person } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isInForce } from "../../access/sessions.repository.ts";
-import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
-export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
-  const rows = await db
-    .selectFrom("desk_staff")
-    .select(["id", "name", "role", "active"])
-    .orderBy("name")
-    .execute();
-  return rows.map((row) => ({ ...row, active: row.active === 1 }));
-}
-
+/** Everybody with an account, as the page of people shows them, by name. */
 export async function listPeople(db: Queryable, now: Date): Promise<Person[]> {
   const rows = await personRows(db, now).orderBy("desk_staff.name").execute();
   return rows.map(person);
 }
 
-export async function findStaffMember(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
+export async function readPerson(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
   const row = await personRows(db, now).where("desk_staff.id", "=", id).executeTakeFirst();
   return row && person(row);
 }
@@ -67,21 +58,4 @@ function person(row: PersonRow): Person {
     sessionCount: Number(row.sessions ?? 0),
     version: row.version,
   };
-}
-
-/** The unused invitations, without their tokens, which nobody knows any more. */
-export async function listInvitations(db: Queryable, now: Date): Promise<Invitations["items"]> {
-  const names = await staffNames(db);
-  const rows = await db
-    .selectFrom("desk_invitations")
-    .select(["id", "purpose", "email", "name", "role", "expires_at", "created_by"])
-    .where("expires_at", ">", now.toISOString())
-    .orderBy("id", "desc")
-    .limit(200)
-    .execute();
-  return rows.map(({ created_by, expires_at, ...row }) => ({
-    ...row,
-    expiresAt: expires_at,
-    createdBy: staffNameOf(names, created_by),
-  }));
 }

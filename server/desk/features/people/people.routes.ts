@@ -13,14 +13,19 @@ import {
 } from "#contract/desk/people.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { createInvitation, deleteInvitation, deleteLinksOf } from "../../access/invitations.repository.ts";
-import { removeSecondFactor } from "../../access/second-factor.repository.ts";
+import { deleteInvitation, listInvitations } from "../../access/invitations.repository.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { changedMeanwhile, notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { changeStaff, countActiveAdmins, findStaff, findStaffByEmail } from "../../staff/staff.repository.ts";
-import { findStaffMember, listInvitations, listPeople, listStaff } from "./people.repository.ts";
+import {
+  changePerson,
+  createPasswordLink,
+  endSecondFactor,
+  inviteToDesk,
+} from "../../staff/staff.changes.ts";
+import { countActiveAdmins, findStaff, findStaffByEmail, listStaff } from "../../staff/staff.repository.ts";
+import { listPeople, readPerson } from "./people.repository.ts";
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -48,7 +53,8 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       const me = sessionOf(request).staff;
       const { version, password = "", ...changes } = request.body;
       if (changes.role !== undefined) await app.confirmPassword(me.id, password);
-      await app.change(me.id, async ({ transaction, audit }) => {
+      await app.change(me.id, async (change) => {
+        const { transaction } = change;
         const before = await findStaff(transaction, id);
         if (!before) throw notFound();
         const changesRole = changes.role !== undefined && changes.role !== before.role;
@@ -58,19 +64,9 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         if (losesAdmin && (await countActiveAdmins(transaction)) === 1)
           throw new HttpError(409, deskMessages.lastAdmin);
         if (before.version !== version) throw changedMeanwhile();
-        await changeStaff(transaction, id, version, changes);
-        if (changesRole || isDismissed) {
-          await endSessions(transaction, id);
-          await deleteLinksOf(transaction, id);
-        }
-        audit({
-          action: "people.changed",
-          subjectType: "staff",
-          subjectId: id,
-          detail: withoutName(changes),
-        });
+        await changePerson(change, before, changes, changesRole || isDismissed);
       });
-      const person = await findStaffMember(database.kysely, id, clock());
+      const person = await readPerson(database.kysely, id, clock());
       if (!person) throw notFound();
       return person;
     },
@@ -89,10 +85,9 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
     const me = sessionOf(request).staff;
     // A person removes their own under their account, which asks for the password.
     if (id === me.id) throw new HttpError(409, deskMessages.notYourOwnFactor);
-    await app.change(me.id, async ({ transaction, audit }) => {
-      await removeSecondFactor(transaction, id);
-      await endSessions(transaction, id);
-      audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: false } });
+    await app.change(me.id, async (change) => {
+      await endSecondFactor(change, id);
+      await endSessions(change.transaction, id);
     });
     return reply.code(204).send();
   });
@@ -102,16 +97,10 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
     { ...write, schema: { params, response: { 201: invitationLinkSchema } } },
     async (request, reply) => {
       const me = sessionOf(request).staff;
-      const link = await app.change(me.id, async ({ transaction, now, audit }) => {
-        const person = await findStaff(transaction, request.params.id);
+      const link = await app.change(me.id, async (change) => {
+        const person = await findStaff(change.transaction, request.params.id);
         if (person?.active !== 1) throw new HttpError(404, deskMessages.unknownStaff);
-        audit({ action: "people.password-link", subjectType: "staff", subjectId: person.id });
-        const { email, name, role, id: staffId } = person;
-        return createInvitation(
-          transaction,
-          { purpose: "password", email, name, role, staffId, createdBy: me.id },
-          now,
-        );
+        return createPasswordLink(change, person, me.id);
       });
       return reply.code(201).send(link);
     },
@@ -126,22 +115,10 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
     { ...write, schema: { body: newInvitationSchema, response: { 201: invitationLinkSchema } } },
     async (request, reply) => {
       const me = sessionOf(request).staff;
-      const link = await app.change(me.id, async ({ transaction, now, audit }) => {
-        const { email, name, role } = request.body;
-        if (await findStaffByEmail(transaction, email))
+      const link = await app.change(me.id, async (change) => {
+        if (await findStaffByEmail(change.transaction, request.body.email))
           throw new HttpError(409, deskMessages.emailTaken, { field: "email" });
-        const invitation = await createInvitation(
-          transaction,
-          { purpose: "account", email, name, role, staffId: null, createdBy: me.id },
-          now,
-        );
-        audit({
-          action: "people.invited",
-          subjectType: "invitation",
-          subjectId: invitation.id,
-          detail: { role },
-        });
-        return invitation;
+        return inviteToDesk(change, { ...request.body, createdBy: me.id });
       });
       return reply.code(201).send(link);
     },
@@ -154,10 +131,4 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
     });
     return reply.code(204).send();
   });
-}
-
-/** Names stay out of the audit log. */
-function withoutName({ name, ...rest }: Readonly<Record<string, string | boolean | undefined>>) {
-  const given = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-  return { ...Object.fromEntries(given), ...(name !== undefined && { name: "changed" }) };
 }

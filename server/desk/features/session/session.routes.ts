@@ -17,18 +17,12 @@ import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/ac
 import { findInvitation } from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.repository.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
-import { acceptCode, acceptRecoveryCode, hasSecondFactor } from "../../access/second-factor.repository.ts";
-import {
-  createSession,
-  type DeskSession,
-  endSession,
-  findSession,
-} from "../../access/sessions.repository.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import { acceptCode, acceptRecoveryCode } from "../../access/second-factor.repository.ts";
+import { type DeskSession, endSession, findSession } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { describeMe, findStaffByEmail } from "../../staff/staff.repository.ts";
-import { takeInvitation } from "./take-invitation.ts";
+import { beginSession, takeInvitation } from "./session.changes.ts";
 
 /** Signing in and out, and taking an invitation. */
 export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -58,7 +52,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       if (!staff || !isRight || staff.active !== 1) throw new HttpError(401, deskMessages.wrongSignIn);
       const token = await app.change(staff.id, async (change) => {
         await forgiveAttempts(change.transaction, vault, rules);
-        return begin(change, request, staff.id);
+        return beginSession(change, request, staff.id);
       });
       return answer(request, reply, token);
     },
@@ -77,20 +71,13 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const rules = ownRules(id);
       await app.beginAttempt(rules);
       const { code } = request.body;
-      const token = await app.change(id, async ({ transaction, now, audit }) => {
+      const token = await app.change(id, async (change) => {
+        const { transaction, now } = change;
         const isCode = await acceptCode(transaction, vault, id, code, now);
         const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
         if (!isCode && !isRecovery) throw new HttpError(401, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
-        await endSession(transaction, id, session.id);
-        audit({
-          action: "session.begin",
-          subjectType: "staff",
-          subjectId: id,
-          detail: { secondFactor: isCode ? "code" : "recovery code" },
-        });
-        const userAgent = request.headers["user-agent"];
-        return (await createSession(transaction, { staff_id: id, state: "full", userAgent }, now)).token;
+        return beginSession(change, request, id, isCode ? "code" : "recovery code");
       });
       return answer(request, reply, token);
     },
@@ -135,22 +122,11 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const passwordHash = await hashPassword(password);
       const token = await app.change(null, async (change) => {
         const staffId = await takeInvitation(change, { linkToken, passwordHash, name, email });
-        return begin(change, request, staffId);
+        return beginSession(change, request, staffId);
       });
       return answer(request, reply, token);
     },
   );
-
-  /** Begins a session under a new token, in the place of the one that the browser had. @returns the token. */
-  async function begin({ transaction, now, audit }: Change, request: FastifyRequest, staffId: string) {
-    const earlier = request.deskSession;
-    if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
-    const state = (await hasSecondFactor(transaction, staffId)) ? "second-factor" : "full";
-    const person = { subjectType: "staff", subjectId: staffId, actorId: staffId } as const;
-    if (state === "full") audit({ action: "session.begin", ...person });
-    const userAgent = request.headers["user-agent"];
-    return (await createSession(transaction, { staff_id: staffId, state, userAgent }, now)).token;
-  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
     setSessionCookie(request, reply, token);

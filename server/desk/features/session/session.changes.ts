@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import {
   deleteInvitation,
@@ -5,15 +6,12 @@ import {
   deleteSetUpLinks,
   findInvitation,
 } from "../../access/invitations.repository.ts";
-import { endSessions } from "../../access/sessions.repository.ts";
+import { hasSecondFactor } from "../../access/second-factor.repository.ts";
+import { createSession, endSession } from "../../access/sessions.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import {
-  countActiveAdmins,
-  createStaff,
-  findStaffByEmail,
-  setPassword,
-} from "../../staff/staff.repository.ts";
+import { createStaff, setPassword } from "../../staff/staff.changes.ts";
+import { countActiveAdmins, findStaffByEmail } from "../../staff/staff.repository.ts";
 
 interface Acceptance {
   readonly linkToken: string;
@@ -24,9 +22,10 @@ interface Acceptance {
 
 /** Uses an invitation: sets a new password, or makes the account. @returns the id of the account. */
 export async function takeInvitation(
-  { transaction, now, audit }: Change,
+  change: Change,
   { linkToken, passwordHash, ...given }: Acceptance,
 ): Promise<string> {
+  const { transaction, now } = change;
   const gone = new HttpError(410, deskMessages.linkGone);
   const invitation = await findInvitation(transaction, linkToken, now);
   if (!invitation) throw gone;
@@ -34,10 +33,7 @@ export async function takeInvitation(
     const id = invitation.staff_id as string;
     if (!(await deleteInvitation(transaction, invitation.id))) throw gone;
     await deletePasswordLinks(transaction, id);
-    await setPassword(transaction, id, passwordHash);
-    await endSessions(transaction, id);
-    const person = { subjectType: "staff", subjectId: id, actorId: id } as const;
-    audit({ action: "people.password", ...person, detail: { by: "link" } });
+    await setPassword(change, id, passwordHash, "link");
     return id;
   }
   const email = invitation.email ?? given.email;
@@ -50,8 +46,26 @@ export async function takeInvitation(
     throw new HttpError(409, deskMessages.emailTaken, { field: "email" });
   if (!(await deleteInvitation(transaction, invitation.id))) throw gone;
   if (invitation.email === null) await deleteSetUpLinks(transaction);
-  const id = await createStaff(transaction, { email, name, role: invitation.role, passwordHash }, now);
-  const person = { subjectType: "staff", subjectId: id, actorId: id } as const;
-  audit({ action: "people.joined", ...person, detail: { role: invitation.role } });
-  return id;
+  return createStaff(change, { email, name, role: invitation.role, passwordHash });
+}
+
+/**
+ * Begins a session of this person under a new token, in the place of the one that the browser had.
+ *
+ * @param secondFactor what proved it; undefined while it was not asked for.
+ * @returns the token.
+ */
+export async function beginSession(
+  { transaction, now, audit }: Change,
+  { deskSession: earlier, headers }: FastifyRequest,
+  staffId: string,
+  secondFactor?: "code" | "recovery code",
+): Promise<string> {
+  if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
+  const isFull = secondFactor !== undefined || !(await hasSecondFactor(transaction, staffId));
+  const person = { subjectType: "staff", subjectId: staffId, actorId: staffId } as const;
+  if (isFull) audit({ action: "session.begin", ...person, detail: { secondFactor } });
+  const state = isFull ? "full" : "second-factor";
+  const userAgent = headers["user-agent"];
+  return (await createSession(transaction, { staff_id: staffId, state, userAgent }, now)).token;
 }
