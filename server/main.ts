@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { site as company } from "#content/en/site.ts";
 import { buildApp } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
-import { connect, warningIfSqliteIsIdle } from "./database/connect.ts";
+import { connect, type Queryable, warningIfSqliteIsIdle } from "./database/connect.ts";
 import { checkNewerSchema, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/in-order.ts";
 import type { DeskDependencies } from "./desk/desk-dependencies.ts";
@@ -59,8 +59,9 @@ async function start(config: Config): Promise<void> {
   const { host, port, socketFd } = config;
   const address = { host, port, socketFd, log };
   const { result: vault, listen } = await openWhenAvailable(database, address, async () => {
-    await migrate(database, migrations, clock);
-    return openVault(config, database.kysely, clock());
+    const openVaultIn = (db: Queryable) => openVault(config, db, clock());
+    await migrate(database, migrations, clock, openVaultIn);
+    return openVaultIn(database.kysely);
   });
   const app = await buildApp({
     config,

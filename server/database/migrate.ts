@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { OperatorError } from "../operator-error.ts";
+import type { Vault } from "../vault/vault.ts";
 import type { Database, Engine } from "./connect.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
@@ -13,8 +14,11 @@ export interface Migration {
    * After a rollback of the release that program then does not start. `only-add.test.ts` says when it must be set.
    */
   readonly breaksOlderPrograms?: true;
-  up(transaction: Transaction<Tables>, engine: Engine): Promise<void>;
+  up(transaction: Transaction<Tables>, engine: Engine, openVault: OpenVault): Promise<void>;
 }
+
+/** Opens the database's vault, for a migration that seals something. */
+export type OpenVault = (transaction: Transaction<Tables>) => Promise<Vault>;
 
 /** How long a start waits while another process migrates, in milliseconds. */
 const retryBudgetMs = 20_000;
@@ -33,13 +37,14 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[],
   now: () => Date,
+  openVault: OpenVault = noVault,
 ): Promise<string[]> {
   const applied = await database.withLongTimeout(async (kysely) => {
     await retryWhileBusy(database, retryBudgetMs, () => createMigrationsTable(kysely, database.engine));
     const names: string[] = [];
     for (const migration of migrations) {
       const ran = await retryWhileBusy(database, retryBudgetMs, () =>
-        applyOnce(kysely, database.engine, migration, now),
+        applyOnce(kysely, database.engine, migration, now, openVault),
       );
       if (ran) names.push(migration.name);
     }
@@ -47,6 +52,11 @@ export async function migrate(
   });
   await checkNewerSchema(database.kysely, migrations);
   return applied;
+}
+
+/** A new database has nothing to seal. */
+async function noVault(): Promise<never> {
+  throw new Error("This migration needs the vault.");
 }
 
 async function createMigrationsTable(kysely: Kysely<Tables>, engine: Engine): Promise<void> {
@@ -83,6 +93,7 @@ async function applyOnce(
   engine: Engine,
   migration: Migration,
   now: () => Date,
+  openVault: OpenVault,
 ): Promise<boolean> {
   return inExclusiveTransaction(kysely, engine, async (transaction) => {
     const done = await transaction
@@ -91,7 +102,7 @@ async function applyOnce(
       .where("name", "=", migration.name)
       .executeTakeFirst();
     if (done) return false;
-    await migration.up(transaction, engine);
+    await migration.up(transaction, engine, openVault);
     await transaction
       .insertInto("schema_migrations")
       .values({

@@ -15,10 +15,7 @@ export interface Tables extends DeskTables {
     /** The blind index: an HMAC, the same for the same Aadhaar number. */
     aadhar_fingerprint: string;
   };
-  /**
-   * An application that was acknowledged, without its identity numbers. Those in free text are masked, except in rows
-   * from before migration 9.
-   */
+  /** An application that was acknowledged, without its identity numbers. Those in free text are masked. */
   applicants: {
     id: string;
     /** Null in applications from before migration 8. */
@@ -68,10 +65,7 @@ export interface Tables extends DeskTables {
     part: number;
     turns: number;
   };
-  /**
-   * A message that was acknowledged to a visitor. Identity numbers in it are masked, except in rows from before
-   * migration 9.
-   */
+  /** A message that was acknowledged to a visitor. Identity numbers in it are masked. */
   contact_messages: {
     id: string;
     /** Short enough for the phone, e.g. GM-7K3F9Q. */

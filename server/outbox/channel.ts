@@ -15,10 +15,7 @@ export type Notify = (
   now: Date,
 ) => Promise<void>;
 
-/**
- * What staff read. It holds no identity number: its reader masks what visitors typed, because records from before
- * migration 9 were stored as typed.
- */
+/** What staff read. It holds no identity number, because records are stored without. */
 export interface NotificationContent {
   /** One line. */
   readonly title: string;

@@ -14,6 +14,7 @@ import { chatSessions } from "./0012-chat-sessions.ts";
 import { phoneEnds } from "./0013-phone-ends.ts";
 import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
 import { answerTimes } from "./0015-answer-times.ts";
+import { maskedRecords } from "./0016-masked-records.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   phoneEnds,
   chatTurnCounts,
   answerTimes,
+  maskedRecords,
 ];

@@ -1,5 +1,4 @@
 import { notices } from "#content/en/notices.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
 
@@ -23,9 +22,7 @@ export async function readApplicationNotification(
     .where("applicants.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reference, phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
-  // Rows from before migration 9 were stored unmasked.
-  const name = maskIdentityNumbers(row.name);
+  const { reference, name, phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
   const job = `${row.title}, ${row.city}`;
   const title = notices.applicationTitle(job, name);
   return {

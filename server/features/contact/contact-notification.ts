@@ -1,7 +1,6 @@
 import { contact } from "#content/en/contact.ts";
 import { notices } from "#content/en/notices.ts";
 import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
-import { maskFields } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
 import { replyAddress } from "../../submissions/reply-address.ts";
@@ -21,9 +20,7 @@ export async function readContactNotification(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reference, quarantine, received_at: receivedAt, ...stored } = row;
-  // Rows from before migration 9 were stored unmasked.
-  const message = maskFields(stored);
+  const { reference, quarantine, received_at: receivedAt, ...message } = row;
   const { query, ...lines } = message;
   const title = notices.contactTitle(reference, message.subject);
   const data = { reference, receivedAt, ...message, quarantine };

@@ -1,5 +1,5 @@
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
-import { maskIdentityNumbers, maskNumber } from "#contract/identity-numbers.ts";
+import { maskNumber } from "#contract/identity-numbers.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { type Vault, VaultError } from "../../../vault/vault.ts";
@@ -78,9 +78,7 @@ export async function readApplicant(
   const nameOf = (staff: string) => names.get(staff) ?? { id: staff, name: "" };
   return {
     ...applicantItem(row, names),
-    address: maskIdentityNumbers(more.address),
-    description: maskIdentityNumbers(more.description),
-    email: more.email,
+    ...more,
     identity: await maskedIdentity(db, vault, id),
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
       by: nameOf(staff_id),

@@ -7,7 +7,6 @@ import type {
   applicantsQuerySchema,
 } from "#contract/desk/applicants.ts";
 import type { StaffName } from "#contract/desk/common.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { isAfter, type ListPlace } from "../../lists/cursor.ts";
@@ -173,8 +172,7 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
   return {
     id: row.id,
     reference: row.reference,
-    // Rows from before migration 9 were stored unmasked.
-    name: maskIdentityNumbers(row.name),
+    name: row.name,
     phoneNumber: row.phone_number,
     job: { id: row.job_id, title: row.title, city: row.city },
     stage: { id: row.stage_id, name: row.stage_name, kind: row.stage_kind },

@@ -1,7 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { StaffName } from "#contract/desk/common.ts";
 import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
@@ -81,7 +80,7 @@ async function threadOf(
     .executeTakeFirst();
   return {
     ...inboxItem(row, names, now),
-    text: maskIdentityNumbers(row.query),
+    text: row.query,
     heldIdentityNumber: original !== undefined,
     replyTo: replyAddress(row.email) ?? null,
     notes: await listNotes(db, row.id, names),

@@ -9,7 +9,6 @@ import type {
   inboxQuerySchema,
 } from "#contract/desk/inbox.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
 import { isoAfter } from "../../../durations.ts";
@@ -252,15 +251,14 @@ export function inboxItem(
 ): InboxItem {
   const at = now.toISOString();
   const isSnoozed = row.snoozed_until !== null && row.snoozed_until > at;
-  // Rows from before migration 9 were stored unmasked.
-  const text = maskIdentityNumbers(row.query).replace(/\s+/g, " ").trim();
+  const text = row.query.replace(/\s+/g, " ").trim();
   return {
     id: row.id,
     reference: row.reference,
-    name: maskIdentityNumbers(row.name),
-    email: maskIdentityNumbers(row.email),
-    phone: maskIdentityNumbers(row.phone),
-    subject: maskIdentityNumbers(row.subject),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
     excerpt: excerptOf(text, terms),
     receivedAt: row.received_at,
     status: row.status,

@@ -25,7 +25,6 @@ import {
   replySchema,
   replySentSchema,
 } from "#contract/desk/inbox.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { spreadsheetTime } from "../../../india-time.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
@@ -63,7 +62,7 @@ const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly text: strin
   email: ({ item }) => item.email,
   phone: ({ item }) => item.phone,
   subject: ({ item }) => item.subject,
-  message: ({ text }) => maskIdentityNumbers(text),
+  message: ({ text }) => text,
 };
 
 /** Contact messages. */

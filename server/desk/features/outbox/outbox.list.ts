@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { OutboxItem, OutboxPage, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { NotificationKind } from "../../../database/tables.ts";
 import { type RecordKind, recordKinds } from "../../../record-kinds.ts";
@@ -82,5 +81,5 @@ async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<Out
     .executeTakeFirst();
   if (!record) return null;
   const { reference: label, name } = record;
-  return { type, id, label: label ?? "", name: maskIdentityNumbers(name) };
+  return { type, id, label: label ?? "", name };
 }
