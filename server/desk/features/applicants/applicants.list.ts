@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type {
   ApplicantItem,
@@ -9,8 +9,8 @@ import type {
 import type { StaffName } from "#contract/desk/common.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { isAfter, type ListPlace } from "../../lists/cursor.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
+import { orderedSource, type Records } from "../../lists/ordered-source.ts";
 import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
@@ -18,7 +18,7 @@ export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
 export type ApplicantsQueryValues = z.output<typeof applicantsQuerySchema>;
 type Sort = ApplicantsQueryValues["sort"];
 type Staff = Pick<SignedInStaff, "id">;
-type Applicants = SelectQueryBuilder<Tables, "applicants", object>;
+type Applicants = Records<"applicants">;
 
 const mostFiltered = 1_000;
 
@@ -51,51 +51,13 @@ export function applicantsSource(
   sortWithoutSearch: Sort,
 ): ListSource<ApplicantRow> {
   const sort = filter.q ? "newest" : sortWithoutSearch;
-  return {
+  return orderedSource({
     table: "applicants",
-    readAfter: (place, limit) => readInOrder(database, staff, filter, sort, place, limit),
-    readIds: (ids) => itemRows(filtered(database, staff, filter).where("applicants.id", "in", ids)).execute(),
-    searched: (place) =>
-      after(filtered(database, staff, filter), place, "newest")
-        .select(["applicants.id", "applicants.received_at"])
-        .select(sql.ref("applicants.search").as("search")),
-    placeOf: (row) => placeOf(row, sort),
-    someIds: (limit) => filtered(database, staff, filter).select("applicants.id").limit(limit),
-  };
-}
-
-function placeOf(row: ApplicantRow, sort: Sort): ListPlace {
-  return { key: row[sortColumns[sort]] ?? "", id: row.id };
-}
-
-async function readInOrder(
-  database: Database,
-  staff: Staff,
-  filter: ApplicantsFilterValues,
-  sort: Sort,
-  place: ListPlace | undefined,
-  limit: number,
-): Promise<ApplicantRow[]> {
-  const { column, direction } = orderOf(sort);
-  let applicants = filtered(database, staff, filter);
-  if (sort === "erasure") applicants = applicants.where("erasure_due_at", "is not", null);
-  return itemRows(after(applicants, place, sort))
-    .orderBy(column, direction)
-    .orderBy("applicants.id", direction)
-    .limit(limit)
-    .execute();
-}
-
-function orderOf(sort: Sort) {
-  const column = `applicants.${sortColumns[sort]}` as const;
-  return { column, direction: sort === "newest" || sort === "entered" ? "desc" : "asc" } as const;
-}
-
-function after(applicants: Applicants, place: ListPlace | undefined, sort: Sort): Applicants {
-  const { column, direction } = orderOf(sort);
-  return place
-    ? applicants.where(isAfter(place, { key: column, id: "applicants.id" }, direction))
-    : applicants;
+    column: sortColumns[sort],
+    direction: sort === "newest" || sort === "entered" ? "desc" : "asc",
+    filtered: filtered(database, staff, { ...filter, erasure: sort === "erasure" ? "1" : filter.erasure }),
+    itemRows,
+  });
 }
 
 /** The columns of a list item. */

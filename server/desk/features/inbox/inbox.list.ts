@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { StaffName } from "#contract/desk/common.ts";
 import type {
@@ -10,11 +10,11 @@ import type {
 } from "#contract/desk/inbox.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
-import type { ContactMessageStatus, Tables } from "../../../database/tables.ts";
+import type { ContactMessageStatus } from "../../../database/tables.ts";
 import { isoAfter } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
-import { isAfter, type ListPlace } from "../../lists/cursor.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
+import { orderedSource, type Records } from "../../lists/ordered-source.ts";
 import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
@@ -38,7 +38,7 @@ const deliveryMs = 60_000;
 /** Messages with the same text are counted up to this many. */
 const mostDuplicates = 100;
 
-type Messages = SelectQueryBuilder<Tables, "contact_messages", object>;
+type Messages = Records<"contact_messages">;
 
 /** One page of the inbox. */
 export async function listInbox(
@@ -65,18 +65,18 @@ export function inboxSource(
   sortWithoutSearch: Sort,
 ): ListSource<InboxRow> {
   const sort = filter.q ? "newest" : indexedSort(filter, sortWithoutSearch);
-  return {
+  const { status } = filter;
+  // SQLite would sort all rows of several statuses for each page. The order of what is due has an index for all.
+  const isRead =
+    sort === "due" || status === undefined || status.length < 2 ? [status] : status.map((one) => [one]);
+  return orderedSource({
     table: "contact_messages",
-    readAfter: (place, limit) => readInOrder(database, viewer, filter, sort, place, limit),
-    readIds: (ids) =>
-      itemRows(filtered(database, viewer, filter).where("contact_messages.id", "in", ids), viewer).execute(),
-    searched: (place) =>
-      after(filtered(database, viewer, filter), place, "newest")
-        .select(["contact_messages.id", "contact_messages.received_at"])
-        .select(sql.ref("contact_messages.search").as("search")),
-    placeOf: (row) => placeOf(row, sort),
-    someIds: (limit) => filtered(database, viewer, filter).select("contact_messages.id").limit(limit),
-  };
+    column: sort === "due" ? "queue_key" : "received_at",
+    direction: sort === "newest" ? "desc" : "asc",
+    filtered: filtered(database, viewer, filter),
+    parts: isRead.map((statuses) => filtered(database, viewer, { ...filter, status: statuses }, sort)),
+    itemRows: (messages) => itemRows(messages, viewer),
+  });
 }
 
 /**
@@ -86,56 +86,6 @@ export function inboxSource(
 function indexedSort({ box, status }: InboxFilterValues, sort: Sort): Sort {
   const nothingIsDue = box === "quarantine" || (box === "inbox" && status?.join() === "done");
   return sort === "due" && nothingIsDue ? "oldest" : sort;
-}
-
-/**
- * Reads rows in order. Where the filter names some statuses, each status is read by its own index and the results are
- * merged: SQLite would otherwise sort all rows of these statuses for each page.
- */
-async function readInOrder(
-  database: Database,
-  viewer: InboxViewer,
-  filter: InboxFilterValues,
-  sort: Sort,
-  place: ListPlace | undefined,
-  limit: number,
-): Promise<InboxRow[]> {
-  const { column, direction } = orderOf(sort);
-  const { status } = filter;
-  const read = (statuses: typeof status) =>
-    itemRows(after(filtered(database, viewer, { ...filter, status: statuses }, sort), place, sort), viewer)
-      .orderBy(column, direction)
-      .orderBy("contact_messages.id", direction)
-      .limit(limit)
-      .execute();
-  if (sort === "due" || status === undefined || status.length < 2) return read(status);
-  const parts = await Promise.all(status.map((one) => read([one])));
-  const sign = direction === "desc" ? -1 : 1;
-  return parts
-    .flat()
-    .sort((a, b) => sign * compare(placeOf(a, sort), placeOf(b, sort)))
-    .slice(0, limit);
-}
-
-function orderOf(sort: Sort) {
-  const column = `contact_messages.${sort === "due" ? "queue_key" : "received_at"}` as const;
-  return { column, direction: sort === "newest" ? "desc" : "asc" } as const;
-}
-
-function after(messages: Messages, place: ListPlace | undefined, sort: Sort): Messages {
-  const { column, direction } = orderOf(sort);
-  return place
-    ? messages.where(isAfter(place, { key: column, id: "contact_messages.id" }, direction))
-    : messages;
-}
-
-function compare(a: ListPlace, b: ListPlace): number {
-  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
-}
-
-function placeOf(row: InboxRow, sort: Sort): ListPlace {
-  return { key: sort === "due" ? (row.queue_key ?? "") : row.received_at, id: row.id };
 }
 
 /** The columns of a list item. */
