@@ -6,8 +6,24 @@ export function notFound(): HttpError {
   return new HttpError(404, deskMessages.notFound);
 }
 
+/** A record that was looked for. @throws HttpError 404 when it is not there. */
+export function requireFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** A record as whoever changes it has read it. @throws HttpError 404 when it is not there, 409 when it has changed. */
+export function requireVersion<Row extends { readonly version: number }>(
+  row: Row | undefined,
+  version: number,
+): Row {
+  const stored = requireFound(row);
+  if (stored.version !== version) throw changedMeanwhile();
+  return stored;
+}
+
 /** A change to an older version of a record than the stored one. */
-export function changedMeanwhile(): HttpError {
+function changedMeanwhile(): HttpError {
   return new HttpError(409, deskMessages.changedMeanwhile);
 }
 

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify, type RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { site } from "#content/en/site.ts";
+import { site as company } from "#content/en/site.ts";
 import { compilersFactory } from "./zod-compilers.ts";
 
 /**
@@ -30,7 +30,7 @@ async function describe(routes: readonly RouteOptions[]): Promise<string> {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: site.name,
+        title: company.name,
         version: "1.0.0",
         description:
           'The API behind the website. Every error is `{ "message": "…" }` in words that a visitor can act on; where one field of the body is at fault, `field` names it.',

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
-import { site } from "#content/en/site.ts";
+import { site as company } from "#content/en/site.ts";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
@@ -127,7 +127,7 @@ function recoveryCodeHash(staffId: string, code: string): string {
 }
 
 function totp(secret: Secret, email: string): TOTP {
-  return new TOTP({ issuer: `${site.name} desk`, label: email, secret, digits: 6, period: periodSeconds });
+  return new TOTP({ issuer: `${company.name} desk`, label: email, secret, digits: 6, period: periodSeconds });
 }
 
 /** The dark squares of a QR code as an SVG path, four squares of margin around it. */

@@ -6,7 +6,7 @@ import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
-import { notFound } from "../desk-errors.ts";
+import { requireFound } from "../desk-errors.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 
@@ -110,9 +110,7 @@ export async function listMails(
 
 /** A mail about a record. @throws HttpError 404 when it was erased with its record. */
 export async function findMail(db: Queryable, recordId: string, id: string): Promise<SentMail> {
-  const mail = (await listMails(db, recordId, await staffNames(db))).find((one) => one.id === id);
-  if (!mail) throw notFound();
-  return mail;
+  return requireFound((await listMails(db, recordId, await staffNames(db))).find((one) => one.id === id));
 }
 
 /** The outbox forgets a row a month after its delivery. */

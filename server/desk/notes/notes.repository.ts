@@ -4,7 +4,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import type { Change } from "../changes/changes.plugin.ts";
-import { notFound } from "../desk-errors.ts";
+import { requireFound } from "../desk-errors.ts";
 import { activeStaff, staffNames } from "../staff/staff.repository.ts";
 
 export interface NewNote {
@@ -71,7 +71,5 @@ export async function listNotes(
 /** A note on a record. @throws HttpError 404 when it was erased with its record. */
 export async function findNote(db: Queryable, recordId: string, id: string): Promise<Note> {
   const notes = await listNotes(db, recordId, await staffNames(db));
-  const note = notes.find((one) => one.id === id);
-  if (!note) throw notFound();
-  return note;
+  return requireFound(notes.find((one) => one.id === id));
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { rules } from "#content/en/rules.ts";
 import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import type { Queryable } from "../../../database/connect.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
@@ -10,8 +11,17 @@ import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { addNote, type NewNote } from "../../notes/notes.repository.ts";
-import type { ApplicantRow } from "./applicants.list.ts";
 
+/** What a change of an applicant needs of it. */
+export async function findApplicant(db: Queryable, id: string) {
+  return db
+    .selectFrom("applicants")
+    .select(["id", "email", "owner_id", "quarantine", "stage_id", "stage_since", "erasure_due_at", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
 
 /** Changes owner, address or quarantine. @returns what it replaced; nothing when that cannot be taken back. */

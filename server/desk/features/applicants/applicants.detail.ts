@@ -31,12 +31,6 @@ export async function revealIdentity(db: Queryable, vault: Vault, id: string): P
   return identity && { aadhaarNumber: identity.aadharNumber, licenceNumber: identity.licenseNumber || null };
 }
 
-/** Where a mail to an applicant goes; null: HR knows no address. */
-export async function mailAddressOf(db: Queryable, id: string): Promise<string | null> {
-  const row = await db.selectFrom("applicants").select("email").where("id", "=", id).executeTakeFirst();
-  return row?.email ?? null;
-}
-
 /** The identity numbers, masked; null when the vault cannot open them. The rest of the application needs no vault. */
 async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
   try {

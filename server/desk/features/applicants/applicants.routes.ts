@@ -36,7 +36,7 @@ import { spreadsheetTime } from "../../../india-time.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound, otherPerson, unknownOwner, unknownStage } from "../../desk-errors.ts";
+import { otherPerson, requireFound, requireVersion, unknownOwner, unknownStage } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
 import { countAll, readAll, readPage } from "../../lists/list-page.ts";
@@ -47,19 +47,19 @@ import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
 import {
   addComment,
   changeApplicant,
+  findApplicant,
   moveApplicant,
   rateApplicant,
   requestErasure,
   sendApplicantMail,
 } from "./applicants.changes.ts";
-import { isSamePerson, mailAddressOf, readApplicant, revealIdentity } from "./applicants.detail.ts";
+import { isSamePerson, readApplicant, revealIdentity } from "./applicants.detail.ts";
 import {
   type ApplicantsFilterValues,
   applicantItem,
   applicantsSource,
   countInStage,
   findApplicantRow,
-  findApplicantRows,
   listApplicants,
 } from "./applicants.list.ts";
 import { isEnd, isStage, listStages } from "./stages.repository.ts";
@@ -89,9 +89,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
   const staffOf = (request: FastifyRequest) => sessionOf(request).staff;
 
   async function itemOf(id: string) {
-    const row = await findApplicantRow(kysely, id);
-    if (!row) throw notFound();
-    return applicantItem(row, await staffNames(kysely));
+    return applicantItem(requireFound(await findApplicantRow(kysely, id)), await staffNames(kysely));
   }
 
   api.get(
@@ -180,9 +178,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     deskPaths.applicant,
     { ...read, schema: { params, response: { 200: applicantSchema } } },
     async (request) => {
-      const applicant = await readApplicant(kysely, vault, staffOf(request).id, request.params.id);
-      if (!applicant) throw notFound();
-      return applicant;
+      return requireFound(await readApplicant(kysely, vault, staffOf(request).id, request.params.id));
     },
   );
 
@@ -195,9 +191,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const staffId = staffOf(request).id;
       const undo = await app.change(staffId, async (change) => {
         const { transaction, now } = change;
-        const row = await findApplicantRow(transaction, id);
-        if (!row) throw notFound();
-        if (row.version !== version) throw changedMeanwhile();
+        const row = requireVersion(await findApplicant(transaction, id), version);
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeApplicant(change, row, changes);
         return rememberUndo(transaction, staffId, "applicant", replaced, now);
@@ -218,14 +212,13 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const staffId = staffOf(request).id;
       const undo = await app.change(staffId, async (change) => {
         const { transaction, now } = change;
-        const row = await findApplicantRow(transaction, id);
-        if (!row) throw notFound();
+        const row = requireFound(await findApplicant(transaction, id));
         // The answer to an earlier try was lost.
         const sent = mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }));
         if (sent) return null;
-        if (row.version !== version) throw changedMeanwhile();
+        requireVersion(row, version);
         if (!(await isStage(transaction, stageId))) throw unknownStage();
-        const to = mail ? await mailAddressOf(transaction, id) : null;
+        const { email: to } = row;
         if (mail && to === null) throw new HttpError(409, deskMessages.noMailAddress);
         const moved = await moveApplicant(change, row, stageId);
         if (!mail || to === null) return rememberUndo(transaction, staffId, "applicant", moved, now);
@@ -248,7 +241,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
         if (!(await isStage(transaction, stageId))) throw unknownStage();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
-          const row = await findApplicantRow(transaction, id);
+          const row = await findApplicant(transaction, id);
           if (row) replaced.push(...(await moveApplicant(change, row, stageId)));
         }
         const undo = await rememberUndo(transaction, staffId, "applicant", replaced, now);
@@ -264,7 +257,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const noteId = await app.change(staffId, async (change) => {
-        if (!(await findApplicantRow(change.transaction, id))) throw notFound();
+        requireFound(await findApplicant(change.transaction, id));
         return addComment(change, { ...request.body, recordId: id, staffId });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
@@ -278,7 +271,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { id } = request.params;
       const staffId = staffOf(request).id;
       await app.change(staffId, async (change) => {
-        if (!(await findApplicantRow(change.transaction, id))) throw notFound();
+        requireFound(await findApplicant(change.transaction, id));
         return rateApplicant(change, id, staffId, request.body.rating);
       });
       return reply.code(204).send();
@@ -293,10 +286,9 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const staffId = staffOf(request).id;
       const mailId = await app.change(staffId, async (change) => {
         const { transaction } = change;
-        if (!(await findApplicantRow(transaction, id))) throw notFound();
+        const { email: to } = requireFound(await findApplicant(transaction, id));
         const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
         if (sent) return sent;
-        const to = await mailAddressOf(transaction, id);
         if (to === null) throw new HttpError(409, deskMessages.noMailAddress);
         return sendApplicantMail(change, { id, staffId, to, mail: request.body });
       });
@@ -317,13 +309,11 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       await app.confirmPassword(staffId, password);
       // The entry is on disk before the numbers leave.
       await app.change(staffId, async ({ transaction, audit }) => {
-        if (!(await findApplicantRow(transaction, id))) throw notFound();
+        requireFound(await findApplicant(transaction, id));
         const detail = { reason: maskIdentityNumbers(reason) };
         audit({ action: "applicants.revealed", subjectType: "applicant", subjectId: id, detail });
       });
-      const revealed = await revealIdentity(kysely, vault, id);
-      if (!revealed) throw notFound();
-      return revealed;
+      return requireFound(await revealIdentity(kysely, vault, id));
     },
   );
 
@@ -334,12 +324,11 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { id } = request.params;
       const { version, reason, alsoIds } = request.body;
       await app.change(staffOf(request).id, async (change) => {
-        const row = await findApplicantRow(change.transaction, id);
-        if (!row) throw notFound();
-        if (row.version !== version) throw changedMeanwhile();
-        if (!(await isSamePerson(change.transaction, id, alsoIds))) throw otherPerson();
-        const others = await findApplicantRows(change.transaction, alsoIds);
-        for (const one of [row, ...others]) await requestErasure(change, one, reason);
+        const { transaction } = change;
+        requireVersion(await findApplicant(transaction, id), version);
+        if (!(await isSamePerson(transaction, id, alsoIds))) throw otherPerson();
+        for (const one of new Set([id, ...alsoIds]))
+          await requestErasure(change, requireFound(await findApplicant(transaction, one)), reason);
       });
       return itemOf(id);
     },

@@ -6,7 +6,7 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound } from "../../desk-errors.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { changeStage, createStage, deleteStage } from "./stages.changes.ts";
 import { listStages } from "./stages.repository.ts";
@@ -19,9 +19,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
   const params = idParamsSchema;
 
   async function oneStage(id: string) {
-    const stage = (await listStages(kysely)).find((one) => one.id === id);
-    if (!stage) throw notFound();
-    return stage;
+    return requireFound((await listStages(kysely)).find((one) => one.id === id));
   }
 
   api.get(
@@ -50,9 +48,10 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
       const { kind, position } = changes;
       await app.change(sessionOf(request).staff.id, async (change) => {
         const stages = await listStages(change.transaction);
-        const before = stages.find((one) => one.id === id);
-        if (!before) throw notFound();
-        if (before.version !== version) throw changedMeanwhile();
+        const before = requireVersion(
+          stages.find((one) => one.id === id),
+          version,
+        );
         const isFixed = before.kind === "new" && (kind !== undefined || (position ?? 0) > 0);
         const takesFirst = before.kind !== "new" && position === 0;
         if (isFixed || takesFirst) throw new HttpError(409, deskMessages.stageFixed);
@@ -66,8 +65,7 @@ export async function stagesRoutes(app: FastifyInstance, { database }: DeskDepen
     const { id } = request.params;
     await app.change(sessionOf(request).staff.id, async (change) => {
       const stages = await listStages(change.transaction);
-      const stage = stages.find((one) => one.id === id);
-      if (!stage) throw notFound();
+      const stage = requireFound(stages.find((one) => one.id === id));
       if (stage.kind === "new") throw new HttpError(409, deskMessages.stageFixed);
       if (stage.applicantCount > 0) throw new HttpError(409, deskMessages.stageInUse);
       await deleteStage(change, stages, stage);

@@ -31,7 +31,7 @@ import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound, unknownOwner } from "../../desk-errors.ts";
+import { requireFound, requireVersion, unknownOwner } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
 import { countAll, readAll } from "../../lists/list-page.ts";
@@ -81,9 +81,11 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   });
 
   async function itemOf(viewer: InboxViewer, id: string) {
-    const row = await findInboxRow(kysely, viewer, id);
-    if (!row) throw notFound();
-    return inboxItem(row, await staffNames(kysely), viewer.now);
+    return inboxItem(
+      requireFound(await findInboxRow(kysely, viewer, id)),
+      await staffNames(kysely),
+      viewer.now,
+    );
   }
 
   api.get(
@@ -134,9 +136,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { ...read, schema: { params, response: { 200: inboxMessageSchema } } },
     async (request) => {
       const { id } = request.params;
-      const message = await readMessage(kysely, viewerOf(request), id, presence.viewers(id));
-      if (!message) throw notFound();
-      return message;
+      return requireFound(await readMessage(kysely, viewerOf(request), id, presence.viewers(id)));
     },
   );
 
@@ -144,9 +144,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     deskPaths.inboxPerson,
     { ...read, schema: { params, response: { 200: personThreadsSchema } } },
     async (request) => {
-      const items = await readPerson(kysely, viewerOf(request), request.params.id);
-      if (!items) throw notFound();
-      return { items };
+      return { items: requireFound(await readPerson(kysely, viewerOf(request), request.params.id)) };
     },
   );
 
@@ -159,9 +157,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { version, ...changes } = request.body;
       const undo = await app.change(viewer.staff.id, async (change) => {
         const { transaction, now } = change;
-        const row = await findMessage(transaction, id);
-        if (!row) throw notFound();
-        if (row.version !== version) throw changedMeanwhile();
+        const row = requireVersion(await findMessage(transaction, id), version);
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeMessage(change, row, changes);
         return rememberUndo(transaction, viewer.staff.id, "message", replaced, now);
@@ -213,7 +209,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const viewer = viewerOf(request);
       const { staff } = viewer;
       const noteId = await app.change(staff.id, async (change) => {
-        if (!(await findMessage(change.transaction, id))) throw notFound();
+        requireFound(await findMessage(change.transaction, id));
         return addMessageNote(change, { ...request.body, recordId: id, staffId: staff.id });
       });
       return reply.code(201).send(await findNote(kysely, id, noteId));
@@ -230,11 +226,10 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { version, status, ...mail } = request.body;
       const mailId = await app.change(staff.id, async (change) => {
         const { transaction } = change;
-        const row = await findMessage(transaction, id);
-        if (!row) throw notFound();
+        const row = requireFound(await findMessage(transaction, id));
         const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
         if (sent) return sent;
-        if (row.version !== version) throw changedMeanwhile();
+        requireVersion(row, version);
         const to = replyAddress(row.email);
         if (to === undefined) throw new HttpError(409, deskMessages.noMailAddress);
         return answerMessage(change, row, { ...mail, staffId: staff.id, to, status });

@@ -16,7 +16,7 @@ import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound } from "../../desk-errors.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { changeJob, createJob, deleteJob } from "./jobs.changes.ts";
 import { findDeskJob, hasApplicants, listDeskJobs } from "./jobs.repository.ts";
@@ -33,9 +33,7 @@ export async function deskJobsRoutes(
   const params = idParamsSchema;
 
   async function oneJob(id: string) {
-    const job = await findDeskJob(kysely, id);
-    if (!job) throw notFound();
-    return job;
+    return requireFound(await findDeskJob(kysely, id));
   }
 
   api.get(deskPaths.jobs, { ...read, schema: { response: { 200: deskJobsSchema } } }, async () => ({
@@ -63,9 +61,7 @@ export async function deskJobsRoutes(
       const { id } = request.params;
       const { version, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async (change) => {
-        const before = await findDeskJob(change.transaction, id);
-        if (!before) throw notFound();
-        if (before.version !== version) throw changedMeanwhile();
+        const before = requireVersion(await findDeskJob(change.transaction, id), version);
         if (changes.status === "Draft" && before.status !== "Draft")
           throw new HttpError(409, deskMessages.jobNotDraft);
         await changeJob(change, before, changes);
@@ -77,7 +73,7 @@ export async function deskJobsRoutes(
   api.delete(deskPaths.job, { ...write, schema: { params } }, async (request, reply) => {
     const { id } = request.params;
     await app.change(sessionOf(request).staff.id, async (change) => {
-      if (!(await findDeskJob(change.transaction, id))) throw notFound();
+      requireFound(await findDeskJob(change.transaction, id));
       if (await hasApplicants(change.transaction, id))
         throw new HttpError(409, deskMessages.jobHasApplicants);
       await deleteJob(change, id);

@@ -23,7 +23,7 @@ import {
 } from "../../access/second-factor.repository.ts";
 import { endSession, endSessions, listSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound } from "../../desk-errors.ts";
+import { notFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { changeOwnName, endSecondFactor, setPassword } from "../../staff/staff.changes.ts";
 import { describeMe, findStaff } from "../../staff/staff.repository.ts";
@@ -45,8 +45,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { staff } = sessionOf(request);
       const { version, name } = request.body;
       await app.change(staff.id, async (change) => {
-        const before = await findStaff(change.transaction, staff.id);
-        if (before?.version !== version) throw changedMeanwhile();
+        const before = requireVersion(await findStaff(change.transaction, staff.id), version);
         await changeOwnName(change, before, name);
       });
       return describeMe(database.kysely, { ...staff, name, version: version + 1 });

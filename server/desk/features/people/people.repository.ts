@@ -8,7 +8,7 @@ export async function listPeople(db: Queryable, now: Date): Promise<Person[]> {
   return rows.map(person);
 }
 
-export async function readPerson(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
+export async function readAccount(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
   const row = await personRows(db, now).where("desk_staff.id", "=", id).executeTakeFirst();
   return row && person(row);
 }

@@ -16,7 +16,7 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import { deleteInvitation, listInvitations } from "../../access/invitations.repository.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound } from "../../desk-errors.ts";
+import { notFound, requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import {
   changePerson,
@@ -25,7 +25,7 @@ import {
   inviteToDesk,
 } from "../../staff/staff.changes.ts";
 import { countActiveAdmins, findStaff, findStaffByEmail, listStaff } from "../../staff/staff.repository.ts";
-import { listPeople, readPerson } from "./people.repository.ts";
+import { listPeople, readAccount } from "./people.repository.ts";
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -55,20 +55,17 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       if (changes.role !== undefined) await app.confirmPassword(me.id, password);
       await app.change(me.id, async (change) => {
         const { transaction } = change;
-        const before = await findStaff(transaction, id);
-        if (!before) throw notFound();
+        const before = requireFound(await findStaff(transaction, id));
         const changesRole = changes.role !== undefined && changes.role !== before.role;
         const isDismissed = changes.active === false && before.active === 1;
         if (id === me.id && (changesRole || isDismissed)) throw new HttpError(409, deskMessages.notYourself);
         const losesAdmin = before.role === "admin" && before.active === 1 && (changesRole || isDismissed);
         if (losesAdmin && (await countActiveAdmins(transaction)) === 1)
           throw new HttpError(409, deskMessages.lastAdmin);
-        if (before.version !== version) throw changedMeanwhile();
+        requireVersion(before, version);
         await changePerson(change, before, changes, changesRole || isDismissed);
       });
-      const person = await readPerson(database.kysely, id, clock());
-      if (!person) throw notFound();
-      return person;
+      return requireFound(await readAccount(database.kysely, id, clock()));
     },
   );
 

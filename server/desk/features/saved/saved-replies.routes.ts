@@ -15,7 +15,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile, notFound } from "../../desk-errors.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
 import { findKindAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
@@ -38,9 +38,7 @@ export async function savedRepliesRoutes(
   const params = idParamsSchema;
 
   async function oneReply(id: string): Promise<SavedReply> {
-    const [reply] = await listSavedReplies(kysely, { id });
-    if (!reply) throw notFound();
-    return reply;
+    return requireFound((await listSavedReplies(kysely, { id }))[0]);
   }
 
   api.get(
@@ -70,8 +68,7 @@ export async function savedRepliesRoutes(
 
   /** The reply to change. @throws HttpError when this person may not change it. */
   async function writableReply(transaction: Queryable, id: string, role: Role): Promise<{ version: number }> {
-    const reply = await findKindAndVersion(transaction, id);
-    if (!reply) throw notFound();
+    const reply = requireFound(await findKindAndVersion(transaction, id));
     requireWriter(role, reply.kind);
     return reply;
   }
@@ -83,8 +80,7 @@ export async function savedRepliesRoutes(
       const { staff } = sessionOf(request);
       const { id } = request.params;
       await app.change(staff.id, async (change) => {
-        const before = await writableReply(change.transaction, id, staff.role);
-        if (before.version !== request.body.version) throw changedMeanwhile();
+        requireVersion(await writableReply(change.transaction, id, staff.role), request.body.version);
         await changeSavedReply(change, staff.id, id, request.body);
       });
       return oneReply(id);

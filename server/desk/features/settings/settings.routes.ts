@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { site } from "#content/en/site.ts";
+import { site as company } from "#content/en/site.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import {
   type ChangeSettings,
@@ -18,7 +18,7 @@ import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { changedMeanwhile } from "../../desk-errors.ts";
+import { requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 
@@ -56,8 +56,7 @@ export async function settingsRoutes(
     async (request) => {
       const { version, ...changes } = request.body;
       await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-        const { settings, version: stored } = await readDeskSettings(transaction);
-        if (stored !== version) throw changedMeanwhile();
+        const { settings } = requireVersion(await readDeskSettings(transaction), version);
         await storeDeskSettings(transaction, { ...settings, ...changes }, version);
         const detail = { changes: JSON.stringify(differences(settings, changes)) };
         audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
@@ -79,7 +78,7 @@ export async function settingsRoutes(
           recordId: staff.id,
           staffId: staff.id,
           to: staff.email,
-          subject: `${site.name}: test of the mail server`,
+          subject: `${company.name}: test of the mail server`,
           text: "This mail was sent from the desk's settings. The mail server works.",
           now,
         });
