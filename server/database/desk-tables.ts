@@ -38,7 +38,7 @@ export interface DeskTables {
     expires_at: string;
   };
   desk_lockouts: {
-    /** A keyed hash of an account, an address, or both. */
+    /** An HMAC of an account, an address, or both. */
     key: string;
     failures: number;
     locked_until: string;

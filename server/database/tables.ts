@@ -132,6 +132,7 @@ export interface Tables extends DeskTables {
     id: string;
     channel: ChannelName;
     kind: NotificationKind;
+    /** Of a notification the record; of a mail that staff wrote its row in desk_mails. */
     record_id: string;
     status: OutboxStatus;
     attempts: number;
@@ -148,7 +149,7 @@ export interface Tables extends DeskTables {
   rate_limits: {
     /** The calls that are counted, e.g. "contact". */
     scope: string;
-    /** A keyed hash of the address. */
+    /** An HMAC of the address. */
     client: string;
     /** When the client may send a whole burst again: seconds since 1970, by the database's clock. */
     whole_at: number;

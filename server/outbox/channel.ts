@@ -11,7 +11,7 @@ export const channelNames = ["mail", "webhook"] as const satisfies readonly Chan
 export type Notify = (
   batched: BatchingLoader,
   kind: NotificationKind,
-  recordId: string,
+  subjectId: string,
   now: Date,
 ) => Promise<void>;
 
@@ -40,20 +40,20 @@ export interface PersonalMail {
   readonly thread: readonly string[];
 }
 
+/** What a channel delivers. */
+export type DeliveryContent = NotificationContent | PersonalMail;
+
 /**
- * Reads the record that a notification speaks of, at the moment of delivery: the outbox itself holds no personal data.
+ * Reads what a row of the outbox is about, at the moment of delivery: the outbox itself holds no personal data.
  *
  * @returns undefined when the record has been erased meanwhile.
  */
-export type NotificationReader = (
-  db: Queryable,
-  recordId: string,
-) => Promise<NotificationContent | PersonalMail | undefined>;
+export type NotificationReader = (db: Queryable, subjectId: string) => Promise<DeliveryContent | undefined>;
 
-/** Notes on a record, in the transaction that stores it, that what spoke of it was delivered. */
-export type DeliveryNote = (transaction: Queryable, recordId: string, now: Date) => Promise<void>;
+/** Notes that this was delivered, in the transaction that stores the delivery. */
+export type DeliveryNote = (transaction: Queryable, subjectId: string, now: Date) => Promise<void>;
 
-export function isPersonalMail(content: NotificationContent | PersonalMail): content is PersonalMail {
+export function isPersonalMail(content: DeliveryContent): content is PersonalMail {
   return "thread" in content;
 }
 
@@ -67,7 +67,7 @@ export interface Channel {
    * @param signal ends the attempt; nothing of it may go on afterwards.
    * @throws DeliveryError
    */
-  deliver(content: NotificationContent | PersonalMail, id: string, signal: AbortSignal): Promise<void>;
+  deliver(content: DeliveryContent, id: string, signal: AbortSignal): Promise<void>;
 }
 
 /** An attempt failed. The message is kept and shown to staff: it holds no personal data and no secret. */

@@ -5,21 +5,22 @@ import type { ChannelName, NotificationKind } from "../database/tables.ts";
 import { dayMs, isoAfter } from "../durations.ts";
 import { channelNames } from "./channel.ts";
 
-/** A notification of staff on one channel. */
+/** A notification of staff, or a mail of theirs, on one channel. */
 export interface NewNotification {
   readonly channel: ChannelName;
   readonly kind: NotificationKind;
-  readonly recordId: string;
+  /** The id of the record that it tells of, or of the mail in `desk_mails`. */
+  readonly subjectId: string;
   readonly at: Date;
 }
 
 /** Stores new notifications in one statement. @returns their ids. */
 export async function enqueue(db: Queryable, notifications: readonly NewNotification[]): Promise<string[]> {
-  const rows = notifications.map(({ channel, kind, recordId, at }) => ({
+  const rows = notifications.map(({ channel, kind, subjectId, at }) => ({
     id: randomUUIDv7(),
     channel,
     kind,
-    record_id: recordId,
+    record_id: subjectId,
     due_at: at.toISOString(),
     created_at: at.toISOString(),
     status: "pending" as const,
@@ -33,7 +34,7 @@ export async function enqueue(db: Queryable, notifications: readonly NewNotifica
 export interface ClaimedNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  readonly recordId: string;
+  readonly subjectId: string;
   /** This attempt included. The next claim has a higher number, so it also tells claims apart. */
   readonly attempts: number;
   /** After this time a failed attempt is the last one. */
@@ -76,7 +77,7 @@ export async function claimDue(
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    recordId: row.record_id,
+    subjectId: row.record_id,
     attempts: row.attempts,
     giveUpAt: new Date(row.give_up_at ?? now),
   }));

@@ -29,9 +29,9 @@ export function createOutbox(dependencies: OutboxDependencies) {
   });
   // Mail is stored even while no server is configured: it goes out once there is one.
   const storedChannels = new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]);
-  const notify: Notify = async (batched, kind, recordId, now) => {
+  const notify: Notify = async (batched, kind, subjectId, now) => {
     await Promise.all(
-      [...storedChannels].map((channel) => batched(enqueue, { channel, kind, recordId, at: now })),
+      [...storedChannels].map((channel) => batched(enqueue, { channel, kind, subjectId, at: now })),
     );
   };
   return {

@@ -21,7 +21,7 @@ export interface SubmissionDependencies {
 export interface Submission<Accepted> {
   readonly kind: RecordKind;
   readonly metadata: RequestMetadata;
-  /** The same for the same content. A keyed hash, because the content may hold an identity number. */
+  /** The same for the same content. An HMAC, because the content may hold an identity number. */
   readonly bodyHash: string;
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;

@@ -26,7 +26,7 @@ export interface Vault {
   /** @throws VaultError when the master key is another one, or record and text do not belong together. */
   unseal(recordId: string, sealed: SealedText): string;
   /**
-   * A keyed hash (HMAC-SHA256, in hexadecimal). A plain hash would protect nothing: there are so few identity numbers
+   * An HMAC-SHA256, in hexadecimal. A plain hash would protect nothing: there are so few identity numbers
    * that all can be tried.
    *
    * @param purpose the same text has another HMAC for another purpose.

@@ -99,7 +99,7 @@ async function readFailures(db: Queryable, vault: Vault, rules: readonly Lockout
   });
 }
 
-/** Mail and IP addresses are personal data, so the database gets a keyed hash. */
+/** Mail and IP addresses are personal data, so the database gets an HMAC of them. */
 function keyOf(vault: Vault, { scope, value }: LockoutRule): string {
   return vault.hmac(`lockout ${scope}`, value);
 }

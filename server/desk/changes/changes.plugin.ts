@@ -14,8 +14,9 @@ export interface Change {
 }
 
 /**
- * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. `work` may run
- * again and again for two seconds, so it has no effects outside the transaction. It throws an expected error before it has written anything.
+ * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. While the database
+ * is busy, `work` runs again and again for up to two seconds, so it has no effects outside the transaction. It throws
+ * an expected error before it has written anything.
  *
  * @param actorId who makes it; null: somebody who is not signed in, or the program.
  * @throws HttpError what `work` threw.
@@ -40,8 +41,8 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`, with which staff change something. Only the time when a session was last used is written without
- * it (`access.plugin.ts`).
+ * Adds `app.change`, by which every route of the desk writes. Without it write what no colleague does by a call: the time
+ * when a session was last used, deliveries of mails, housekeeping and the commands for operators.
  */
 export const changes = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {

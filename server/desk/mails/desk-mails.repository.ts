@@ -30,7 +30,7 @@ export async function storeDeskMail(
 ): Promise<{ readonly id: string; readonly outboxId: string }> {
   const id = randomUUIDv7();
   const [outboxId = ""] = await enqueue(db, [
-    { channel: "mail", kind: mail.kind, recordId: id, at: mail.now },
+    { channel: "mail", kind: mail.kind, subjectId: id, at: mail.now },
   ]);
   await db
     .insertInto("desk_mails")

@@ -61,7 +61,7 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
     try {
       return await listJobs();
     } catch (error) {
-      // Only for the log.
+      // It also writes to the log what nobody expected.
       app.mapError(error, request);
       return undefined;
     }

@@ -53,7 +53,7 @@ function jobNotOpenError(status: JobStatus | undefined): HttpError | undefined {
   return status === "Open" ? undefined : new HttpError(409, apiMessages.closedJob, { field: "jobId" });
 }
 
-/** The same for the same application. Keyed, because it covers identity numbers. */
+/** The same for the same application. An HMAC, because it covers identity numbers. */
 export function hashOfApplication(vault: Vault, application: Application): string {
   return vault.hmac("application", JSON.stringify(application));
 }

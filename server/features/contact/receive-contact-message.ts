@@ -44,7 +44,7 @@ export async function receiveContactMessage(
   });
 }
 
-/** The same for the same message. Keyed, because a message may hold an identity number. */
+/** The same for the same message. An HMAC, because a message may hold an identity number. */
 export function hashOfContactMessage(vault: Vault, message: ContactMessage): string {
   return vault.hmac("contact message", JSON.stringify(message));
 }

@@ -12,7 +12,7 @@ export async function listJobs(db: Queryable): Promise<ListedJob[]> {
     .orderBy("city")
     .orderBy("id")
     .execute();
-  // The types do not know that drafts are left out.
+  // The statement leaves drafts out, which its type does not say.
   return jobs as ListedJob[];
 }
 

@@ -5,9 +5,7 @@ import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../../database/connect.ts";
 import { HttpError } from "./http-error.ts";
 
-/**
- * Turns anything that was thrown into the answer for a visitor. Unexpected errors go to the log, not to the visitor.
- */
+/** Makes the answer for a visitor of anything that was thrown, and logs what nobody expected. */
 export type MapError = (error: unknown, request: FastifyRequest) => HttpError;
 
 declare module "fastify" {

@@ -21,9 +21,7 @@ async function listenForOperators(
   const listener = createServer({ log: app.log.child({ listener: "metrics" }), trustedProxies: [] });
   listener.decorate("operatorWarnings", app.operatorWarnings);
   await listener.register(healthRoutes, { database, showsWarnings: () => true });
-  listener.get("/metrics", async (_request, reply) =>
-    reply.type(app.metrics.registry.contentType).send(await app.metrics.read()),
-  );
+  listener.get("/metrics", (_request, reply) => app.metrics.send(reply));
   // Not in onListen: a port that is taken has to stop the start.
   app.addHook("onReady", async () => {
     await listener.listen({ host, port });

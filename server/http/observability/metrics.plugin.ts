@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { isFromThisMachine } from "./private-requests.ts";
@@ -7,8 +7,8 @@ declare module "fastify" {
   interface FastifyInstance {
     readonly metrics: {
       readonly registry: Registry;
-      /** All metrics as Prometheus reads them. */
-      readonly read: () => Promise<string>;
+      /** Answers with all metrics as Prometheus reads them. */
+      readonly send: (reply: FastifyReply) => Promise<FastifyReply>;
       /** Counts a try to commit this many writes of visitors and staff together. */
       readonly observeCommit: (batchSize: number) => void;
     };
@@ -45,11 +45,11 @@ export const metrics = fastifyPlugin(
     let hasDefaults = false;
     app.decorate("metrics", {
       registry,
-      async read() {
+      async send(reply: FastifyReply) {
         // Measuring the event loop wakes the process a hundred times a second, so it starts with the first reader.
         if (!hasDefaults) collectDefaultMetrics({ register: registry });
         hasDefaults = true;
-        return registry.metrics();
+        return reply.type(registry.contentType).send(await registry.metrics());
       },
       observeCommit(batchSize: number) {
         commits.inc();
@@ -65,7 +65,7 @@ export const metrics = fastifyPlugin(
 
     app.get("/metrics", async (request, reply) => {
       if (isElsewhere || !isFromThisMachine(request)) return reply.callNotFound();
-      return reply.type(registry.contentType).send(await app.metrics.read());
+      return app.metrics.send(reply);
     });
   },
 );
