@@ -62,6 +62,8 @@ const sentences = {
     "I do not give out personal details of drivers, customers, applicants or staff. You can reach our office on {phones} or at {email}.",
   offTopic:
     "That is outside what I know. I can help with {company}: vehicles, routes, prices, bookings, refunds and jobs.",
+  perhapsOurs:
+    "I have no answer to that here. If it is about goods, a vehicle or work with {company}, our team will tell you: {phones} or {email}.",
   promise:
     "I cannot promise or confirm that. My answers are general information and promise no price, date or route. Our team can tell you: {phones} or {email}.",
   secret: "That is something we do not share here.",
@@ -96,6 +98,10 @@ const sentences = {
     "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallest:
     "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
+  smallestAble:
+    "The {vehicle} is enough by what you told me: it is the smallest of our vehicles that takes this.",
+  fitsBySize:
+    "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
   carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
   carriesNothing:
     "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. By weight it takes {count} vehicles, such as {vehicles}, or {count} trips of the {vehicle}. Our team can plan it: {phones}, {email}.",

@@ -93,6 +93,8 @@ export const meenaRomanWords: MeenaWords = {
       "Driver, customer, naukri ke liye apply karne walon ya staff ki personal details main nahi deti. Hamare office se baat kar lijiye: {phones} ya {email}.",
     offTopic:
       "Ye mere kaam se bahar ki baat hai. Main {company} ke baare mein madad kar sakti hoon: gaadiyan, routes, kiraya, booking, refund aur naukriyan.",
+    perhapsOurs:
+      "Iska jawab mere paas yahan nahi hai. Agar baat {company} ke saath maal, gaadi ya kaam ki hai, to hamari team bata degi: {phones} ya {email}.",
     promise:
       "Iska vaada main nahi kar sakti, na confirm kar sakti hoon: mere jawab bas jaankari ke liye hain, kiraye, date ya route ka vaada nahi. Hamari team bata sakti hai: {phones} ya {email}.",
     secret: "Ye jaankari hum yahan nahi dete.",
@@ -125,6 +127,10 @@ export const meenaRomanWords: MeenaWords = {
       "Sabse badi gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
     smallest:
       "Sabse chhoti gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
+    smallestAble:
+      "Iske liye {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai, unmein yahi sabse chhoti hai.",
+    fitsBySize:
+      "Ye saaman ke size aur wazan par hai: dono bata dijiye, jaise “6 x 2.5 x 2.5 ft, 80 kg”, to main bata dungi ki aayega ya nahi.",
     carriesWeight: "Wazan ke hisaab se {weight} kg ke liye ye gaadiyan sahi rahengi: {vehicles}.",
     carriesNothing:
       "{weight} kg hamari kisi ek gaadi mein nahi ja sakta; sabse zyada wazan {vehicle} uthati hai, {value}. Wazan ke hisaab se {count} gaadiyan lagengi, jaise {vehicles}, ya {vehicle} ke {count} chakkar. Hamari team plan kar degi: {phones}, {email}.",

@@ -91,6 +91,8 @@ export const meenaRomanWords: MeenaWords = {
       "Driver, customer, naukri layi apply karan wale ja staff di niji jankari main nahi dindi. Sade office gall kar lao ji: {phones} ja {email}.",
     offTopic:
       "Eh tan mainu nahi pata ji, mere kamm ton bahar hai. {company} baare puchho: gaddiyan, route, kiraya, booking, refund te naukriyan.",
+    perhapsOurs:
+      "Isda jawab mere kol itthe nahi hai ji. Je gall {company} naal maal, gaddi ja kamm di hai, tan sadi team dass devegi: {phones} ja {email}.",
     promise:
       "Eh main pakka nahi keh sakdi ji: main sirf aam jankari dindi haan, kiraye, tareek ja route da vaada nahi kardi. Sadi team dass sakdi hai: {phones} ja {email}.",
     secret: "Eh jankari assi itthe nahi dinde ji.",
@@ -123,6 +125,10 @@ export const meenaRomanWords: MeenaWords = {
       "Sab ton vaddi {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
     smallest:
       "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
+    smallestAble:
+      "Is layi {vehicle} kaafi hai ji: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
+    fitsBySize:
+      "Eh samaan de size te bhaar te hai ji: dove dass deo, jiven “6 x 2.5 x 2.5 ft, 80 kg”, phir main dass devangi ki aavega ja nahi.",
     carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
     carriesNothing:
       "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Bhaar de hisaab naal {count} gaddiyan laggangiyan, jiven {vehicles}, ja {vehicle} de {count} gede. Sadi team plan bana devegi: {phones}, {email}.",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatRupees } from "#content/format/english.ts";
 import type { Job } from "#contract/jobs.ts";
+import { usableRange } from "#contract/vehicle-suit.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
@@ -579,4 +580,52 @@ test("a load to a named place is hers, whatever else is said", async () => {
   const none = readsAs("none");
   expect((await ask("rate to bangalore, 1 ton, I compare it with the train", none)).reply).toContain(prices);
   expect((await ask("petrol price in Chandigarh today", none)).topic).toBe("off-topic");
+});
+
+test.each([
+  [0.9, "perhapsOurs", "our team will tell you"],
+  [0.99, "off-topic", "outside what I know"],
+])("what is declined with %d is %s", async (probability, topic, words) => {
+  const ranked = [
+    { topic: "none", probability },
+    { topic: "book", probability: 1 - probability },
+  ];
+  const unsure = createEngine({ knowledge, understand, openJobs, rankTopics: () => ranked });
+  const turn = await ask("the hall is hot and the soup may spill", unsure);
+  expect(turn.topic).toBe(topic);
+  expect(turn.reply).toContain(words);
+});
+
+describe("of several vehicles that take a load the smallest is named first", () => {
+  const [smallest, another] = vehicles.toSorted(
+    (a, b) =>
+      a.specs.length.value * a.specs.width.value * a.specs.height.value -
+      b.specs.length.value * b.specs.width.value * b.specs.height.value,
+  );
+  const farthest = Math.floor((smallest?.specs.range.value ?? 0) * usableRange);
+  const firstOf = async (message: string) => (await ask(message, readsAs("fit"))).reply.split("\n\n")[0];
+
+  test("by its weight", async () => {
+    expect(await firstOf("which vehicle for 600 kg of tiles")).toContain(`The ${smallest?.title} is enough`);
+  });
+
+  test("unless it does not make the way", async () => {
+    expect(another).toBeDefined();
+    const first = await firstOf(`which vehicle takes 600 kg over ${farthest + 5} km`);
+    expect(first).toContain("is enough");
+    expect(first).not.toContain(smallest?.title);
+  });
+
+  test("counted boxes are worked out as boxes", async () => {
+    const message = "I have 25 cartons, each 2ft x 1.5ft x 1.5ft, 12 kg each. Which vehicle should I take?";
+    expect((await ask(message, readsAs("fit"))).reply).toContain("27 boxes");
+  });
+
+  test("without its measures there is no yes", async () => {
+    expect(await firstOf("will a fridge fit in one Euler")).toMatch(/^That depends on its size and weight/);
+  });
+
+  test("pieces without a weight are asked for it", async () => {
+    expect((await ask("which gaadi for 60 bori", readsAs("fit"))).outcome).toBe("asked");
+  });
 });

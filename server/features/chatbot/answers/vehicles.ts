@@ -1,6 +1,8 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
+import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
+import { answerBoxes } from "./boxes.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import {
   areSeveral,
@@ -33,12 +35,36 @@ export const answerVehicles: Answer = (whole) => {
   const goesOn =
     specsNamed.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
   const specs = goesOn ? (memory.specs as SpecName[]) : specsNamed;
+  const { pieces = 1, sides } = question.quantities;
+  // "25 cartons of 2 x 1.5 x 1.5 ft" are no single item.
+  if (pieces > 1 && sides) return answerBoxes(context);
+  const load = answerLoad(context, isOne ? vehicles : named);
   const draft =
-    withFigures(context, answerLoad(context, isOne ? vehicles : named), ids(vehicles), specsNamed) ??
+    withFigures(context, load && withBest(context, load), ids(vehicles), specsNamed) ??
     (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
   const remembered = draft.remember?.vehicles ?? ids(vehicles);
   return { ...draft, remember: { vehicles: remembered, specs, ...rememberQuantities(question, memory) } };
 };
+
+/** Of several that take a load the smallest that also makes the way is named first. */
+function withBest({ question, knowledge, speaker }: AnswerContext, draft: Draft): Draft {
+  const able = draft.remember?.vehicles ?? [];
+  if (question.vehicles.length > 0 || able.length < 2) return draft;
+  const { distances, legs } = question.quantities;
+  const [distance] = distances;
+  const [best] = vehiclesThatSuit(
+    knowledge.vehicles.filter(({ id }) => able.includes(id)),
+    (vehicle) => ({
+      space: bedVolume(vehicle),
+      capacity: undefined,
+      range: vehicle.specs.range.value,
+      holds: undefined,
+    }),
+    { way: distance === undefined ? undefined : distance * legs },
+  );
+  if (!best) return draft;
+  return { ...draft, parts: [speaker.say("smallestAble", { vehicle: best.title }), ...draft.parts] };
+}
 
 const amongThem =
   /(?<!\p{L})(?:(?:of|among|out of|from) (?:them|these|those)|(?:un|in)(?: ?(?:me(?:in)?|mein se|me se)| ?sab)|(?:ihna|ohna) vich\p{L}*)(?!\p{L})|(?:उन|इन)में|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ) ਵਿੱਚੋਂ/u;
@@ -87,7 +113,11 @@ function describe(context: AnswerContext, vehicles: readonly Vehicle[], specs: r
   const isOnWeight =
     specs.join() === "weightCapacity" || (specs.length === 0 && question.concepts.has("carry"));
   if (isOnWeight && areSeveral(question, vehicles)) return ofTogether(context, vehicles);
-  if (specs.length === 0 || specs.length > 3) return { parts: [listed(speaker, vehicles)] };
+  if (specs.length === 0 || specs.length > 3) {
+    // "Does a fridge fit in one Euler?" has no yes without its measures.
+    const isOnLoad = vehicles.length === 1 && specs.length === 0 && question.concepts.has("fit");
+    return { parts: [...(isOnLoad ? [speaker.say("fitsBySize")] : []), listed(speaker, vehicles)] };
+  }
   const sentences = vehicles.flatMap((vehicle) =>
     specs.map((spec) =>
       speaker.say(`${spec}Of`, { vehicle: vehicle.title, value: figure(speaker, vehicle, spec) }),
@@ -101,11 +131,13 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const { question, speaker } = context;
   const { concepts } = question;
   const superlative = bestOne(question, specs);
+  const isOnLoad =
+    ["fit", "load", "carry"].some((one) => concepts.has(one)) || question.quantities.pieces !== undefined;
   // Of the second longest the figures of all are told.
   if (superlative && isRanked(question) && superlative[1] !== "bed")
     return overviewOf(context, [superlative[1]]);
   if (superlative) return sayBest(context, ...superlative);
-  if (specs.length === 0 && (concepts.has("fit") || concepts.has("load") || concepts.has("carry"))) {
+  if (specs.length === 0 && isOnLoad) {
     const largest = sayBest(context, "most", "bed");
     return { parts: [...largest.parts, speaker.say("whichForLoad")], outcome: "asked" };
   }

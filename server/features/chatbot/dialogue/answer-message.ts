@@ -1,7 +1,7 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf } from "../answers/carried-load.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { mostOptions } from "../decide/decide.ts";
+import { mayBeHers, mostOptions } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked, PartsAsked } from "../decide/read-message.ts";
 import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
@@ -91,7 +91,12 @@ export function createAnswering(
       }
       case "decline": {
         const listed = askBack(speaker, memory, decision.topics, true);
-        return listed ?? answerAbout(topicOfTrip(question) ?? "off-topic", question, conversation);
+        if (listed) return listed;
+        const trip = topicOfTrip(question);
+        // The team may know what she does not.
+        if (!trip && mayBeHers(reader.rank(question, memory)))
+          return sayOnly(speaker, { ...memory, offersPerson: true }, "perhapsOurs", "refused", ["contact"]);
+        return answerAbout(trip ?? "off-topic", question, conversation);
       }
       case "unsure":
         return notUnderstood(question, conversation, decision.topic);
