@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { answerTimes } from "./en/answer-times.ts";
 import { faq } from "./en/faq.ts";
 import { legalFacts } from "./en/legal/legal-facts.ts";
 import { meenaWords as english, type MeenaWords } from "./en/meena/words.ts";
@@ -52,9 +53,8 @@ describe.each(translations)("%s", (_language, words) => {
     const { analytics, courts, grievanceOfficer, retention } = legalFacts;
     const { chat, contactMessages, applications, trackkLocation, trackkPhotos } = retention;
     const phrases = [analytics, courts, grievanceOfficer.name, chat, contactMessages, applications];
-    expect(Object.keys(words.facts).sort()).toEqual(
-      [...new Set([...phrases, trackkLocation, trackkPhotos])].sort(),
-    );
+    const ofContent = [...phrases, trackkLocation, trackkPhotos, ...Object.values(answerTimes)];
+    expect(Object.keys(words.facts).sort()).toEqual([...new Set(ofContent)].sort());
   });
 
   test("spells out no figure of a rule", () => {

@@ -7,6 +7,7 @@ import { paths } from "./routes.ts";
 export const contactTopics = [
   "quote",
   "refund",
+  "damage",
   "complaint",
   "deletion",
   "corporates",

@@ -18,6 +18,13 @@ const topicMessages: Readonly<Record<ContactTopic, Message>> = {
     "Amount paid",
     "What went wrong",
   ),
+  damage: lines(
+    "Goods arrived broken",
+    "Booking number",
+    "What is broken",
+    "When it arrived",
+    "How it was packed",
+  ),
   complaint: lines("Complaint", "Booking number", "What happened", "What we should do"),
   deletion: lines("Delete my data", "Email or phone number you used", "Reference number, if you have one"),
   corporates: lines("Corporates", "Company", "Cities", "Deliveries a day", "What you move"),

@@ -1,4 +1,5 @@
 import type { ContactContent } from "../schema/contact.ts";
+import { answerTimes } from "./answer-times.ts";
 import { bookingHelp } from "./booking-help.ts";
 import { serviceLinks } from "./service-links.ts";
 
@@ -18,6 +19,8 @@ export const contact: ContactContent = {
     },
     send: "Send message",
     sending: "Sending…",
+    next: `We reply ${answerTimes.reply}.`,
+    urgent: "Is it for today or tomorrow? Call us as well:",
   },
   order: {
     trip: (trip) => `Your trip: ${trip}`,
@@ -25,7 +28,6 @@ export const contact: ContactContent = {
     change: "Change",
     message: "Read or add to the message",
     send: "Send enquiry",
-    soon: ["Pickup today? Call us as well:", "Pickup tomorrow? Call us as well:"],
   },
   // To the word as specified.
   alerts: {
@@ -40,6 +42,7 @@ export const contact: ContactContent = {
     title: "Talk to us",
     office: "Office address",
     phones: "Phone",
+    hours: `Office and phones: ${answerTimes.officeHours}`,
     email: "Email",
     track: {
       title: "Track my delivery",

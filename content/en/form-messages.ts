@@ -7,7 +7,7 @@ export const formMessages = {
   /** Put before the reference that the server gave. */
   reference: "Your reference:",
   /** After it. */
-  next: "Please quote it when you call or write. We will get back to you.",
+  quote: "Please quote it when you call or write.",
   /** Below the alert of a success. */
   unsent: "The text you typed while we were sending is still here. It has not been sent.",
   /** On return to a form that was being sent when the tab left the site. */

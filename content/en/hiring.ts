@@ -3,6 +3,7 @@ import { paths } from "#contract/routes.ts";
 import { formatAmount, formatCount, formatUnit } from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { HiringContent } from "../schema/hiring.ts";
+import { answerTimes } from "./answer-times.ts";
 import { rules } from "./rules.ts";
 import { site } from "./site.ts";
 
@@ -67,6 +68,7 @@ export const hiring: HiringContent = {
     chooseJob: "Choose a job",
     send: "Submit application",
     sending: "Sending…",
+    next: `We call applicants ${answerTimes.applicants}.`,
   },
   // To the word as specified.
   alerts: {

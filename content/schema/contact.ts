@@ -16,6 +16,9 @@ export const contactSchema = z.strictObject({
     fields: z.record(contactMessageSchema.keyof(), fieldWords),
     send: words,
     sending: words,
+    /** After the reference: when the team answers, and the words before its phone number. */
+    next: words,
+    urgent: words,
   }),
   /** The page for a visitor who comes from the order strip. */
   order: z.strictObject({
@@ -24,8 +27,6 @@ export const contactSchema = z.strictObject({
     change: words,
     message: words,
     send: words,
-    /** Beside the phone number, for a pickup on these two days. */
-    soon: z.tuple([words, words]),
   }),
   alerts: z.strictObject({
     sent: words,
@@ -40,6 +41,7 @@ export const contactSchema = z.strictObject({
     title: words,
     office: words,
     phones: words,
+    hours: words,
     email: words,
     track: z.strictObject({ title: words, text: words, link: siteLinkSchema, late: words }),
     /** The link to the office's card for an address book. */

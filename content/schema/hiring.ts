@@ -31,6 +31,8 @@ export const hiringSchema = z.strictObject({
     chooseJob: words,
     send: words,
     sending: words,
+    /** After the reference: when the team answers. */
+    next: words,
   }),
   alerts: z.strictObject({ sent: words, notAccepted: words, serverError: words }),
   panel: z.strictObject({

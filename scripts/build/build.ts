@@ -49,11 +49,11 @@ const sharedChunks = [
   },
   {
     name: "figures",
-    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
+    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
     name: "footer-parts",
-    test: /\/(content\/en\/footer\.ts|web\/ui\/(icon\/footer-icons\.|store-badge\/|write-to-us\/))/,
+    test: /\/(contract\/contact-topics\.ts|content\/en\/(booking-help|channels|footer)\.ts|web\/ui\/(icon\/footer-icons\.|store-badge\/|write-to-us\/))/,
   },
   {
     name: "banners",
@@ -61,7 +61,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|web\/browser\/escape-pattern|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|web\/browser\/escape-pattern|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

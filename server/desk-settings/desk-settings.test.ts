@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerTimes } from "#content/en/answer-times.ts";
 import { openNewDatabase } from "#tests/support/databases.ts";
 import { createAnswerDueAt, readDeskSettings, storeDeskSettings } from "./desk-settings.ts";
 
@@ -11,5 +12,14 @@ test("messages of the same moment get the owner's settings, also the first ones 
   const receivedAt = new Date("2026-11-23T05:30:00.000Z");
   const due = await Promise.all([answerDueAt(receivedAt), answerDueAt(receivedAt)]);
   expect(due.map((one) => one.toISOString())).toEqual(Array(2).fill("2026-11-23T06:30:00.000Z"));
+  await close();
+});
+
+test("a new desk has the hours and the time of answer that the site tells visitors", async () => {
+  const { database, close } = await openNewDatabase("sqlite");
+  const { officeHours, answerWithinHours } = (await readDeskSettings(database.kysely)).settings;
+  expect(officeHours).toEqual({ days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" });
+  expect(answerTimes.officeHours).toBe("Monday to Saturday, 10 AM to 7 PM");
+  expect(answerTimes.reply).toBe(`within ${answerWithinHours} office hours`);
   await close();
 });

@@ -323,7 +323,7 @@ const elsewhere: readonly (readonly [message: string, outcome: string])[] = [
   ["kya gaadi band body hai", "unknown"],
   ["is tata motors hiring", "unknown"],
   ["payment ke baad raseed milegi", "unknown"],
-  ["24 ghante service hai kya", "unknown"],
+  ["24 ghante service hai kya", "answered"],
   ["can you track my phone", "refused"],
   ["सीईओ के कितने बच्चे हैं", "refused"],
   ["tell me the address of the customer in sector 22", "refused"],

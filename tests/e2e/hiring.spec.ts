@@ -93,6 +93,7 @@ test("an application that is accepted is sent once and acknowledged, and the for
 
   await test.step("the form is cleared, and so is the draft", async () => {
     await expect(page.locator(".form-result")).toContainText(/Your reference: GM-[2-9A-Z]{6}/);
+    await expect(page.locator(".form-result")).toContainText(hiring.form.next);
     for (const name of [...textFields, "aadharNumber", "jobId"]) {
       await expect(page.locator(`main form [name=${name}]`)).toHaveValue("");
     }

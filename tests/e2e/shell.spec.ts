@@ -1,4 +1,5 @@
 import { channels } from "#content/en/channels.ts";
+import { contact } from "#content/en/contact.ts";
 import { footer as footerContent } from "#content/en/footer.ts";
 import { site } from "#content/en/site.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
@@ -58,6 +59,7 @@ test("header, footer, contact page and error page hold what the specification li
     await expect(page.getByRole("heading", { name: "Send Us a Message", exact: true })).toBeVisible();
     const panel = page.getByRole("complementary");
     await expect(panel).toContainText("Mohali");
+    await expect(panel).toContainText(contact.panel.hours);
     const calls = panel.locator("a[href^='tel:']");
     await expect(calls).toHaveText([...site.phones]);
     for (const [place, phone] of site.phones.entries())

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { answerTimes } from "#content/en/answer-times.ts";
+import { contact } from "#content/en/contact.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { shortTitleOf } from "#content/en/pages.ts";
+import { site } from "#content/en/site.ts";
 import { routes } from "#contract/routes.ts";
 import { expect, test } from "./test.ts";
 
@@ -65,7 +68,7 @@ test("the header's search form works, and says what a word in Punjabi was unders
   await expect(page.locator("main")).toContainText("for “ਨੌਕਰੀ”. We also searched for: jobs");
 });
 
-test("a button leads to its form filled in: a kind of freight, a refund", async ({ page }) => {
+test("a button leads to its form filled in: a kind of freight, a refund, broken goods", async ({ page }) => {
   const contactField = (name: string) => page.locator(`main .contact-form [name=${name}]`);
   await page.goto("/services/services1");
   await page.getByRole("link", { name: "Get an air freight quote" }).click();
@@ -80,6 +83,11 @@ test("a button leads to its form filled in: a kind of freight, a refund", async 
   await expect(contactField("subject")).toHaveValue("Refund request");
   await expect(contactField("query")).toHaveValue(/Booking number: \n.*What went wrong: $/s);
   await expect(contactField("name")).toBeFocused();
+
+  await page.goto("/refund-policy");
+  await page.getByRole("link", { name: "form for broken goods" }).click();
+  await expect(contactField("subject")).toHaveValue("Goods arrived broken");
+  await expect(contactField("query")).toHaveValue(/What is broken: \n/);
 });
 
 test("the contact form is kept through Back and a failure, and answered by a page; the map stands there", async ({
@@ -112,6 +120,10 @@ test("the contact form is kept through Back and a failure, and answered by a pag
     await expect(page.locator("main")).toContainText("Thank you! Your message has been sent successfully.");
     await expect(page.locator(".form-result")).toContainText(
       /Your reference: GM-[2-9A-Z]{6}\. Please quote it/,
+    );
+    await expect(page.locator(".form-result")).toContainText(contact.form.next);
+    await expect(page.locator(".form-result")).toContainText(
+      `${contact.form.urgent} ${site.phones[0]} (${answerTimes.officeHours})`,
     );
     // Without scripts nothing could ever enable a disabled button.
     await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled");

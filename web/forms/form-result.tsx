@@ -6,12 +6,14 @@ import "./form-result.css";
 
 export interface FormResultProps {
   readonly form: FormControls;
-  /** What follows the reference. */
+  /** What happens next, behind the reference. */
+  readonly next: string;
+  /** What follows that. */
   readonly children?: ReactNode;
 }
 
 /** The result of sending a form, above its button. */
-export function FormResult({ form, children }: FormResultProps) {
+export function FormResult({ form, next, children }: FormResultProps) {
   const { alert, reference, hasUnsent, isPosted, resultRef, waiting } = form;
 
   /** A space bar that is pressed once too often is meant for the button. It would scroll the result out of view. */
@@ -33,7 +35,7 @@ export function FormResult({ form, children }: FormResultProps) {
       {reference && (
         <>
           <p>
-            {formMessages.reference} <strong>{reference}</strong>. {formMessages.next}
+            {formMessages.reference} <strong>{reference}</strong>. {formMessages.quote} {next}
           </p>
           {children}
         </>

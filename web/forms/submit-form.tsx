@@ -15,6 +15,7 @@ export interface SubmitFormProps {
     readonly lead: string;
     readonly send: string;
     readonly sending: string;
+    readonly next: string;
   };
   /** What follows the reference once the form is accepted. */
   readonly after?: ReactNode;
@@ -42,7 +43,9 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
       <p className="submit-form__lead">{words.lead}</p>
       {children}
       <HoneypotField />
-      <FormResult form={form}>{after}</FormResult>
+      <FormResult form={form} next={words.next}>
+        {after}
+      </FormResult>
       <Button
         type="submit"
         busy={busy}

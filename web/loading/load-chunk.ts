@@ -38,7 +38,7 @@ export function loadChunk<Module>(name: string, load: () => Promise<Module>): Pr
 
 /** Marks the stylesheets that the chunk is the first to need: it is not complete without them. */
 function markStyles(name: string): void {
-  if (typeof document === "undefined") return;
+  if (import.meta.env.SSR) return;
   const added = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([data-chunk])");
   for (const { dataset } of added) dataset.chunk = name;
 }

@@ -1,7 +1,7 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
 import { countInWords } from "../../format/count-in-words.ts";
-import { formatSpanFigures } from "../../format/english.ts";
+import { formatAmount, formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
@@ -84,6 +84,25 @@ export const refundPolicy: LegalDocument = {
           "Fees for a late cancellation are set out in the ",
           { label: "terms and conditions", to: paths.terms },
           ". Such a fee is refunded only if it was charged by mistake.",
+        ]),
+      ],
+    },
+    {
+      id: "broken",
+      title: "If goods arrive broken",
+      blocks: [
+        steps(
+          "Take photographs of the goods and keep the packaging. If the driver is still there, note the damage on the delivery document.",
+          [
+            `Write to us within ${formatAmount(rules.complaintsWithin)}. Use the `,
+            { label: "form for broken goods", to: contactAbout("damage") },
+            `, or ${site.email} to attach the photographs. You can also call ${site.phones[0]}, but a complaint has to be in writing.`,
+          ],
+        ),
+        text([
+          "We are liable for damage to goods in our custody as the law provides, but not for damage caused by poor packing. The ",
+          { label: "terms and conditions", to: paths.terms },
+          " explain our liability.",
         ]),
       ],
     },

@@ -266,7 +266,9 @@ const sentences = {
   regret: "I am sorry about this.",
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
-    "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do. Photographs help.",
+    "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do.",
+  damageFirst:
+    "Take photographs, keep the packaging, and note what is broken or missing on the delivery document.",
   damageLimit:
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
@@ -422,6 +424,10 @@ const sentences = {
     "The licence number is optional in the application form. Please ask our team whether a job needs a licence, and whether yours will do (its class, a badge, another State): {phones}.",
   partner:
     "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. They will tell you which vehicles and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
+  hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
+  replyTime:
+    "Our team replies {replyWithin} ({officeHours}). If it is for today or tomorrow, please call: {phones}.",
+  applicantsCalled: "Our team calls applicants {applicantsWithin}.",
   applicationSent:
     "When your application has reached us, the form says “{applicationSent}” and is empty again.",
   phoneDigits:
@@ -434,7 +440,7 @@ const sentences = {
     "That does not look like a phone number or an email address. Please give one of them, or say “cancel”.",
   handOverMatter: "And what is it about? One message is enough.",
   handOverDone:
-    "Thank you. Your message has reached our team. Your reference is {reference}. Someone will get in touch with you.",
+    "Thank you. I have passed this on to our team: “{matter}”. They will reach you on {contact} {replyWithin} ({officeHours}). If it is for today or tomorrow, please call as well: {phones}. Your reference is {reference}.",
   handOverTooMany:
     "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",
@@ -560,8 +566,6 @@ const unstated = {
   gst: "our GST number, a tax rate or how you get a GST bill",
   salary: "the salary, or what comes with it, such as leave, meals or a room",
   jobDetail: "that detail of the job",
-  hours: "our office hours",
-  replyTime: "the time in which our team replies or calls back",
   warehouseWhere: "the places of our warehouses",
   rent: "a rate by hour, day or month",
   plan: "details of a plan or subscription",

@@ -6,6 +6,9 @@ export const meenaRomanWords: MeenaWords = {
   reviewed: false,
   asks: meenaRomanAsks,
   facts: {
+    "Monday to Saturday, 10 AM to 7 PM": "Somvaar se Shanivaar, subah 10 se shaam 7 baje",
+    "within 4 office hours": "office ke 4 ghanton ke andar",
+    "within 3 working days": "3 kaam ke dinon ke andar",
     "The Grievance Officer": "Shikayat adhikari (Grievance Officer)",
     "the courts at Mohali, Punjab": "Mohali, Punjab ki adalatein",
     "None is in use at present.": "Abhi koi istemal nahi hoti.",
@@ -316,7 +319,9 @@ export const meenaRomanWords: MeenaWords = {
     regret: "Aapko pareshani hui, iske liye maafi chahti hoon.",
     offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
-      "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain. Photo ho to saath bhej dijiye, madad milti hai.",
+      "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain.",
+    damageFirst:
+      "Photo le lijiye, packing sambhal kar rakhiye, aur jo toota ya kam hai wo delivery ke kaagaz par likhwa lijiye.",
     damageLimit:
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
@@ -468,6 +473,10 @@ export const meenaRomanWords: MeenaWords = {
       "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, aur aapka wala (kaun si class, badge, doosre state ka) chalega ya nahi, ye team se pooch lijiye: {phones}.",
     partner:
       "Apni gaadi hamare saath lagani ho ya partnership karni ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
+    hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
+    replyTime:
+      "Hamari team {replyWithin} jawab deti hai ({officeHours}). Kaam aaj ya kal ka ho, to phone kar lijiye: {phones}.",
+    applicantsCalled: "Naukri ke liye apply karne walon ko hamari team {applicantsWithin} phone karti hai.",
     applicationSent:
       "Application pahunch jaaye to form par “{applicationSent}” likha aata hai aur form khaali ho jaata hai.",
     phoneDigits:
@@ -479,7 +488,7 @@ export const meenaRomanWords: MeenaWords = {
       "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “cancel” likhiye.",
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",
     handOverDone:
-      "Dhanyavaad! Aapka message hamari team ko mil gaya hai, reference number {reference} hai. Hamari team aapse baat karegi.",
+      "Dhanyavaad! Maine ye baat hamari team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",
@@ -605,8 +614,6 @@ export const meenaRomanWords: MeenaWords = {
     gst: "GST number, tax ka rate ya GST wala bill kaise milega, iski jaankari",
     salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
-    hours: "Office ki timing",
-    replyTime: "Hamari team kitni der mein jawab deti hai, iski jaankari",
     warehouseWhere: "Hamare godaam kahan hain, iski jaankari",
     rent: "Ghante, din ya mahine ke rate ki jaankari",
     plan: "Plan ya subscription ki jaankari",

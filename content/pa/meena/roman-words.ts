@@ -6,6 +6,9 @@ export const meenaRomanWords: MeenaWords = {
   reviewed: false,
   asks: meenaRomanAsks,
   facts: {
+    "Monday to Saturday, 10 AM to 7 PM": "Somvaar ton Shanivaar, savere 10 ton shaam 7 vaje",
+    "within 4 office hours": "office de 4 ghanteyan de andar",
+    "within 3 working days": "kamm de 3 dinan de andar",
     "The Grievance Officer": "Shikayat officer",
     "the courts at Mohali, Punjab": "Mohali, Punjab diyan adalatan",
     "None is in use at present.": "Hale koi nahi varti jandi.",
@@ -314,7 +317,9 @@ export const meenaRomanWords: MeenaWords = {
     regret: "Tuhanu pareshani hoyi, is layi maafi chahundi haan ji.",
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
-      "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho. Photos hon tan naal bhej deo, saukha rehnda hai.",
+      "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho.",
+    damageFirst:
+      "Photo khich lao, packing sambh ke rakho, te jo tuttya ja ghatt hai oh delivery de kagaz te likhva lao ji.",
     damageLimit:
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
@@ -463,6 +468,10 @@ export const meenaRomanWords: MeenaWords = {
       "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, te tuhada (kehri class, badge, dooje state da) challega ja nahi, team ton puchh lao ji: {phones}.",
     partner:
       "Apni gaddi sade naal launi hove ja partnership karni hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
+    hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
+    replyTime:
+      "Sadi team {replyWithin} jawab dindi hai ({officeHours}). Kamm ajj ja kall da hove, tan phone kar leyo ji: {phones}.",
+    applicantsCalled: "Naukri layi apply karan waleyan nu sadi team {applicantsWithin} phone kardi hai.",
     applicationSent:
       "Application pahunch jave tan form te “{applicationSent}” likhya aunda hai te form khali ho janda hai.",
     phoneDigits:
@@ -474,7 +483,7 @@ export const meenaRomanWords: MeenaWords = {
       "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “cancel” likho.",
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
     handOverDone:
-      "Dhanvaad ji. Tuhada message sadi team kol pahunch gaya hai, reference number {reference} hai. Sadi team tuhade naal gall karegi.",
+      "Dhanvaad ji. Main eh gall sadi team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
@@ -601,8 +610,6 @@ export const meenaRomanWords: MeenaWords = {
     gst: "GST number, tax rate ja GST wala bill kiven milega, is di jankari",
     salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
-    hours: "Office khulan de time di jankari",
-    replyTime: "Sadi team kinni der vich jawab dindi hai, is di jankari",
     warehouseWhere: "Sade godown kitthe han, is di jankari",
     rent: "Ghante, din ja mahine de rate di jankari",
     plan: "Plan ja membership di jankari",

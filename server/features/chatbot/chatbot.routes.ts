@@ -94,7 +94,8 @@ async function answerMessage(
     sessionId: maskIdentityNumbers(sessionId),
     language,
     message: redact(message),
-    reply,
+    // The end of a hand-over reads back the number on which the visitor wants to be called.
+    reply: outcome === "handed-over" ? redact(reply) : reply,
     outcome,
     topic,
     at: now,

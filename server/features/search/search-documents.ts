@@ -69,7 +69,15 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
   intercity: [intercity],
   corporate: [corporate],
   "on-demand": [onDemandService],
-  contact: [contact.lead, contact.form.title, contact.panel.track, site.office, site.phones, site.email],
+  contact: [
+    contact.lead,
+    contact.form.title,
+    contact.panel.track,
+    site.office,
+    site.phones,
+    site.email,
+    contact.panel.hours,
+  ],
 };
 
 const pages: readonly SearchDocument[] = routes

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
+import { site } from "#content/en/site.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
@@ -8,11 +10,13 @@ import { forgetTrip } from "#web/forms/contact-prefill.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
-import { CallSoon, TripCard } from "./trip-card.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { TripCard } from "./trip-card.tsx";
 import { usePrefill } from "./use-prefill.ts";
 import "./contact-form.css";
 
 const { form: words, order: orderWords, alerts } = contact;
+const { officeHours } = answerTimes;
 
 export interface ContactFormProps {
   /** The result when the form was posted without scripts. */
@@ -63,7 +67,11 @@ export function ContactForm({ postResult }: ContactFormProps) {
         className="contact-form"
         path={paths.contact}
         words={isFolded ? { ...words, send: orderWords.send } : words}
-        after={isFolded && <CallSoon trip={trip} />}
+        after={
+          <p className="call-soon">
+            {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
+          </p>
+        }
       >
         {/* Without scripts only the focus leads to what is still empty. */}
         <TextField

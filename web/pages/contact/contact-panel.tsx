@@ -37,11 +37,12 @@ export function ContactPanel() {
             <PhoneLink className="contact-panel__phone" number={number} />
           </dd>
         ))}
+        <dd className="contact-panel__more">{words.hours}</dd>
         {/* Directly below the phone numbers, because visitors who wait for a driver want to call. */}
         <dt ref={track} tabIndex={-1}>
           {words.track.title}
         </dt>
-        <dd className="contact-panel__track">{words.track.text}</dd>
+        <dd className="contact-panel__more">{words.track.text}</dd>
         <dd>
           <Link to={words.track.link.to}>{words.track.link.label}</Link>
         </dd>

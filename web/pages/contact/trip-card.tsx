@@ -2,12 +2,8 @@ import { contact } from "#content/en/contact.ts";
 import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
-import { site } from "#content/en/site.ts";
 import { requestTripEdit, type Trip } from "#web/forms/contact-prefill.ts";
-import { dayAhead } from "#web/forms/day-ahead.ts";
-import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";
 
@@ -61,18 +57,4 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
 /** "40 x 30 x 30 cm" stays on one line. */
 function unbroken(load: string): string {
   return load.replace(/(?<=\d) (?=[x×] ?\d|(?:cm|mm|m|in|ft|kg)\b)|(?<=[x×]) (?=\d)/g, "\u00a0");
-}
-
-/** For a pickup today or tomorrow, the phone beside the answer that the message was sent. */
-export function CallSoon({ trip: { enquiry } }: { readonly trip: Trip }) {
-  const isHydrated = useHydrated();
-  const ahead = isHydrated ? [dayAhead(0), dayAhead(1)].indexOf(enquiry.date) : -1;
-  const label = words.soon[ahead];
-  return (
-    label && (
-      <p className="call-soon">
-        {label} <PhoneLink number={site.phones[0]} />
-      </p>
-    )
-  );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerTimes } from "#content/en/answer-times.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatSpan } from "#content/format/english.ts";
 import type { ContactMessage } from "#contract/contact.ts";
@@ -44,6 +45,27 @@ test("a person is reached in three steps, in the language of the conversation", 
     email: "seema@example.in",
     query: expect.stringMatching(/^ड्राइवर नहीं आया\n\n> किसी इंसान/),
   });
+});
+
+test("she reads back what she passed on and the number, and says when the team answers", async () => {
+  const turns = await converse([
+    "get me a person",
+    "Gurpreet",
+    "98155 01234",
+    "a van tomorrow morning, Kharar to Mohali, 300 kg",
+  ]);
+  const reply = turns.at(-1)?.reply;
+  expect(reply).toContain("“a van tomorrow morning, Kharar to Mohali, 300 kg”");
+  expect(reply).toContain(`98155 01234 ${answerTimes.reply}`);
+});
+
+test.each([
+  ["what are your office hours?", answerTimes.officeHours],
+  ["how soon does your team reply", answerTimes.reply],
+  ["ऑफिस कितने बजे खुलता है", "सुबह 10 से शाम 7 बजे"],
+])("hours and the time of an answer are told: %s", async (message, told) => {
+  const [turn] = await converse([message]);
+  expect(turn?.reply).toContain(told);
 });
 
 test("name, number and matter in one message are sent at once, and no haste is seen in it", async () => {

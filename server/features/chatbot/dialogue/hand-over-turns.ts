@@ -69,12 +69,22 @@ async function finished(
     );
   }
   const { reference } = outcome;
-  const draft: Draft = { parts: [speaker.say("handOverDone", { reference })], outcome: "handed-over" };
+  const { contact = "", matter = "" } = step.handOver;
+  const done = speaker.say("handOverDone", { reference, contact, matter: inOneLine(matter) });
+  const draft: Draft = { parts: [done], outcome: "handed-over" };
   // "No, my number is ..." corrects what was sent.
   return turnOf(speaker, { ...rest, ...(name && { sender: { name } }), said: [] }, draft, {
     id: "hand-over",
     pages: ["contact"],
   });
+}
+
+const longestReadBack = 200;
+
+/** What the visitor asked for, as she reads it back. */
+function inOneLine(matter: string): string {
+  const line = matter.trim().replace(/\s+/g, " ");
+  return line.length > longestReadBack ? `${line.slice(0, longestReadBack)}…` : line;
 }
 
 /**

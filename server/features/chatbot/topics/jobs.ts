@@ -74,7 +74,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "application-status",
-    say: ["applicationSent", "ownMatter"],
+    say: ["applicationSent", "applicantsCalled", "ownMatter"],
     pages: ["hiring", "contact"],
     outcome: "unknown",
     suggest: ["person"],

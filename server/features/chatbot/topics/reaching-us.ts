@@ -35,9 +35,8 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "hours",
-    unstated: "hours",
+    say: ["hours"],
     pages: ["contact"],
-    outcome: "unknown",
     suggest: ["person"],
   },
   {
@@ -49,9 +48,8 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "reply-time",
-    unstated: "replyTime",
+    say: ["replyTime"],
     pages: ["contact"],
-    outcome: "unknown",
     suggest: ["person"],
   },
   {

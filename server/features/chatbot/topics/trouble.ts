@@ -14,10 +14,11 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "damage",
     isTrouble: true,
+    first: ["damageFirst"],
     computed: "complaintTime",
     say: ["complaintHow", "damage"],
     rules: ["complaints"],
-    pages: ["terms", "contact"],
+    pages: ["refund-policy", "terms", "contact"],
     suggest: ["person"],
   },
   {

@@ -1,5 +1,6 @@
 import { blogPosts } from "#build-data/blog-posts";
 import { about } from "#content/en/about.ts";
+import { answerTimes } from "#content/en/answer-times.ts";
 import { channels } from "#content/en/channels.ts";
 import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
@@ -87,6 +88,9 @@ function factsOfContent(): Record<string, string> {
     courts: legalFacts.courts,
     phones: site.phones.join(", "),
     email: site.email,
+    officeHours: answerTimes.officeHours,
+    replyWithin: answerTimes.reply,
+    applicantsWithin: answerTimes.applicants,
     office: `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}`,
     customerApp: channels.apps.customer,
     driverApp: channels.apps.driver,
