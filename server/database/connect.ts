@@ -4,6 +4,7 @@ import { Kysely, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../make-folder.ts";
 import { OperatorError } from "../operator-error.ts";
+import type { PostgresOptions } from "./dialects/postgres.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import { sqliteReaderDialect } from "./dialects/sqlite-reader.ts";
 import type { Tables } from "./tables.ts";
@@ -34,6 +35,13 @@ export interface Database {
 
 type DatabaseSettings = Pick<Config, "databaseUrl" | "dataFolder">;
 
+interface ConnectOptions {
+  /** As PostgreSQL lists its connections. */
+  readonly applicationName?: string;
+  /** For a statement and for a connection to PostgreSQL; by default as long as a visitor may wait. */
+  readonly timeoutMs?: number;
+}
+
 /** How PostgreSQL lists the connections of servers (`application_name`). */
 export const serverName = "greenmile server";
 
@@ -49,11 +57,11 @@ export const sqliteFileName = "greenmile.sqlite";
 export async function connect(
   settings: DatabaseSettings,
   onConnectionLost: (error: Error) => void,
-  applicationName = serverName,
+  { applicationName = serverName, timeoutMs }: ConnectOptions = {},
 ): Promise<Database> {
   return settings.databaseUrl === undefined
     ? connectSqlite(settings.dataFolder)
-    : connectPostgres(settings.databaseUrl, onConnectionLost, applicationName);
+    : connectPostgres(settings.databaseUrl, onConnectionLost, { applicationName, timeoutMs });
 }
 
 /**
@@ -63,7 +71,7 @@ export async function connect(
  */
 export async function connectExisting(settings: DatabaseSettings): Promise<Database> {
   requireDatabase(settings);
-  const database = await connect(settings, () => undefined, "greenmile command");
+  const database = await connect(settings, () => undefined, { applicationName: "greenmile command" });
   try {
     await sql`select 1`.execute(database.kysely);
     return database;
@@ -135,11 +143,11 @@ function connectSqlite(dataFolder: string): Database {
 async function connectPostgres(
   url: string,
   onConnectionLost: (error: Error) => void,
-  applicationName: string,
+  options: PostgresOptions,
 ): Promise<Database> {
   const { isPostgresTemporarilyUnavailable, isPostgresUnavailable, migrationTimeoutMs, postgresDialect } =
     await import("./dialects/postgres.ts");
-  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, { applicationName }) });
+  const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, options) });
   return {
     engine: "postgres",
     kysely,
@@ -149,7 +157,10 @@ async function connectPostgres(
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,
     async withLongTimeout(work) {
       const own = new Kysely<Tables>({
-        dialect: postgresDialect(url, onConnectionLost, { applicationName, timeoutMs: migrationTimeoutMs }),
+        dialect: postgresDialect(url, onConnectionLost, {
+          ...options,
+          statementTimeoutMs: migrationTimeoutMs,
+        }),
       });
       try {
         return await work(own);

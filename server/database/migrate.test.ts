@@ -85,7 +85,8 @@ describe.each(engines)("migrating %s", (engine) => {
 
 test("a migration on PostgreSQL may take longer than the statement timeout, and so may a process that waits for it", async () => {
   const settings = await emptyDatabase("postgres");
-  const [first, second] = [await open(settings), await open(settings)];
+  const timeoutMs = 3_000;
+  const [first, second] = [await open(settings, timeoutMs), await open(settings, timeoutMs)];
   const long: Migration = {
     name: "0001-long",
     async up(transaction) {

@@ -357,9 +357,14 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openPage(page, "/");
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await framesDrawn(page, 2);
+    // A slow machine paints before the typeface is there (typeface.spec.ts), which is not the strip's doing.
+    const shiftOfDocument = await layoutShift(page);
+    await hydrated(page);
     await expect(strip(page).locator("[name=from]"), `${width}`).toBeInViewport({ ratio: 0.9 });
     await framesDrawn(page, 2);
-    expect(await layoutShift(page), `${width}`).toBe(0);
+    expect(await layoutShift(page), `${width}`).toBe(shiftOfDocument);
   }
 });

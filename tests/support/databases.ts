@@ -5,6 +5,7 @@ import path from "node:path";
 import { inject } from "vitest";
 import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
 import { migratedName, onServer } from "./postgres-server.ts";
+import { waitMs } from "./time-limits.ts";
 
 /** Every test of stored data runs on both. */
 export const engines = ["sqlite", "postgres"] as const;
@@ -68,9 +69,12 @@ async function createDatabase(engine: Engine, server: string, template: string):
   };
 }
 
-/** Opens it as the server does. Connections that break in these tests do so on purpose. */
-export function open(settings: DatabaseSettings): Promise<Database> {
-  return connect(settings, () => undefined);
+/**
+ * Opens it as the server does, but for the timeout: on a busy machine a statement may take longer than a visitor waits.
+ * Connections that break in these tests do so on purpose.
+ */
+export function open(settings: DatabaseSettings, timeoutMs = waitMs): Promise<Database> {
+  return connect(settings, () => undefined, { timeoutMs });
 }
 
 export interface TestDatabase {

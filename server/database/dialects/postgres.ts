@@ -3,26 +3,29 @@ import pg from "pg";
 import { vaultKeyConstraint } from "../constraint-names.ts";
 
 /**
- * After these timeouts the visitor gets an error. A form may also have to wait until the batch before its own fails, so
- * a visitor waits at most twice the longest.
+ * After this timeout the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
+ * visitor waits at most twice as long.
  */
-const connectTimeoutMs = 3_000;
-const statementTimeoutMs = 3_000;
+const defaultTimeoutMs = 3_000;
 /** query_timeout exceeds statement_timeout by this, so PostgreSQL normally cancels first. */
 const queryTimeoutMarginMs = 1_000;
 /** Long enough to build an index over years of records, or to wait for another process that does. */
 export const migrationTimeoutMs = 30 * 60_000;
 
-/**
- * Kysely's PostgreSQL dialect over a pool of connections.
- *
- * @param options.applicationName as PostgreSQL lists its connections.
- * @param options.timeoutMs for a statement; by default as long as a visitor may wait.
- */
+export interface PostgresOptions {
+  /** As PostgreSQL lists its connections. */
+  readonly applicationName: string;
+  /** For a connection and for a statement; by default as long as a visitor may wait. */
+  readonly timeoutMs?: number | undefined;
+  /** For a statement alone. */
+  readonly statementTimeoutMs?: number;
+}
+
+/** Kysely's PostgreSQL dialect over a pool of connections. */
 export function postgresDialect(
   url: string,
   onConnectionLost: (error: Error) => void,
-  { applicationName, timeoutMs = statementTimeoutMs }: { applicationName: string; timeoutMs?: number },
+  { applicationName, timeoutMs = defaultTimeoutMs, statementTimeoutMs = timeoutMs }: PostgresOptions,
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,9 +35,9 @@ export function postgresDialect(
     max: 10,
     // Statements that do not wait for one another (write-queue.ts) share a round trip.
     pipeline: true,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: timeoutMs,
-    query_timeout: timeoutMs + queryTimeoutMarginMs,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + queryTimeoutMarginMs,
   });
   // A broken idle connection raises an event; without a listener it would end the process.
   pool.on("error", onConnectionLost);
