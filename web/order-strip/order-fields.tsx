@@ -1,28 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { rules } from "#content/en/rules.ts";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
 
 /** The line that says what is missing or wrong in a field. */
 export const lineId = "order-form-line";
 
-const placesId = "order-form-places";
-/** Places where assured bookings are picked up come first, then the others that the site names. */
-const suggestions = new Set<string>([
-  ...rules.assuredBooking.clusters,
-  ...orderStrip.places.map(({ name }) => name),
-]);
-
-export function PlaceSuggestions() {
-  return (
-    <datalist id={placesId}>
-      {[...suggestions].map((place) => (
-        <option key={place} value={place} />
-      ))}
-    </datalist>
-  );
-}
+/** The list of the form's suggestions. */
+export const placesId = "order-form-places";
 
 interface TextFieldProps {
   readonly name: "from" | "to" | "load";

@@ -22,25 +22,30 @@ import {
 
 /** What a line about a load says. Weights are in grams, lengths as the load planner counts them. */
 export type LoadLine =
-  /** Boxes with their sizes, ready to be packed; `weightKnown` is false when a box's weight is missing. */
-  | {
-      readonly kind: "boxes";
-      readonly load: Load;
-      readonly weightKnown: boolean;
-      readonly doubt?: WeightDoubt | undefined;
-    }
-  | {
-      readonly kind: "weight";
-      readonly weight: number;
-      /** The longest side that the line names. */
-      readonly longest?: number | undefined;
-      readonly doubt?: WeightDoubt | undefined;
-    }
+  | BoxesLine
+  | WeightLine
   /** A length, and no weight. */
   | { readonly kind: "length"; readonly longest: number }
   /** Three sizes without a unit. */
   | { readonly kind: "no-unit" }
   | { readonly kind: "unread" };
+
+/** Boxes with their sizes, ready to be packed. */
+export interface BoxesLine {
+  readonly kind: "boxes";
+  readonly load: Load;
+  /** False when a box's weight is missing. */
+  readonly weightKnown: boolean;
+  readonly doubt?: WeightDoubt | undefined;
+}
+
+export interface WeightLine {
+  readonly kind: "weight";
+  readonly weight: number;
+  /** The longest side that the line names. */
+  readonly longest?: number | undefined;
+  readonly doubt?: WeightDoubt | undefined;
+}
 
 /** The line leaves open whether a weight is that of one piece or of all. */
 export interface WeightDoubt {

@@ -3,7 +3,7 @@ import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
 import { kilogram } from "#web/load-planner/units.ts";
-import { readLoadLine, type WeightDoubt } from "./read-load.ts";
+import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 
 /** A load as typed in the strip, compared with the fleet. Weights are in grams. */
@@ -11,24 +11,16 @@ export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | { readonl
 
 /** A load about which something can be said. */
 export type KnownLoad =
-  /** Boxes with their sizes, packed into the load beds. `weightKnown` is false when a box's weight is missing. */
-  | {
-      readonly kind: "boxes";
-      readonly plan: LoadPlan;
-      readonly weightKnown: boolean;
-      readonly doubt?: WeightDoubt | undefined;
-    }
+  | PackedBoxes
   /** A weight, and the vehicles that carry it and are long enough, the smallest first. */
-  | {
-      readonly kind: "weight";
-      readonly weight: number;
-      readonly carrying: readonly Vehicle[];
-      readonly doubt?: WeightDoubt | undefined;
-    }
+  | (WeightLine & { readonly carrying: readonly Vehicle[] })
   /** Longer than every load bed. */
   | { readonly kind: "too-long"; readonly length: number }
   /** A vehicle that is asked for, and no load that can be read. */
   | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
+
+/** Boxes, packed into the load beds. */
+export type PackedBoxes = BoxesLine & { readonly plan: LoadPlan };
 
 /** Reads and packs the load. Packing takes a slow phone more than 100 ms: call it once for each text. */
 export function requestedLoad(text: string): RequestedLoad | undefined {

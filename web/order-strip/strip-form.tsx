@@ -1,10 +1,18 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { consumeTripEdit } from "#web/forms/contact-prefill.ts";
 import { jumpTo } from "#web/navigation/after-route-effects.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
-import { lineId, PlaceSuggestions } from "./order-fields.tsx";
+import { lineId, placesId } from "./order-fields.tsx";
+
+/** Places where assured bookings are picked up come first, then the others that the site names. */
+const suggestions = new Set<string>([
+  ...rules.assuredBooking.clusters,
+  ...orderStrip.places.map(({ name }) => name),
+]);
 
 /** What the form's fields hold, kept while the visitor looks at another page. */
 export interface FormMemory {
@@ -31,15 +39,8 @@ export interface StripFormProps {
  * The frame of both forms of the strip. The fields keep what is typed themselves, because the visitor may type before
  * this code arrives.
  */
-export function StripForm({
-  form,
-  memory,
-  service,
-  lineKind = "note",
-  onFollow,
-  onSend,
-  ...shown
-}: StripFormProps) {
+export function StripForm({ form, memory, service, onFollow, onSend, ...shown }: StripFormProps) {
+  const { lineKind = "note" } = shown;
   useShowStrip(form);
 
   function follow(): void {
@@ -88,7 +89,11 @@ export function StripForm({
         {shown.fields}
         {service && <input type="hidden" name="service" value={service} />}
       </div>
-      <PlaceSuggestions />
+      <datalist id={placesId}>
+        {[...suggestions].map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
       {shown.children}
     </form>
   );

@@ -21,7 +21,7 @@ import { bedOf, capacityOf, countOf, figuresOf, type VehiclePlan } from "#web/lo
 import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { formatKilometres } from "./range.ts";
 import type { WeightDoubt } from "./read-load.ts";
-import type { KnownLoad } from "./requested-load.ts";
+import type { KnownLoad, PackedBoxes } from "./requested-load.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
@@ -192,9 +192,7 @@ function choiceByWeight(vehicle: Vehicle, weight: number): VehicleChoice {
   return { ...choiceOf(vehicle, false, line), share: weight / capacity };
 }
 
-type KnownBoxes = Extract<KnownLoad, { readonly kind: "boxes" }>;
-
-function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: KnownBoxes): VehicleChoice {
+function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes): VehicleChoice {
   const { vehicle, placed, fill } = planned;
   const verdict = verdictOf(planned, plan.load);
   const takes = verdict === "takes";
