@@ -279,7 +279,7 @@ const sentences = {
   valuable:
     "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it. For other costly goods, declare the value in writing before loading, and insure what you cannot afford to lose.",
   perishable:
-    "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t have whether a vehicle is cooled or insulated, or a charge for cleaning. Arrival times are estimates.",
+    "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t know whether a vehicle is cooled or insulated, or what cleaning costs. Arrival times are estimates.",
   moreThanBooked:
     "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip.",
   packWell: "Pack the goods to withstand a normal journey by road.",
@@ -512,20 +512,25 @@ const sentences = {
     "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
   tollThere: "For the toll on the way there, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
+  studentsAsk:
+    "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
+  wrongDrop:
+    "If somebody else got the goods, call our team at once: {phones}. Tell them which booking it was and who has them now.",
+  helpingHands: "How many people come to help, and what that costs, our team will tell you: {phones}.",
   vehicleDetailAsk:
-    "I don’t have that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
+    "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
   quotation:
     "Please ask our team for a quotation in writing: {email} or the form on /contact-us. Give the goods, their weight and size, pickup, drop and date, in whose name it should be, and any conditions of payment.",
   staffCover:
-    "I don’t have how drivers and staff are covered after an accident or in illness, or news of any one of them. If somebody is hurt, get medical help first. Our office can tell relatives and staff more: {phones}, {email}.",
+    "I don’t know how drivers and staff are covered after an accident or in illness, and I have no news of any one of them. If somebody is hurt, get medical help first. Our office can tell relatives and staff more: {phones}, {email}.",
   women:
-    "The application form does not ask whether you are a woman or a man. I don’t have how many women drive or work with us. For night duty, the way home and safety, please ask our team: {phones}, {email}.",
+    "The application form does not ask whether you are a woman or a man. I don’t know how many women drive or work with us. For night duty, the way home and safety, please ask our team: {phones}, {email}.",
   waitingTime:
-    "I don’t have how long a driver waits without a charge, or what waiting costs. Please agree it with our team before the trip: {phones}, {email}. Tell them if loading or unloading takes long.",
+    "I don’t know how long a driver waits without a charge, or what waiting costs. Please agree it with our team before the trip: {phones}, {email}. Tell them if loading or unloading takes long.",
   payOtherWays:
     "For cash, UPI, a card from abroad, a cheque or a bank transfer, please check with our team: {phones}.",
   greenFigure:
-    "I don’t have how much CO₂ that saves, or an audit or certificate of it. Our team can tell you what there is: {email}.",
+    "I don’t know how much CO₂ that saves, and I have no audit or certificate of it. Our team can tell you what there is: {email}.",
   trackkApp:
     "Trackk is an app for companies that work with us and for their drivers and staff. Where to get it and on which phones it runs, our team will tell you: {phones}, {email}. The two apps at the foot of every page are for On Demand.",
   officeWay:
@@ -533,7 +538,7 @@ const sentences = {
   atThatTime:
     "The On Demand customer app shows which vehicles are available. For a set time, an early morning, a night, a Sunday or a holiday, please ask our team: {phones}, {email}.",
   extraCharges:
-    "I don’t have charges for nights, holidays, parking or anything else of that kind. Ask our team before you book, so that the quote says what is included: {phones}, {email}.",
+    "I don’t know what is charged extra for nights, holidays, parking or the like. Ask our team before you book, so that the quote says what is included: {phones}, {email}.",
   permits:
     "For permits, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:

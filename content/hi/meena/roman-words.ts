@@ -332,7 +332,7 @@ export const meenaRomanWords: MeenaWords = {
     valuable:
       "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain. Baaki mehnge maal ki keemat loading se pehle likhkar bata dijiye, aur jiska nuksan aap nahi utha sakte, uska insurance karva lijiye.",
     perishable:
-      "Khana, phool, doodh ya dawaiyan bhejni hon, to book karne se pehle hamari team se pooch lijiye: {phones}, {email}. Gaadi mein thandak rehti hai ya nahi, aur safai ka alag se kuch lagta hai ya nahi, ye mere paas nahi hai. Pahunchne ka time andaza hota hai.",
+      "Khana, phool, doodh ya dawaiyan bhejni hon, to book karne se pehle hamari team se pooch lijiye: {phones}, {email}. Gaadi mein thandak rehti hai ya nahi, aur safai ka alag se kuch lagta hai ya nahi, ye mujhe nahi pata. Pahunchne ka time andaza hota hai.",
     moreThanBooked:
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
@@ -561,20 +561,25 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
     tollThere: "Jaane ke toll ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
+    studentsAsk:
+      "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
+    wrongDrop:
+      "Maal kisi aur ko de diya gaya ho, to hamari team ko turant phone kijiye: {phones}. Kaun si booking thi aur maal ab kiske paas hai, bataiye.",
+    helpingHands: "Madad ke liye kitne log aayenge aur uska kitna lagega, hamari team bata degi: {phones}.",
     vehicleDetailAsk:
-      "Gaadi ki ye baat mere paas nahi hai, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+      "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     quotation:
       "Likhit quotation ke liye {email} par ya /contact-us ke form mein likhiye: kya maal hai, wazan aur size, kahan se kahan, kis tareekh ko, quotation kiske naam ho, aur payment ki koi shart ho to woh bhi.",
     staffCover:
-      "Accident ya bimari mein driver aur staff ko kya milta hai, ye mere paas nahi hai, na kisi ek driver ki khabar. Kisi ko chot lagi ho, to pehle ilaaj karaiye. Gharwale aur staff hamare office se baat karein: {phones}, {email}.",
+      "Accident ya bimari mein driver aur staff ko kya milta hai, ye mujhe nahi pata, na kisi ek driver ki khabar. Kisi ko chot lagi ho, to pehle ilaaj karaiye. Gharwale aur staff hamare office se baat karein: {phones}, {email}.",
     women:
-      "Naukri ke form mein ye nahi poocha jaata ki aap mahila hain ya purush. Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mere paas nahi hai. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
+      "Naukri ke form mein ye nahi poocha jaata ki aap mahila hain ya purush. Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
     waitingTime:
-      "Driver kitni der bina charge rukta hai aur rukne ka kitna lagta hai, ye mere paas nahi hai. Trip se pehle hamari team se tay kar lijiye: {phones}, {email}. Chadhane-utaarne mein der lagegi, to pehle bata dijiye.",
+      "Driver kitni der bina charge rukta hai aur rukne ka kitna lagta hai, ye mujhe nahi pata. Trip se pehle hamari team se tay kar lijiye: {phones}, {email}. Chadhane-utaarne mein der lagegi, to pehle bata dijiye.",
     payOtherWays:
       "Cash, UPI, videshi card, cheque ya bank transfer chalega ya nahi, ye team se pooch lijiye: {phones}.",
     greenFigure:
-      "Isse kitni CO₂ bachti hai, aur uska audit ya certificate, ye mere paas nahi hai. Team se pooch lijiye: {email}.",
+      "Isse kitni CO₂ bachti hai, aur uska audit ya certificate, ye mujhe nahi pata. Team se pooch lijiye: {email}.",
     trackkApp:
       "Trackk un companies ka app hai jo hamare saath kaam karti hain, unke drivers aur staff ke liye. Ye kahan milega aur kin phones par chalta hai, hamari team bata degi: {phones}, {email}. Har page ke neeche jo do app hain, woh On Demand ke hain.",
     officeWay:
@@ -590,7 +595,7 @@ export const meenaRomanWords: MeenaWords = {
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai.",
     rangeReal:
-      "Likhi hui range ek charge mein {tableRange} km hai, gaadi ke hisaab se. Poore load, garmi, thand ya pahaad par kitni chalti hai, ye mere paas nahi hai; load, baar-baar rukne, speed aur mausam se range ghatti hai. Apne route ke liye team se pooch lijiye: {phones}, {email}.",
+      "Likhi hui range ek charge mein {tableRange} km hai, gaadi ke hisaab se. Poore load, garmi, thand ya pahaad par kitni chalti hai, ye mujhe nahi pata; load, baar-baar rukne, speed aur mausam se range ghatti hai. Apne route ke liye team se pooch lijiye: {phones}, {email}.",
     priceCompare:
       "Hamare kiraye ki kisi aur ke rate se tulna main nahi kar sakti. Hamara rate zyada lage ya kahin aur kam mil raha ho, to team ko bataiye, woh samjha degi ki usme kya-kya gina hai: {phones}, {email}. /blogs/grid par ek article mein diesel aur electric ke kharche ki tulna hai.",
     pressAsk:

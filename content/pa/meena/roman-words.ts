@@ -330,7 +330,7 @@ export const meenaRomanWords: MeenaWords = {
     valuable:
       "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan. Baaki mehnge maal di keemat loading ton pehlan likh ke dasso, te jis da nuksan na jhall sako, us da bima karva lao.",
     perishable:
-      "Khana, phull, dudh ja dawaiyan bhejniyan hon, tan book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}. Gaddi vich thandak rehndi hai ja nahi, te safai da vakhra kujh lagda hai ja nahi, eh mere kol nahi hai. Pahunchan da time andaza hunda hai.",
+      "Khana, phull, dudh ja dawaiyan bhejniyan hon, tan book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}. Gaddi vich thandak rehndi hai ja nahi, te safai da vakhra kujh lagda hai ja nahi, eh mainu nahi pata. Pahunchan da time andaza hunda hai.",
     moreThanBooked:
       "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
@@ -557,20 +557,25 @@ export const meenaRomanWords: MeenaWords = {
     tollThere: "Jaan wale toll baare sadi team dass devegi ji: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
+    studentsAsk:
+      "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kithe te kadon ton. Khali naukriyan /hiring te han.",
+    wrongDrop:
+      "Maal kise hor nu de ditta hove, tan sadi team nu turant phone karo ji: {phones}. Kehri booking si te maal hun kis kol hai, dasso.",
+    helpingHands: "Madad layi kinne bande aunge te us da kinna laggega, sadi team dass devegi ji: {phones}.",
     vehicleDetailAsk:
-      "Gaddi di eh gall mere kol nahi hai ji, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+      "Gaddi di eh gall mainu nahi pata ji, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     quotation:
       "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kithon kithe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
     staffCover:
-      "Accident ja bimari vich drivers te staff nu ki milda hai, eh mere kol nahi hai ji, na kise ikk driver di khabar. Kise nu satt laggi hove, tan pehlan ilaaj karvao. Ghar wale te staff sade office naal gall karan: {phones}, {email}.",
+      "Accident ja bimari vich drivers te staff nu ki milda hai, eh mainu nahi pata ji, na kise ikk driver di khabar. Kise nu satt laggi hove, tan pehlan ilaaj karvao. Ghar wale te staff sade office naal gall karan: {phones}, {email}.",
     women:
-      "Application form vich eh nahi puchhya janda ki tusi aurat ho ja mard. Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mere kol nahi hai ji. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao: {phones}, {email}.",
+      "Application form vich eh nahi puchhya janda ki tusi aurat ho ja mard. Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata ji. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao: {phones}, {email}.",
     waitingTime:
-      "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mere kol nahi hai ji. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
+      "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mainu nahi pata ji. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
     payOtherWays:
       "Nakad, UPI, videshi card, cheque ja bank transfer challega ja nahi, eh team ton puchh lao ji: {phones}.",
     greenFigure:
-      "Is naal kinni CO₂ bachdi hai, te us da audit ja certificate, eh mere kol nahi hai ji. Team ton puchh lao: {email}.",
+      "Is naal kinni CO₂ bachdi hai, te us da audit ja certificate, eh mainu nahi pata ji. Team ton puchh lao: {email}.",
     trackkApp:
       "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kithon milegi te kehre phonan te challdi hai, sadi team dass devegi ji: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
     officeWay:
@@ -586,7 +591,7 @@ export const meenaRomanWords: MeenaWords = {
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai.",
     rangeReal:
-      "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mere kol nahi hai ji; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
+      "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mainu nahi pata ji; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
     priceCompare:
       "Sade kiraye da kise hor de rate naal mukabla main nahi kar sakdi ji. Sada rate vadh lagge ja kite hor ghatt milda hove, tan team nu dasso, oh samjha devegi ki us vich ki-ki ginya hai: {phones}, {email}. /blogs/grid te ikk article vich diesel te electric de kharche da mukabla hai.",
     pressAsk:

@@ -58,7 +58,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "students",
-    unstated: "jobDetail",
+    first: ["studentsAsk"],
     computed: "jobs",
     pages: ["hiring"],
     outcome: "unknown",

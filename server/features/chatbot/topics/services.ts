@@ -172,7 +172,7 @@ export const servicesTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   { id: "packing-help", say: ["extras"], pages: ["refund-policy"], suggest: ["price"] },
-  { id: "loading-help", say: ["extras"], pages: ["refund-policy"], suggest: ["price"] },
+  { id: "loading-help", say: ["extras", "helpingHands"], pages: ["refund-policy"], suggest: ["price"] },
   {
     id: "daily-contract",
     say: ["contract", "contractAsk"],

@@ -46,7 +46,8 @@ export const troubleTopics: readonly Topic[] = [
     id: "delivered",
     computed: "complaintTime",
     rules: ["deliveryAccepted", "complaints"],
-    pages: ["terms"],
+    say: ["wrongDrop"],
+    pages: ["terms", "contact"],
   },
   {
     id: "receiver-absent",
