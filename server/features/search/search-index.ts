@@ -1,7 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { search as words } from "#content/en/search.ts";
 import type { SearchAnswer } from "#contract/search.ts";
-import { longestQuery } from "#contract/search-limits.ts";
 
 /** A page as the search reads it: its words without markup. */
 export interface SearchDocument {
@@ -57,11 +56,9 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
 /**
  * Searches for the words of a query and for their meaning. A word that is on the site is never read as a misspelling of
  * another. An empty query finds nothing.
- *
- * @param query is cut to `longestQuery`.
  */
 export function findPages(index: SearchIndex, query: string, meaning?: QueryMeaning): SearchAnswer {
-  const typed = query.slice(0, longestQuery).trim();
+  const typed = query.trim();
   const literal = index.search(typed, asTyped);
   const read = meaning && isUseful(meaning, literal.length > 0) ? meaning : undefined;
   const ranked = read ? rankMeant(index, literal, read) : rankBySearch([searchForgivingly(index, typed)]);

@@ -21,5 +21,8 @@ async function openIndex(openQueryReader: () => Promise<ReadQuery>) {
     openQueryReader(),
   ]);
   const index = buildSearchIndex(searchDocuments);
-  return (query: string) => findPages(index, query, readQuery(query.slice(0, longestQuery)));
+  return (query: string) => {
+    const read = query.slice(0, longestQuery);
+    return { ...findPages(index, read, readQuery(read)), query };
+  };
 }
