@@ -60,7 +60,7 @@ function oldRecords(transaction: Transaction<Tables>, table: keyof typeof column
   });
 }
 
-/** SQLite's search has the words in a table that no update reaches. The number keeps the record's place. */
+/** SQLite's search has the words in a table that follows no update. The record keeps its number, by which hits are sorted. */
 async function indexAnew(transaction: Transaction<Tables>, table: keyof typeof columns, id: string) {
   const { typed, other } = columns[table];
   const words = [...other, ...typed].map((name) => sql`coalesce(${sql.ref(name)}, '')`);

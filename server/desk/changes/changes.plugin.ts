@@ -41,8 +41,8 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`, by which every route of the desk writes. Without it write what no colleague does by a call: the time
- * when a session was last used, deliveries of mails, housekeeping and the commands for operators.
+ * Adds `app.change`, by which every route of the desk writes. Only what is no call of a colleague is written without it:
+ * when a session was last used, the delivery of a mail, what housekeeping deletes, and what a command changes.
  */
 export const changes = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {

@@ -66,15 +66,16 @@ export function inboxSource(
 ): ListSource<InboxRow> {
   const sort = filter.q ? "newest" : indexedSort(filter, sortWithoutSearch);
   const { status } = filter;
-  // SQLite would sort all rows of several statuses for each page. The order of what is due has an index for all.
-  const isRead =
+  // Each of some statuses is read by its own index: SQLite would otherwise sort all rows of these for each page. What is
+  // due first has an index of its own.
+  const readApart =
     sort === "due" || status === undefined || status.length < 2 ? [status] : status.map((one) => [one]);
   return orderedSource({
     table: "contact_messages",
     column: sort === "due" ? "queue_key" : "received_at",
     direction: sort === "newest" ? "desc" : "asc",
     filtered: filtered(database, viewer, filter),
-    parts: isRead.map((statuses) => filtered(database, viewer, { ...filter, status: statuses }, sort)),
+    parts: readApart.map((statuses) => filtered(database, viewer, { ...filter, status: statuses }, sort)),
     itemRows: (messages) => itemRows(messages, viewer),
   });
 }
