@@ -67,9 +67,7 @@ export function createAnswering(
     if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
       const whole = carryOver(asked, memory, vehicles);
-      // "And to Amritsar?" behind a route asks for a way, not for a place.
-      const isWay = whole.places !== asked.places && topicOf(topic)?.computed === "places";
-      const turn = await answerAbout(isWay ? "route" : topic, whole, conversation);
+      const turn = await answerAbout(topic, whole, conversation);
       // What is refused is no more than that: its parts were misread.
       if (turn.outcome === "refused") return turn;
       const told = parts.sure.map((part) => part.topic);
