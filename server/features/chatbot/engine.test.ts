@@ -580,6 +580,7 @@ test("a load to a named place is hers, whatever else is said", async () => {
   const none = readsAs("none");
   expect((await ask("rate to bangalore, 1 ton, I compare it with the train", none)).reply).toContain(prices);
   expect((await ask("petrol price in Chandigarh today", none)).topic).toBe("off-topic");
+  expect((await ask("price of 10 gm gold today in chandigarh", none)).topic).toBe("off-topic");
 });
 
 test.each([

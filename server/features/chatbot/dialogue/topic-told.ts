@@ -67,13 +67,16 @@ export function topicAsked(
   return isOnTime || clock.test(withDigits(question.text)) ? onTime : undefined;
 }
 
+/** In kilograms: who names ten grams speaks of no load. */
+const lightestLoad = 1;
+
 /**
  * The topic of a message that names a trip with what is driven: where a load goes, or a vehicle from one place to
  * another. That is hers, whatever else is said: "Bangalore rate for 1 ton, I compare it with the train".
  */
 export function topicOfTrip({ places, quantities, concepts }: Question): string | undefined {
   const [start, end] = places;
-  const weighs = quantities.weights.length > 0;
+  const weighs = quantities.weights.some((weight) => weight >= lightestLoad);
   const isDriven = weighs || quantities.pieces !== undefined || concepts.has("vehicle");
   if (!(end !== undefined && isDriven) && !(start !== undefined && weighs)) return undefined;
   return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "route";
