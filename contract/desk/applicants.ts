@@ -188,7 +188,7 @@ export const applicantsBulkSchema = z.object({
 /** PUT /api/applicants/:id/rating (204); null takes it back. */
 export const ratingSchema = z.object({ rating: z.number().int().min(1).max(5).nullable() });
 
-/** POST /api/applicants/:id/mails, answered 201 with a sentMail. */
+/** POST /api/applicants/:id/mails, answered 201 with mailSentSchema. */
 export const applicantMailSchema = z.object(mailFields);
 
 /** POST /api/applicants/:id/reveal takes reasonAndPasswordSchema. Each call is audited. */

@@ -134,6 +134,10 @@ export const sentMailSchema = z.object({
 });
 export type SentMail = z.infer<typeof sentMailSchema>;
 
+/** A mail that was just written: for a few seconds its sending can be taken back. */
+export const mailSentSchema = undoableSchema.extend({ mail: sentMailSchema });
+export type MailSent = z.infer<typeof mailSentSchema>;
+
 /** A note or a comment. */
 export const noteSchema = z.object({
   id: idSchema,

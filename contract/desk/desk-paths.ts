@@ -24,6 +24,7 @@ export const deskPaths = {
 
   inbox: "/api/inbox",
   inboxCounts: "/api/inbox/counts",
+  inboxSnoozeTimes: "/api/inbox/snooze-times",
   inboxBulk: "/api/inbox/bulk",
   inboxExport: "/api/inbox/export.csv",
   inboxExportCount: "/api/inbox/export/count",

@@ -5,6 +5,7 @@ import {
   idSchema,
   line,
   listOf,
+  mailSentSchema,
   momentSchema,
   noteSchema,
   pageOf,
@@ -161,7 +162,19 @@ export const replySchema = z.object({
   status: z.enum(["open", "waiting", "done"]).default("waiting"),
 });
 export type Reply = z.input<typeof replySchema>;
-export const replySentSchema = z.object({ mail: sentMailSchema, item: inboxItemSchema });
+export const replySentSchema = mailSentSchema.extend({ item: inboxItemSchema });
+export type ReplySent = z.infer<typeof replySentSchema>;
+
+/** GET /api/inbox/snooze-times: moments within the office hours until which a message may be put off. */
+export const snoozeTimesSchema = z.object({
+  /** After three office hours. */
+  later: timeSchema,
+  /** When the office opens next, and at the earliest in three days and in a week. */
+  tomorrow: timeSchema,
+  days: timeSchema,
+  week: timeSchema,
+});
+export type SnoozeTimes = z.infer<typeof snoozeTimesSchema>;
 
 /** POST /api/inbox/bulk: the change for up to 200 messages, whatever their versions; answered with bulkAnswerSchema. */
 export const inboxBulkSchema = z.object({

@@ -17,5 +17,8 @@ export const deskLimits = {
   password: 200,
 } as const;
 
+/** A mail waits this long in the outbox, so that its sender can take it back. */
+export const sendDelayMs = 10_000;
+
 /** At least this many characters; no rules about their kinds (NIST SP 800-63B). */
 export const shortestPassword = 12;

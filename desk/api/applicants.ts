@@ -11,7 +11,7 @@ import type {
   Revealed,
   Stage,
 } from "#contract/desk/applicants.ts";
-import type { BulkAnswer, Note, NoteInput, SentMail } from "#contract/desk/common.ts";
+import type { BulkAnswer, MailSent, Note, NoteInput } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { isConflict } from "#desk/errors/call-error.ts";
 import { call } from "#desk/http/call.ts";
@@ -19,8 +19,8 @@ import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
-import { isNotErased } from "./events.ts";
 import { usePagedList } from "./paged-list.ts";
+import { useRefresh } from "./refresh.ts";
 import { useMay, useMe } from "./session.ts";
 import { showDone, showError } from "./undo.ts";
 
@@ -85,17 +85,6 @@ export function useApplicant(id: string) {
   });
 }
 
-/** Reads everything about applicants again. */
-export function useRefreshApplicants(): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      // The page of an erased one is about to close.
-      client.invalidateQueries({ queryKey: ["applicants"], predicate: isNotErased }),
-      client.invalidateQueries({ queryKey: ["stages"] }),
-    ]);
-}
-
 interface Changed {
   readonly item: ApplicantItem;
   readonly undo: string | null;
@@ -110,7 +99,7 @@ export interface StageMove {
 /** Moves an applicant to a stage: the card moves at once, and back if the server refuses. */
 export function useMoveApplicant() {
   const client = useQueryClient();
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   const mutation = useMutation({
     mutationFn: ({ applicant, stage, mail }: StageMove) =>
       call<Changed>("POST", deskPath(deskPaths.applicantStage, applicant.id), {
@@ -168,7 +157,7 @@ function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
 }
 
 export function useBulkMove() {
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
       call<BulkAnswer>("POST", deskPaths.applicantsBulk, { body: { ids, stageId: stage.id } }),
@@ -191,7 +180,7 @@ function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["chan
 
 /** Changes the owner, the address or the quarantine. */
 export function useChangeApplicant() {
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
     onSuccess: ({ undo }, { done }) => showDone(done, undo),
@@ -207,7 +196,7 @@ export async function setEmail(applicant: Applicant, email: string): Promise<App
 }
 
 export function useAddComment(id: string) {
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.applicantComments, id), { body }),
     onSuccess: () => {
@@ -223,13 +212,13 @@ export function useAddComment(id: string) {
  *
  * @param onSent also runs when the form is gone by then.
  */
-export function useSendMail(id: string, onSent: () => void) {
-  const refresh = useRefreshApplicants();
+export function useSendMail(id: string, onSent: (undo: string | null) => void) {
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: (body: NonNullable<StageMove["mail"]>) =>
-      call<SentMail>("POST", deskPath(deskPaths.applicantMails, id), { body }),
-    onSuccess: () => {
-      onSent();
+      call<MailSent>("POST", deskPath(deskPaths.applicantMails, id), { body }),
+    onSuccess: ({ undo }) => {
+      onSent(undo);
       return refresh();
     },
   });
@@ -241,7 +230,7 @@ export function useRateApplicant(id: string) {
     mutationFn: (rating: number | null) =>
       call<void>("PUT", deskPath(deskPaths.applicantRating, id), { body: { rating } }),
     onError: showError,
-    onSettled: useRefreshApplicants(),
+    onSettled: useRefresh("applicants", "stages"),
   });
 }
 
@@ -260,7 +249,7 @@ interface ErasureRequest {
 
 /** Notes that somebody wants to be erased, so that it happens in time. */
 export function useRequestErasure({ id, version }: Applicant) {
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: (body: ErasureRequest) =>
       call("POST", deskPath(deskPaths.applicantErasureRequest, id), { body: { version, ...body } }),

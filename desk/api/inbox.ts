@@ -16,6 +16,8 @@ import type {
   InboxPage,
   PersonThreads,
   Reply,
+  ReplySent,
+  SnoozeTimes,
 } from "#contract/desk/inbox.ts";
 import { isConflict } from "#desk/errors/call-error.ts";
 import { call } from "#desk/http/call.ts";
@@ -60,6 +62,15 @@ export function usePersonThreads(id: string, enabled: boolean) {
     queryFn: ({ signal }) => call<PersonThreads>("GET", deskPath(deskPaths.inboxPerson, id), { signal }),
     enabled,
   });
+}
+
+/** Until when a message can be put off, within the office hours. */
+export function useSnoozeTimes(): SnoozeTimes | undefined {
+  return useQuery({
+    queryKey: ["snooze-times"],
+    queryFn: ({ signal }) => call<SnoozeTimes>("GET", deskPaths.inboxSnoozeTimes, { signal }),
+    staleTime: 60_000,
+  }).data;
 }
 
 /** The filter of the list of a person's unfinished messages. */
@@ -222,14 +233,13 @@ export function useAddNote(id: string) {
  *
  * @param onSent also runs when the form is gone by then.
  */
-export function useSendReply(id: string, onSent: (status: Reply["status"]) => void) {
+export function useSendReply(id: string, onSent: (status: Reply["status"], undo: string | null) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Reply) =>
-      call<{ item: InboxItem }>("POST", deskPath(deskPaths.inboxReplies, id), { body }),
-    onSuccess: ({ item }, { status }) => {
+    mutationFn: (body: Reply) => call<ReplySent>("POST", deskPath(deskPaths.inboxReplies, id), { body }),
+    onSuccess: ({ item, undo }, { status }) => {
       patchItem(client, id, item);
-      onSent(status);
+      onSent(status, undo);
     },
     // Also after an error: the next try is of the current version, with a colleague's change in view.
     onSettled: () => refreshMessage(client, id),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type {
   ChangePerson,
@@ -10,6 +10,7 @@ import type {
 import { call } from "#desk/http/call.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { peopleWords as words } from "#desk/words/people.ts";
+import { useRefresh } from "./refresh.ts";
 import { showError } from "./undo.ts";
 
 const peopleKey = ["people"] as const;
@@ -28,27 +29,21 @@ export function useInvitations() {
   });
 }
 
-/** Reads people and invitations again. Nobody waits for it. */
-function useRefreshPeople(): () => void {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: peopleKey });
-}
-
 /** Its error is the caller's to show, in its dialog. */
 export function useInvite() {
   return useMutation({
     mutationFn: (body: NewInvitation) => call<InvitationLink>("POST", deskPaths.invitations, { body }),
-    onSuccess: useRefreshPeople(),
+    onSuccess: useRefresh("people"),
   });
 }
 
 export function useTakeBackInvitation() {
-  const refresh = useRefreshPeople();
+  const refresh = useRefresh("people");
   return useMutation({
     mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.invitation, id)),
     onSuccess: () => {
       showToast({ text: words.takenBack });
-      refresh();
+      return refresh();
     },
     onError: showError,
   });
@@ -71,7 +66,7 @@ export function useChangePerson() {
         body: { version: person.version, ...fields },
       }),
     onSuccess: (_person, { done }) => showToast({ text: done }),
-    onSettled: useRefreshPeople(),
+    onSettled: useRefresh("people"),
   });
 }
 
@@ -80,7 +75,7 @@ export function usePasswordLink() {
   return useMutation({
     mutationFn: (id: string) => call<InvitationLink>("POST", deskPath(deskPaths.personPasswordLink, id)),
     onError: showError,
-    onSettled: useRefreshPeople(),
+    onSettled: useRefresh("people"),
   });
 }
 
@@ -97,6 +92,6 @@ function useRemoval(path: typeof deskPaths.personSessions | typeof deskPaths.per
     mutationFn: (id: string) => call<void>("DELETE", deskPath(path, id)),
     onSuccess: () => showToast({ text: words.done }),
     onError: showError,
-    onSettled: useRefreshPeople(),
+    onSettled: useRefresh("people"),
   });
 }

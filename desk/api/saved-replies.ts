@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
+import { useRefresh } from "./refresh.ts";
 import { showError } from "./undo.ts";
 
 const savedRepliesKey = ["saved-replies"] as const;
@@ -28,29 +29,29 @@ export function useAllSavedReplies() {
 
 /** Changes a saved reply, or adds one. Its error is the caller's to show, in its dialog. */
 export function useSaveReply(reply: SavedReply | undefined) {
-  const client = useQueryClient();
+  const refresh = useRefresh("saved-replies");
   return useMutation({
     mutationFn: (body: NewSavedReply) => {
-      if (!reply) return call("POST", deskPaths.savedReplies, { body });
+      if (!reply) return call<SavedReply>("POST", deskPaths.savedReplies, { body });
       const { kind: _kind, ...fields } = body;
-      return call("PATCH", deskPath(deskPaths.savedReply, reply.id), {
+      return call<SavedReply>("PATCH", deskPath(deskPaths.savedReply, reply.id), {
         body: { version: reply.version, ...fields },
       });
     },
     onSuccess: () => {
       showToast({ text: reply ? words.replyChanged : words.replyAdded });
-      void client.invalidateQueries({ queryKey: savedRepliesKey });
+      return refresh();
     },
   });
 }
 
 export function useDeleteSavedReply() {
-  const client = useQueryClient();
+  const refresh = useRefresh("saved-replies");
   return useMutation({
     mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
     onSuccess: () => {
       showToast({ text: words.replyDeleted });
-      void client.invalidateQueries({ queryKey: savedRepliesKey });
+      return refresh();
     },
     onError: showError,
   });

@@ -4,7 +4,7 @@ import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import { useRefreshApplicants } from "./applicants.ts";
+import { useRefresh } from "./refresh.ts";
 import { showError } from "./undo.ts";
 
 const noStages: readonly Stage[] = [];
@@ -23,13 +23,13 @@ export function useMoveStage() {
     mutationFn: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
       call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, position } }),
     onError: showError,
-    onSettled: useRefreshApplicants(),
+    onSettled: useRefresh("applicants", "stages"),
   });
 }
 
 /** Changes a stage, or adds one. Its error is the caller's to show, in its dialog. */
 export function useSaveStage(stage: Stage | undefined) {
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: (fields: NewStage) =>
       stage
@@ -43,7 +43,7 @@ export function useSaveStage(stage: Stage | undefined) {
 }
 
 export function useDeleteStage() {
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   return useMutation({
     mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.stage, id)),
     onSuccess: () => {

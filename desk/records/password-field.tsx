@@ -1,5 +1,5 @@
+import { TextField } from "#desk/ui/form/field.tsx";
 import { common } from "#desk/words/common.ts";
-import { TextField } from "#web/ui/field/field.tsx";
 
 /** One's own password, asked for again before something that is not to happen at a desk left open. */
 export function PasswordField({ hint }: { readonly hint?: string }) {

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { deskLimits } from "#contract/desk/limits.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { TextAreaField } from "#desk/ui/form/field.tsx";
 import { common } from "#desk/words/common.ts";
-import { TextAreaField } from "#web/ui/field/field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 export interface ReasonAndPassword {

@@ -1,56 +1,74 @@
+import { useState } from "react";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { ButtonLink } from "#desk/ui/button-link/button-link.tsx";
+import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { ScrollIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Picker } from "#desk/ui/picker/picker.tsx";
+import { applicantWords } from "#desk/words/applicants.ts";
+import { inboxWords } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { SavedReplyDialog } from "./saved-reply-dialog.tsx";
+
+const wordsOf = { inbox: inboxWords.savedReplies, applicants: applicantWords.templates } as const;
 
 interface SavedReplyPickerProps {
-  /** Undefined until they are read. */
-  readonly replies: readonly SavedReply[] | undefined;
+  readonly kind: SavedReply["kind"];
   readonly onPick: (reply: SavedReply) => void;
-  readonly words: {
-    readonly pick: string;
-    readonly find: string;
-    /** None has the words that were typed. */
-    readonly none: string;
-    /** Leads to where the first one is written, while there is none at all. */
-    readonly writeFirst: string;
-  };
   readonly tone: "quiet" | "secondary";
 }
 
-/** A button that opens the saved replies, or the templates for applicants, with a search. */
-export function SavedReplyPicker({ replies, onPick, words, tone }: SavedReplyPickerProps) {
-  function pick(id: string): void {
-    const reply = replies?.find((one) => one.id === id);
-    if (reply) onPick(reply);
+/** A button that opens the saved replies, or the templates for applicants. A new one is written beside the draft. */
+export function SavedReplyPicker({ kind, onPick, tone }: SavedReplyPickerProps) {
+  const replies = useSavedReplies(kind);
+  const [isOpen, setOpen] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const words = wordsOf[kind];
+
+  function write(): void {
+    setOpen(false);
+    setWriting(true);
   }
-  if (replies?.length === 0)
-    return (
-      <ButtonLink to="/settings?tab=replies" tone={tone}>
-        <ScrollIcon />
-        {words.writeFirst}
-      </ButtonLink>
-    );
   return (
-    <Picker
-      label={words.pick}
-      value={undefined}
-      options={(replies ?? []).map(({ id, title, text }) => ({
-        value: id,
-        label: title,
-        detail: text.slice(0, 80),
-      }))}
-      onPick={pick}
-      searchLabel={words.find}
-      empty={words.none}
-      triggerLabel={words.pick}
-      trigger={
-        <Button tone={tone}>
+    <>
+      {replies?.length === 0 ? (
+        <Button tone={tone} onClick={write}>
           <ScrollIcon />
-          {words.pick}
+          {words.writeFirst}
         </Button>
-      }
-    />
+      ) : (
+        <Picker
+          label={words.pick}
+          value={undefined}
+          options={(replies ?? []).map(({ id, title, text }) => ({
+            value: id,
+            label: title,
+            detail: text.slice(0, 80),
+          }))}
+          onPick={(id) => {
+            const reply = replies?.find((one) => one.id === id);
+            if (reply) onPick(reply);
+          }}
+          searchLabel={words.find}
+          empty={words.none}
+          footer={{ label: words.writeNew, run: write }}
+          open={isOpen}
+          onOpenChange={setOpen}
+          triggerLabel={words.pick}
+          trigger={
+            <Button tone={tone}>
+              <ScrollIcon />
+              {words.pick}
+            </Button>
+          }
+        />
+      )}
+      {isWriting && (
+        <SavedReplyDialog
+          reply={undefined}
+          kinds={[kind]}
+          onClose={() => setWriting(false)}
+          onSaved={onPick}
+        />
+      )}
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { useMe } from "#desk/api/session.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { shellWords } from "#desk/words/shell.ts";
-import { TextField } from "#web/ui/field/field.tsx";
 import "./finder.css";
 
 const shortestQuery = 2;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { areShortcutsOn, switchShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
+import { CheckboxField } from "#desk/ui/form/field.tsx";
 import { Kbd } from "#desk/ui/kbd/kbd.tsx";
 import { shortcutWords } from "#desk/words/shell.ts";
-import { CheckboxField } from "#web/ui/field/field.tsx";
 import "./shortcut-sheet.css";
 
 const everywhere = ["/", "?", "Ctrl Enter", "Escape"] as const;

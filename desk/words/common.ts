@@ -28,6 +28,7 @@ export const common = {
   dueIn: (time: string) => `Due in ${time}`,
   overdueBy: (time: string) => `${time} late`,
   skipToContent: "Skip to the content",
+  noEmail: "This is no email address. One looks like name@example.com.",
   missing: (field: string) => `Please fill in “${field}”.`,
   reason: "Reason",
   reasonHint: "It is kept in the audit log with your name.",

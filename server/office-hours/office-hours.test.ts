@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterOfficeHours, afterWorkingDays } from "./office-hours.ts";
+import { afterOfficeHours, afterWorkingDays, opensInDays } from "./office-hours.ts";
 
 const hours = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
 
@@ -21,4 +21,12 @@ test.each([
 test("working days count from the next one", () => {
   expect(afterWorkingDays(india("2026-11-20T09:00"), 3, hours)).toEqual(india("2026-11-24T19:00"));
   expect(afterWorkingDays(india("2026-11-22T09:00"), 3, hours)).toEqual(india("2026-11-25T19:00"));
+});
+
+test.each([
+  ["tomorrow", 1, "2026-11-21T10:00"],
+  ["in two days, which is a Sunday: on Monday", 2, "2026-11-23T10:00"],
+  ["in a week", 7, "2026-11-27T10:00"],
+])("the office opens %s", (_, days, at) => {
+  expect(opensInDays(india("2026-11-20T22:00"), days, hours)).toEqual(india(at));
 });

@@ -16,6 +16,13 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
   return from;
 }
 
+/** When the office opens on the first working day that is at least so many days away. */
+export function opensInDays(from: Date, days: number, officeHours: OfficeHours): Date {
+  const earliest = dayNumber(from.getTime()) + days;
+  for (const { day, opensMs } of officeDays(from, officeHours)) if (day >= earliest) return new Date(opensMs);
+  return from;
+}
+
 /** The end of the office hours after this many whole working days. The day of `from` does not count. */
 export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHours): Date {
   const today = dayNumber(from.getTime());

@@ -12,16 +12,18 @@ export interface NewNotification {
   /** The id of the record that it tells of, or of the mail in `desk_mails`. */
   readonly subjectId: string;
   readonly at: Date;
+  /** Before this time it is not delivered. */
+  readonly notBefore?: Date;
 }
 
 /** Stores new notifications in one statement. @returns their ids. */
 export async function enqueue(db: Queryable, notifications: readonly NewNotification[]): Promise<string[]> {
-  const rows = notifications.map(({ channel, kind, subjectId, at }) => ({
+  const rows = notifications.map(({ channel, kind, subjectId, at, notBefore = at }) => ({
     id: randomUUIDv7(),
     channel,
     kind,
     record_id: subjectId,
-    due_at: at.toISOString(),
+    due_at: notBefore.toISOString(),
     created_at: at.toISOString(),
     status: "pending" as const,
     attempts: 0,

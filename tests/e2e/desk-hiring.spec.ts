@@ -83,6 +83,19 @@ test("applicants: one is read, looked into, written to and talked about", async 
     await page.getByRole("tab", { name: "Mails" }).click();
     await page.getByLabel("Subject").fill("Your papers");
     await page.getByLabel("Text").fill("Please bring them on Monday.");
+
+    await page.getByRole("combobox", { name: "Template" }).click();
+    await page.getByRole("button", { name: "Write a new template…" }).click();
+    const dialog = page.getByRole("dialog", { name: "New saved reply" });
+    await dialog.getByLabel("Title").fill("Where we are");
+    await dialog.getByLabel("Subject of the mail").fill("How to find us");
+    await dialog.getByLabel("Text").fill("We are behind the bus stand.");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByLabel("Text"), "beside the draft, which stays").toHaveValue(
+      "Please bring them on Monday.\n\nWe are behind the bus stand.",
+    );
+    expect(applicant.mails, "saving a template sends nothing").toHaveLength(0);
+
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByText(/^Mail to .* queued\.$/)).toBeVisible();
     await expect(page.getByLabel("Subject")).toHaveValue("");

@@ -46,7 +46,7 @@ test("the inbox: keys move through the list and change the open message or the s
     await page.getByRole("toolbar", { name: "2 selected" }).waitFor();
     await keyboard.press("j");
     await keyboard.press("s");
-    await page.getByRole("menuitem", { name: "In 3 hours" }).waitFor();
+    await page.getByRole("menuitem", { name: "In 3 office hours" }).waitFor();
     await keyboard.press("Escape");
     await expect(page.getByRole("menu")).toHaveCount(0);
     await keyboard.press("e");
@@ -143,6 +143,30 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
     await expect(page, "the next message is open").not.toHaveURL(/m-0/);
     expect(message.replies).toHaveLength(1);
     expect(message.status).toBe("waiting");
+    await expect(page.getByRole("button", { name: "Show the message" })).toBeVisible();
+  });
+
+  await test.step("taken back before it leaves, it is a draft again", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Undone.")).toBeVisible();
+    await expect(page).toHaveURL(/m-0/);
+    await expect(text).toHaveValue(/Dear Harpreet Kaur/);
+    expect(message.replies).toHaveLength(0);
+    expect(message.status).toBe("new");
+  });
+
+  await test.step("it is put off until a time of one's own, which may not be past", async () => {
+    await page.getByRole("button", { name: "Snooze" }).click();
+    await page.getByRole("menuitem", { name: "Another time…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Snooze until" });
+    await dialog.getByLabel("Day and time").fill("2020-01-06T11:30");
+    await dialog.getByRole("button", { name: "Snooze" }).click();
+    await expect(dialog.getByLabel("Day and time")).toHaveAttribute("aria-invalid", "true");
+    expect(message.snoozedUntil).toBeNull();
+    await dialog.getByLabel("Day and time").fill("2030-01-07T11:30");
+    await dialog.getByRole("button", { name: "Snooze" }).click();
+    await expect(page.getByText(/Harpreet Kaur: snoozed until/)).toBeVisible();
+    expect(message.snoozedUntil).toBe("2030-01-07T06:00:00.000Z");
   });
 });
 
@@ -240,7 +264,11 @@ test.describe("with a colleague", () => {
       await expect(page).toHaveURL(/status=waiting&owner=me/);
       await choose("Save this view");
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Please fill in “Name of the view”.");
+      const name = page.getByLabel("Name of the view");
+      await expect(name).toBeFocused();
+      await expect(name, "said below the field").toHaveAccessibleDescription(
+        "Please fill in “Name of the view”.",
+      );
       for (const [before, name] of [
         ["Filtered", "Mine, waiting"],
         ["Mine, waiting", "My customers' turn"],

@@ -13,6 +13,7 @@ import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { PasswordField } from "#desk/records/password-field.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
@@ -22,7 +23,6 @@ import { browserName } from "#desk/words/browsers.ts";
 import { common } from "#desk/words/common.ts";
 import { roleNames } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/field/field.tsx";
 import { RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
 
 /** One's own name, password, second factor and sessions. */

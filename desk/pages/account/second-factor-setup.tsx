@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import { useConfirmSecondFactor, useOfferSecondFactor } from "#desk/api/account.ts";
 import { useRefreshSession } from "#desk/api/session.ts";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { common } from "#desk/words/common.ts";
 import { secondFactorWords as words } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/field/field.tsx";
 import "./second-factor-setup.css";
 
 /** Sets up the second factor in three steps: the password, the app's code, the recovery codes. */

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { useChangeApplicant, useRefreshApplicants, useRequestErasure } from "#desk/api/applicants.ts";
+import { useChangeApplicant, useRequestErasure } from "#desk/api/applicants.ts";
+import { useRefresh } from "#desk/api/refresh.ts";
 import { useMay } from "#desk/api/session.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
@@ -28,7 +29,7 @@ interface ApplicantActionsProps {
 export function ApplicantActions({ applicant, stages, onMove }: ApplicantActionsProps) {
   const mayErase = useMay("applicants.erase");
   const change = useChangeApplicant();
-  const refresh = useRefreshApplicants();
+  const refresh = useRefresh("applicants", "stages");
   const [open, setOpen] = useState<"request" | "erase">();
   const others = useOthers(applicant);
   const quarantined = applicant.quarantine !== null;

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useChangeApplicant } from "#desk/api/applicants.ts";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/field/field.tsx";
 
 const callingCode = "91";
 

@@ -1,23 +1,20 @@
 import { type FormEvent, useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
-import { deskLimits } from "#contract/desk/limits.ts";
-import type { SavedReply } from "#contract/desk/saved.ts";
 import { useAddComment, useSendMail } from "#desk/api/applicants.ts";
-import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
-import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
-import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
+import { showSent } from "#desk/api/undo.ts";
+import { navigate } from "#desk/navigation/location.ts";
+import { MailFields } from "#desk/records/mail-fields.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SentMailEntry } from "#desk/records/sent-mail.tsx";
+import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { EmailField } from "./contact.tsx";
 
 interface ExchangeProps {
@@ -89,64 +86,35 @@ function Mails({ applicant, mayWrite }: ExchangeProps) {
 }
 
 function MailForm({ applicant }: { readonly applicant: Applicant }) {
-  const templates = useSavedReplies("applicants");
-  const draft = `mail:${applicant.id}`;
-  const [subject, setSubject] = useDraft(`${draft}:subject`);
-  const [text, setText] = useDraft(draft);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
+  const draft = useMailDraft(`mail:${applicant.id}`, slots);
   const send = useSendMail(applicant.id, sent);
 
-  function insert(template: SavedReply): void {
-    const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
-    setSubject(fillIn(template.subject, slots));
-    setText(fillIn(template.text, slots));
-  }
   function submit(event: FormEvent): void {
     event.preventDefault();
+    const { key, subject, text } = draft;
     if (!send.isPending) send.mutate({ key, subject, text });
   }
-  function sent(): void {
-    clearDraft(draft);
-    clearDraft(`${draft}:subject`);
-    setSubject("");
-    setText("");
-    setKey(crypto.randomUUID());
-    showToast({ text: words.mailSent(applicant.name) });
+  function sent(undo: string | null): void {
+    const putBack = draft.clear();
+    const show = () => navigate(`/applicants/${applicant.id}`);
+    showSent({
+      text: words.mailSent(applicant.name),
+      undo,
+      onTakenBack: () => {
+        putBack();
+        show();
+      },
+      show: { label: words.showApplicant, run: show },
+    });
   }
 
   return (
     <form className="dialog-form" onSubmit={submit}>
       <div>
-        <SavedReplyPicker
-          replies={templates}
-          onPick={insert}
-          words={{
-            pick: words.template,
-            find: words.findTemplate,
-            none: words.noTemplate,
-            writeFirst: words.writeFirstTemplate,
-          }}
-          tone="secondary"
-        />
+        <SavedReplyPicker kind="applicants" onPick={draft.insert} tone="secondary" />
       </div>
-      {/* New fields after each mail: the emptied ones would be marked as missing. */}
-      <TextField
-        key={`subject-${key}`}
-        label={words.mailSubject}
-        value={subject}
-        maxLength={deskLimits.mailSubject}
-        required
-        onChange={({ target }) => setSubject(target.value)}
-      />
-      <TextAreaField
-        key={`text-${key}`}
-        label={words.mailText}
-        rows={8}
-        value={text}
-        maxLength={deskLimits.mailText}
-        required
-        onChange={({ target }) => setText(target.value)}
-      />
+      <MailFields draft={draft} />
       <ActionError error={send.error} />
       <div className="button-row">
         <Button type="submit" busy={send.isPending}>
@@ -154,7 +122,6 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
           {words.sendMail}
         </Button>
       </div>
-      <MailNotSetUp />
     </form>
   );
 }

@@ -1,17 +1,17 @@
 import { type ReactElement, useState } from "react";
 import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
-import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { readApplicant, type StageMove, setEmail, useMoveApplicant } from "#desk/api/applicants.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { showError } from "#desk/api/undo.ts";
-import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
+import { MailFields } from "#desk/records/mail-fields.tsx";
+import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
 
 interface PendingMove {
   readonly applicant: Applicant;
@@ -72,12 +72,15 @@ interface MoveDialogProps extends PendingMove {
 
 function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogProps) {
   const slots = { name: applicant.name, reference: applicant.reference ?? "", job: applicant.job.title };
-  // The same key however often the button is pressed: one mail.
-  const [key] = useState(() => crypto.randomUUID());
+  const draft = useMailDraft(`move:${applicant.id}:${stage.id}`, slots, {
+    subject: fillIn(template.subject, slots),
+    text: fillIn(template.text, slots),
+  });
 
   function submit(form: FormData): void {
-    const mail = { key, subject: String(form.get("subject")), text: String(form.get("text")) };
-    void onMove(mail, applicant.email ? undefined : String(form.get("email")).trim());
+    const { key, subject, text } = draft;
+    void onMove({ key, subject, text }, applicant.email ? undefined : String(form.get("email")).trim());
+    draft.clear();
   }
 
   return (
@@ -104,22 +107,7 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
       ) : (
         <TextField label={words.email} hint={words.moveEmailHint} name="email" type="email" required />
       )}
-      <TextField
-        label={words.mailSubject}
-        name="subject"
-        defaultValue={fillIn(template.subject, slots)}
-        maxLength={deskLimits.mailSubject}
-        required
-      />
-      <TextAreaField
-        label={words.mailText}
-        name="text"
-        rows={8}
-        defaultValue={fillIn(template.text, slots)}
-        maxLength={deskLimits.mailText}
-        required
-      />
-      <MailNotSetUp />
+      <MailFields draft={draft} />
     </FormDialog>
   );
 }

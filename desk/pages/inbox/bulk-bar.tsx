@@ -2,15 +2,14 @@ import { useState } from "react";
 import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
-import { ClockIcon, ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
-import { Menu } from "#desk/ui/menu/menu.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
-import { snoozeItems } from "./snooze.tsx";
+import { SnoozeMenu } from "./snooze.tsx";
 
 interface BulkBarProps {
   readonly items: readonly InboxItem[];
@@ -65,18 +64,11 @@ export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBar
           </Button>
         }
       />
-      <Menu
+      <SnoozeMenu
         open={open === "snooze"}
         onOpenChange={(next) => setOpen(next ? "snooze" : undefined)}
-        trigger={
-          <Button tone="quiet">
-            <ClockIcon />
-            {words.snooze}
-          </Button>
-        }
-        items={snoozeItems((snoozedUntil) =>
-          onChange({ snoozedUntil }, bulkChanges.snoozed(shortTime(snoozedUntil))),
-        )}
+        tone="quiet"
+        onSnooze={(snoozedUntil) => onChange({ snoozedUntil }, bulkChanges.snoozed(shortTime(snoozedUntil)))}
       />
       <Button
         tone="quiet"

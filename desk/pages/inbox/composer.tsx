@@ -4,17 +4,15 @@ import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
-import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
-import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
+import { showSent } from "#desk/api/undo.ts";
 import { navigate } from "#desk/navigation/location.ts";
-import { insertText } from "#desk/records/insert-text.ts";
 import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
+import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -101,31 +99,32 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
-  const replies = useSavedReplies("inbox");
-  const draft = `reply:${message.id}`;
-  const [text, setText] = useDraft(draft);
-  const defaultSubject = words.subjectDefault(message.subject);
-  const [subject, setSubject] = useDraft(`${draft}:subject`, defaultSubject);
+  const id = `reply:${message.id}`;
+  const slots = { name: message.name, reference: message.reference, job: "" };
+  const draft = useMailDraft(id, slots, { subject: words.subjectDefault(message.subject), text: "" });
+  const { text } = draft;
   // One line until somebody writes: the conversation keeps the window.
-  const [isOpen, setOpen] = useState(text !== "");
+  const [isTouched, setTouched] = useState(false);
+  const isOpen = isTouched || text !== "";
   /** Where somebody last wrote. */
   const caret = useRef<number>(undefined);
-  // The server sends a reply of the same key once, however often the call is repeated.
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
   const send = useSendReply(message.id, sent);
 
-  /** Another message is shown then. A mail that was sent cannot be taken back, so there is no Undo. */
-  function sent(status: Reply["status"]): void {
-    clearDraft(draft);
-    clearDraft(`${draft}:subject`);
-    setText("");
-    setOpen(false);
-    setKey(crypto.randomUUID());
-    showToast({
+  /** Another message is shown then. */
+  function sent(status: Reply["status"], undo: string | null): void {
+    const putBack = draft.clear();
+    const show = () => navigate(`/inbox/${message.id}`);
+    setTouched(false);
+    showSent({
       text: words.sent(message.name),
-      ...(status === "done" && { detail: words.changed.done(message.name) }),
-      action: { label: words.showMessage, run: () => navigate(`/inbox/${message.id}`) },
+      detail: status === "done" ? words.changed.done(message.name) : undefined,
+      undo,
+      onTakenBack: () => {
+        putBack();
+        show();
+      },
+      show: { label: words.showMessage, run: show },
     });
     // Single keys act again.
     field.current?.blur();
@@ -139,6 +138,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
       field.current?.focus();
       return;
     }
+    const { key, subject } = draft;
     send.mutate({ key, version: message.version, subject, text, status });
   }
   function handleSubmit(event: FormEvent): void {
@@ -148,23 +148,18 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === "Escape") {
       event.currentTarget.blur();
-      if (text === "") setOpen(false);
+      setTouched(false);
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit("waiting");
   }
   function insert(reply: SavedReply): void {
-    const slots = { name: message.name, reference: message.reference, job: "" };
-    const after = insertText(text, caret.current ?? text.length, fillIn(reply.text, slots));
+    const place = draft.insert(reply, caret.current);
     setMissing(false);
-    setText(after.text);
-    const itsSubject = fillIn(reply.subject, slots);
-    if (itsSubject !== "" && subject === defaultSubject) setSubject(itsSubject);
-    else if (itsSubject !== "" && subject !== itsSubject) showToast({ text: words.subjectKept(itsSubject) });
     requestAnimationFrame(() => {
       field.current?.focus();
-      field.current?.setSelectionRange(after.caret, after.caret);
+      field.current?.setSelectionRange(place, place);
     });
   }
 
@@ -176,20 +171,20 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
           <label className="composer__subject">
             <span className="quiet">{words.subject}</span>
             <input
-              value={subject}
+              value={draft.subject}
               maxLength={deskLimits.mailSubject}
               required
-              onChange={({ target }) => setSubject(target.value)}
+              onChange={({ target }) => draft.setSubject(target.value)}
             />
           </label>
         </div>
       )}
       <div className="field">
-        <label className="visually-hidden" htmlFor={draft}>
+        <label className="visually-hidden" htmlFor={id}>
           {words.replyText}
         </label>
         <textarea
-          id={draft}
+          id={id}
           ref={field}
           className="field__control composer__text"
           rows={1}
@@ -197,10 +192,10 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
           placeholder={words.replyPlaceholder(message.name)}
           value={text}
           aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${draft}-error` : undefined}
-          onFocus={() => setOpen(true)}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onFocus={() => setTouched(true)}
           onChange={({ target }) => {
-            setText(target.value);
+            draft.setText(target.value);
             setMissing(false);
           }}
           onKeyDown={handleKey}
@@ -209,7 +204,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
           }}
         />
         {isMissing && (
-          <p className="field__error" id={`${draft}-error`} role="alert">
+          <p className="field__error" id={`${id}-error`} role="alert">
             {words.replyMissing}
           </p>
         )}
@@ -225,17 +220,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
             <Button tone="secondary" onClick={() => submit("done")}>
               {words.sendAndDone}
             </Button>
-            <SavedReplyPicker
-              replies={replies}
-              onPick={insert}
-              words={{
-                pick: words.savedReply,
-                find: words.findReply,
-                none: words.noReply,
-                writeFirst: words.writeFirstReply,
-              }}
-              tone="quiet"
-            />
+            <SavedReplyPicker kind="inbox" onPick={insert} tone="quiet" />
           </div>
           <MailNotSetUp />
         </div>

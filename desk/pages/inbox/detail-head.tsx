@@ -13,7 +13,6 @@ import {
   ArrowLeftIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-  ClockIcon,
   MailIcon,
   ShieldIcon,
   TrashIcon,
@@ -28,7 +27,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { DueBadge, statusTones } from "./message-row.tsx";
-import { snoozeItems } from "./snooze.tsx";
+import { SnoozeMenu } from "./snooze.tsx";
 
 type Popup = "owner" | "snooze";
 
@@ -91,14 +90,24 @@ export function DetailHead({
               }
             />
             <SnoozeMenu
-              message={message}
-              open={open}
-              onOpen={onOpen}
+              open={open === "snooze"}
+              onOpenChange={(next) => onOpen(next ? "snooze" : undefined)}
+              tone="secondary"
+              before={
+                message.snoozedUntil
+                  ? [
+                      {
+                        key: "wake",
+                        label: words.wake,
+                        onSelect: () => onApply({ snoozedUntil: null }, words.changed.woken),
+                      },
+                    ]
+                  : []
+              }
               onSnooze={(until) => {
                 onApply({ snoozedUntil: until }, words.changed.snoozed(message.name, shortTime(until)));
                 onDealtWith();
               }}
-              onWake={() => onApply({ snoozedUntil: null }, words.changed.woken)}
             />
             {message.quarantine !== null && (
               <Button onClick={() => onApply({ quarantined: false }, words.changed.released(message.status))}>
@@ -178,29 +187,6 @@ function StatusMenu({ status, onApply }: { readonly status: MessageStatus; reado
         checked: next === status,
         onSelect: () => next !== status && onApply({ status: next }, words.changed.status(statusNames[next])),
       }))}
-    />
-  );
-}
-
-interface SnoozeMenuProps extends Pick<DetailHeadProps, "message" | "open" | "onOpen"> {
-  readonly onSnooze: (until: string) => void;
-  readonly onWake: () => void;
-}
-
-function SnoozeMenu({ message, open, onOpen, onSnooze, onWake }: SnoozeMenuProps) {
-  const wake: MenuItem[] = message.snoozedUntil ? [{ key: "wake", label: words.wake, onSelect: onWake }] : [];
-  return (
-    <Menu
-      align="start"
-      open={open === "snooze"}
-      onOpenChange={(next) => onOpen(next ? "snooze" : undefined)}
-      trigger={
-        <Button tone="secondary">
-          <ClockIcon />
-          {words.snooze}
-        </Button>
-      }
-      items={[...wake, ...snoozeItems(onSnooze)]}
     />
   );
 }

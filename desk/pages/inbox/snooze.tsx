@@ -1,23 +1,75 @@
-import type { MenuItem } from "#desk/ui/menu/menu.tsx";
-import { atHourInDays, dayAndTime } from "#desk/ui/time/format-time.ts";
-import { inboxWords } from "#desk/words/inbox.ts";
+import { useState } from "react";
+import type { SnoozeTimes } from "#contract/desk/inbox.ts";
+import { useSnoozeTimes } from "#desk/api/inbox.ts";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { TextField } from "#desk/ui/form/field.tsx";
+import { ClockIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
+import { dayAndTime, minuteInIndia, momentInIndia } from "#desk/ui/time/format-time.ts";
+import { inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
 
-const hourMs = 3_600_000;
-const morning = 9;
+const choices = Object.keys(words.snoozeOptions) as (keyof SnoozeTimes)[];
 
-/** The times to snooze until. */
-export function snoozeItems(onSnooze: (until: string) => void): MenuItem[] {
-  const { later, tomorrow, days, week } = inboxWords.snoozeOptions;
-  const times = [
-    { key: "later", label: later, until: () => new Date(Date.now() + 3 * hourMs).toISOString() },
-    { key: "tomorrow", label: tomorrow, until: () => atHourInDays(1, morning) },
-    { key: "days", label: days, until: () => atHourInDays(3, morning) },
-    { key: "week", label: week, until: () => atHourInDays(7, morning) },
-  ];
-  return times.map(({ key, label, until }) => ({
-    key,
-    label,
-    detail: dayAndTime(until()),
-    onSelect: () => onSnooze(until()),
-  }));
+interface SnoozeMenuProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly tone: "secondary" | "quiet";
+  /** What stands before the times. */
+  readonly before?: readonly MenuItem[];
+  readonly onSnooze: (until: string) => void;
+}
+
+/** Puts messages off: until a time within the office hours, or any other that somebody chooses. */
+export function SnoozeMenu({ open, onOpenChange, tone, before = [], onSnooze }: SnoozeMenuProps) {
+  const times = useSnoozeTimes();
+  const [isChoosing, setChoosing] = useState(false);
+  const offered = times
+    ? choices.map((name) => ({
+        key: name,
+        label: words.snoozeOptions[name],
+        detail: dayAndTime(times[name]),
+        onSelect: () => onSnooze(times[name]),
+      }))
+    : [];
+  return (
+    <>
+      <Menu
+        align="start"
+        open={open}
+        onOpenChange={onOpenChange}
+        trigger={
+          <Button tone={tone}>
+            <ClockIcon />
+            {words.snooze}
+          </Button>
+        }
+        items={[
+          ...before,
+          ...offered,
+          { key: "other", label: words.snoozeOther, onSelect: () => setChoosing(true) },
+        ]}
+      />
+      <FormDialog
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={words.snoozeUntil}
+        submit={words.snooze}
+        onSubmit={(form) => {
+          setChoosing(false);
+          onSnooze(momentInIndia(String(form.get("until"))));
+        }}
+      >
+        <TextField
+          label={words.snoozeMoment}
+          hint={words.snoozeMomentHint}
+          type="datetime-local"
+          name="until"
+          min={minuteInIndia(new Date())}
+          defaultValue={times && minuteInIndia(new Date(times.tomorrow))}
+          required
+        />
+      </FormDialog>
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { useInvitations, useInvite, useTakeBackInvitation } from "#desk/api/peop
 import { useMay } from "#desk/api/session.ts";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { SelectField, TextField } from "#desk/ui/form/field.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
@@ -13,7 +14,6 @@ import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
 import { roleNames } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { SelectField, TextField } from "#web/ui/field/field.tsx";
 
 /** The links that nobody has used yet. */
 export function OpenInvitations() {

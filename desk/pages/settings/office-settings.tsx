@@ -3,12 +3,12 @@ import type { Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
+import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 
 /** When the office is open, how fast it answers, and whether everybody needs a second factor. */
 export function OfficeSettings() {

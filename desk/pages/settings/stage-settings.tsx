@@ -5,6 +5,7 @@ import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useDeleteStage, useMoveStage, useSaveStage, useStages } from "#desk/api/stages.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { SelectField, TextField } from "#desk/ui/form/field.tsx";
 import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
@@ -12,7 +13,6 @@ import { NotRead } from "#desk/ui/state/state.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { SelectField, TextField } from "#web/ui/field/field.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 
 /** The stages of an application: their names, their order, the mail that belongs to each. */

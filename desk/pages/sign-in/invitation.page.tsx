@@ -5,10 +5,10 @@ import { useAcceptInvitation, useInvitation } from "#desk/api/invitation.ts";
 import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { invitationWords, roleNames } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/field/field.tsx";
 import { GatePage } from "./gate.tsx";
 
 /** Takes the one-time link of an invitation: the first admin, a new colleague, or a new password. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSendCode, useSignIn, useSignOut } from "#desk/api/session.ts";
 import { errorMessage } from "#desk/errors/call-error.ts";
+import { TextField } from "#desk/ui/form/field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { signInWords } from "#desk/words/sign-in.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { TextField } from "#web/ui/field/field.tsx";
 import { GatePage } from "./gate.tsx";
 
 /** Name and password. The address stays, so that the person goes on where they wanted to be. */

@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { common } from "#desk/words/common.ts";
-import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { ActionError } from "../state/state.tsx";
 import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
@@ -28,23 +27,15 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  const [wrong, setWrong] = useState<string>();
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const control = [...event.currentTarget.elements].find(isWrong);
-    setWrong(control && whatIsWrong(control));
-    if (control) control.focus();
-    else onSubmit(new FormData(event.currentTarget));
+    // A form that opened this dialog is not sent with it: to React it is an ancestor.
+    event.stopPropagation();
+    onSubmit(new FormData(event.currentTarget));
   }
   return (
     <Dialog {...dialog}>
-      {/* The browser would say what is missing in a bubble that covers the fields. */}
-      <form className="dialog-form" noValidate onSubmit={handleSubmit}>
-        {wrong && (
-          <div role="alert">
-            <Alert tone="error">{wrong}</Alert>
-          </div>
-        )}
+      <form className="dialog-form" onSubmit={handleSubmit}>
         {error !== undefined && <ActionError error={error} />}
         {children}
         <DialogActions>
@@ -56,18 +47,6 @@ export function FormDialog({
       </form>
     </Dialog>
   );
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isWrong(control: Element): control is Control {
-  return "validity" in control && !(control as Control).validity.valid;
-}
-
-function whatIsWrong({ labels, validity, validationMessage }: Control): string {
-  // Without the star of a required field.
-  const label = labels?.[0]?.firstChild?.textContent ?? "";
-  return validity.valueMissing ? common.missing(label) : `${label}: ${validationMessage}`;
 }
 
 function CancelButton({ onClick }: { readonly onClick: () => void }) {

@@ -23,6 +23,8 @@ export interface PickerProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
   readonly searchLabel: string;
   readonly empty: string;
+  /** Below the options: an action for whom none of them fits. */
+  readonly footer?: { readonly label: string; readonly run: () => void };
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
@@ -37,6 +39,7 @@ export function Picker({
   trigger,
   searchLabel,
   empty,
+  footer,
   open,
   onOpenChange,
 }: PickerProps) {
@@ -67,6 +70,11 @@ export function Picker({
                 </Combobox.Item>
               )}
             </Combobox.List>
+            {footer && (
+              <button type="button" className="picker__footer" onClick={footer.run}>
+                {footer.label}
+              </button>
+            )}
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration, exactTime, shortTime } from "./format-time.ts";
+import { duration, exactTime, minuteInIndia, momentInIndia, shortTime } from "./format-time.ts";
 
 const now = Date.parse("2026-11-23T06:00:00Z");
 
@@ -20,4 +20,9 @@ test.each([
   [1086, "3 years"],
 ])("%s days are said in the largest unit that fits", (days, words) => {
   expect(duration(days * 24 * 60 * 60_000)).toBe(words);
+});
+
+test("a field of day and time is in India's time, at midnight too", () => {
+  expect(minuteInIndia(new Date("2026-11-22T18:30:00Z"))).toBe("2026-11-23T00:00");
+  expect(momentInIndia("2026-11-23T00:00")).toBe("2026-11-22T18:30:00.000Z");
 });

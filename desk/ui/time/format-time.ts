@@ -31,6 +31,8 @@ const isoDay = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
+const hourMinute = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -81,10 +83,17 @@ export function dayOf(date: Date): string {
   return isoDay.format(date);
 }
 
-/** A moment in India's time on a day from now, at an hour of 24: for snoozing. */
-export function atHourInDays(days: number, hour: number, now = Date.now()): string {
-  const day = dayOf(new Date(now + days * dayMs));
-  return new Date(`${day}T${String(hour).padStart(2, "0")}:00:00+05:30`).toISOString();
+/** A moment as a field of day and time has it: "2026-11-03T09:00" in India. */
+export function minuteInIndia(date: Date): string {
+  const { hour, minute } = Object.fromEntries(
+    hourMinute.formatToParts(date).map(({ type, value }) => [type, value]),
+  );
+  return `${dayOf(date)}T${hour}:${minute}`;
+}
+
+/** The moment that a field of day and time names. */
+export function momentInIndia(minute: string): string {
+  return new Date(`${minute}:00+05:30`).toISOString();
 }
 
 function isSameYear(a: Date, b: Date): boolean {

@@ -4,11 +4,20 @@ import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import "./toast.css";
 
-const manager = Toast.createToastManager();
+interface Extra {
+  readonly other: Action | undefined;
+}
+
+const manager = Toast.createToastManager<Extra>();
 /** Long enough to read it. */
 const shownMs = 8_000;
 /** Long enough to notice a mistake and to reach the button that takes it back. */
 const shownWithActionMs = 20_000;
+
+interface Action {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 export interface ToastContent {
   readonly text: string;
@@ -16,7 +25,11 @@ export interface ToastContent {
   readonly detail?: string | undefined;
   readonly tone?: "plain" | "error";
   /** A button in it, such as Undo. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: Action | undefined;
+  /** A second one, such as what leads to the record. */
+  readonly other?: Action | undefined;
+  /** How long the action can still be taken, where that is not as long as people need. */
+  readonly actionMs?: number;
 }
 
 /** The errors that are shown. */
@@ -32,13 +45,21 @@ export function dismissErrors(): void {
  * Shows a short message at the window's edge. Screen readers announce it. An error stays until it is closed, or the
  * screen is left.
  */
-export function showToast({ text, detail, tone = "plain", action }: ToastContent): void {
+export function showToast({
+  text,
+  detail,
+  tone = "plain",
+  action,
+  other,
+  actionMs = shownWithActionMs,
+}: ToastContent): void {
   const id = manager.add({
     title: text,
     description: detail,
     type: tone,
     priority: tone === "error" ? "high" : "low",
-    timeout: tone === "error" ? 0 : action ? shownWithActionMs : shownMs,
+    timeout: tone === "error" ? 0 : action ? actionMs : shownMs,
+    data: { other },
     ...(action && {
       actionProps: {
         children: action.label,
@@ -66,7 +87,7 @@ export function ToastRegion() {
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<Extra>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -81,6 +102,18 @@ function ToastList() {
           <Toast.Description className="toast__detail" />
         </div>
         <Toast.Action className="toast__action" />
+        {toast.data?.other && (
+          <button
+            type="button"
+            className="toast__action"
+            onClick={() => {
+              close(toast.id);
+              toast.data?.other?.run();
+            }}
+          >
+            {toast.data.other.label}
+          </button>
+        )}
         <Toast.Close render={<IconButton label={common.dismiss} icon={<CloseIcon />} />} />
       </Toast.Content>
     </Toast.Root>

@@ -13,6 +13,8 @@ export interface Replaced {
   readonly before: Readonly<Record<string, string | null>>;
   /** A mail that the change sent. Taking the change back withdraws it if it has not left. */
   readonly mail?: string;
+  /** The change is what sending the mail did: it stays when the mail has left. */
+  readonly isMailAlone?: boolean;
 }
 
 /** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
@@ -69,20 +71,26 @@ export async function takeBack(
   const kind = kindOf(undo);
   const replaced = JSON.parse(undo.before) as readonly Replaced[];
   const ids: string[] = [];
+  let skipped = 0;
   let mailsSent = 0;
-  for (const { id: recordId, version, before, mail } of replaced) {
+  for (const { id: recordId, version, before, mail, isMailAlone } of replaced) {
+    const hasLeft = mail !== undefined && !(await withdrawMail(db, mail));
+    if (hasLeft) mailsSent++;
+    if (hasLeft && isMailAlone) continue;
     const { numUpdatedRows } = await db
       .updateTable(recordKinds[kind].table)
       .set({ ...before, version: version + 1 })
       .where("id", "=", recordId)
       .where("version", "=", version)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) continue;
+    if (numUpdatedRows === 0n) {
+      skipped++;
+      continue;
+    }
     ids.push(recordId);
     if (before.stage_id !== undefined) await forgetLastMove(db, recordId);
-    if (mail !== undefined && !(await withdrawMail(db, mail))) mailsSent++;
   }
-  return { kind, ids, restored: ids.length, skipped: replaced.length - ids.length, mailsSent };
+  return { kind, ids, restored: ids.length, skipped, mailsSent };
 }
 
 function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { SentMail, StaffName } from "#contract/desk/common.ts";
+import { sendDelayMs } from "#contract/desk/limits.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
@@ -23,14 +24,23 @@ export interface NewDeskMail {
   readonly now: Date;
 }
 
-/** Stores a mail and its outbox row. It goes out if and only if the transaction is committed. */
+/**
+ * Stores a mail and its outbox row. It goes out if and only if the transaction is committed; one to a visitor or an
+ * applicant only after some seconds, so that its sender can take it back.
+ */
 export async function storeDeskMail(
   db: Queryable,
   mail: NewDeskMail,
 ): Promise<{ readonly id: string; readonly outboxId: string }> {
   const id = randomUUIDv7();
   const [outboxId = ""] = await enqueue(db, [
-    { channel: "mail", kind: mail.kind, subjectId: id, at: mail.now },
+    {
+      channel: "mail",
+      kind: mail.kind,
+      subjectId: id,
+      at: mail.now,
+      ...(mail.kind !== "test-mail" && { notBefore: new Date(mail.now.getTime() + sendDelayMs) }),
+    },
   ]);
   await db
     .insertInto("desk_mails")
@@ -64,7 +74,17 @@ export async function withdrawMail(db: Queryable, id: string): Promise<boolean> 
     .where("attempts", "=", 0)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
-  await db.deleteFrom("desk_mails").where("id", "=", id).execute();
+  const { kind, record_id } = await db
+    .deleteFrom("desk_mails")
+    .where("id", "=", id)
+    .returning(["kind", "record_id"])
+    .executeTakeFirstOrThrow();
+  if (kind === "reply")
+    await db
+      .updateTable("contact_messages")
+      .set((row) => ({ reply_count: row("reply_count", "-", 1) }))
+      .where("id", "=", record_id)
+      .execute();
   return true;
 }
 

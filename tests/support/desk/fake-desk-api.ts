@@ -209,6 +209,12 @@ export function createFakeApi(role: Role, signedIn: boolean) {
           : [],
     };
   });
+  on("GET", deskPaths.inboxSnoozeTimes, () => ({
+    later: seed.hoursAgo(-3),
+    tomorrow: seed.hoursAgo(-24),
+    days: seed.hoursAgo(-72),
+    week: seed.hoursAgo(-168),
+  }));
   on("GET", deskPaths.inboxPerson, ({ id }) => {
     const { email } = byId(messages, id);
     return { items: messages.filter((one) => one.email === email).slice(0, 6) };
@@ -236,6 +242,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     const found = byId(messages, id);
     const { version, subject, text, status } = parse(inboxContract.replySchema, body);
     checkVersion(found, version);
+    const undo = undoable([found]);
     const mail = {
       id: nextId("r"),
       at: now(),
@@ -251,7 +258,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     changeMessage(found, { status });
     found.dueAt = null;
     found.overdue = false;
-    return { mail, item: found };
+    return { mail, item: found, undo };
   });
   on("POST", deskPaths.inboxBulk, ({ body }) => {
     const { ids, change } = parse(inboxContract.inboxBulkSchema, body);
@@ -437,6 +444,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   on("POST", deskPaths.applicantMails, ({ id, body }) => {
     const found = byId(applicants, id);
     const { subject, text } = parse(applicantsContract.applicantMailSchema, body);
+    const undo = undoable([found]);
     const mail = {
       id: nextId("r"),
       at: now(),
@@ -448,7 +456,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       error: null,
     };
     found.mails.push(mail);
-    return mail;
+    return { mail, undo };
   });
   on("POST", deskPaths.applicantReveal, ({ body }) => {
     checkPassword(body);

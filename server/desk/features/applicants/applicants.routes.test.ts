@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { sendDelayMs } from "#contract/desk/limits.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "#server/office-hours/office-hours.ts";
 import { application } from "#tests/support/applications.ts";
@@ -115,6 +116,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect((await move({ version: 2, stageId: "stage-hired" })).status).toBe(409);
     const again = await move(moveWithMail);
     expect([again.status, again.body]).toMatchObject([200, { undo: null, item: moved.body.item }]);
+    desk.advance(sendDelayMs);
     await vi.waitFor(
       () =>
         expect(mail.received.some(({ recipients }) => recipients.includes("moving@example.com"))).toBe(true),
@@ -301,6 +303,17 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     return (await hr.call("GET", deskPaths.applicants, { query: { q: name } })).body.items[0];
   }
   const detail = async (id: string) => (await hr.call("GET", deskPaths.applicant, { id })).body;
+
+  test("a mail to an applicant can be taken back before it leaves", async () => {
+    const { id } = await apply("Hasty Kaur");
+    await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: "kaur@example.com" } });
+    const body = { key: randomUUID(), subject: "Papers", text: "Bring them." };
+    const sent = await hr.call("POST", deskPaths.applicantMails, { id, body });
+    expect(sent.body.mail).toMatchObject({ to: "kaur@example.com", state: "waiting" });
+    const undone = await hr.call("POST", deskPaths.undo, { body: { undo: sent.body.undo } });
+    expect(undone.body).toEqual({ restored: 1, skipped: 0, mailsSent: 0 });
+    expect((await detail(id)).mails).toEqual([]);
+  });
 
   test("a move that is taken back withdraws its mail if that has not left", async () => {
     const { id } = await apply("Withdrawn Kaur");

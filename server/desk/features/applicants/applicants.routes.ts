@@ -24,10 +24,10 @@ import {
   bulkAnswerSchema,
   exportCountSchema,
   idParamsSchema,
+  mailSentSchema,
   noteInputSchema,
   noteSchema,
   reasonAndPasswordSchema,
-  sentMailSchema,
 } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
@@ -280,19 +280,24 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
 
   api.post(
     deskPaths.applicantMails,
-    { ...write, schema: { params, body: applicantMailSchema, response: { 201: sentMailSchema } } },
+    { ...write, schema: { params, body: applicantMailSchema, response: { 201: mailSentSchema } } },
     async (request, reply) => {
       const { id } = request.params;
       const staffId = staffOf(request).id;
-      const mailId = await app.change(staffId, async (change) => {
-        const { transaction } = change;
-        const { email: to } = requireFound(await findApplicant(transaction, id));
+      const { mailId, undo } = await app.change(staffId, async (change) => {
+        const { transaction, now } = change;
+        const { email: to, version } = requireFound(await findApplicant(transaction, id));
         const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
-        if (sent) return sent;
+        if (sent) return { mailId: sent, undo: null };
         if (to === null) throw new HttpError(409, deskMessages.noMailAddress);
-        return sendApplicantMail(change, { id, staffId, to, mail: request.body });
+        const mail = await sendApplicantMail(change, { id, staffId, to, mail: request.body });
+        const replaced = { id, version, before: {}, mail, isMailAlone: true };
+        return {
+          mailId: mail,
+          undo: await rememberUndo(transaction, staffId, "applicant", [replaced], now),
+        };
       });
-      return reply.code(201).send(await findMail(kysely, id, mailId));
+      return reply.code(201).send({ mail: await findMail(kysely, id, mailId), undo });
     },
   );
 

@@ -95,14 +95,14 @@ type Reply = Omit<z.output<typeof replySchema>, "version"> & {
 /**
  * Stores a reply, which then goes out by mail. The message gets its new status, and whoever answers first owns it.
  *
- * @returns the mail's id.
+ * @returns the mail's id, and what sending it replaced.
  */
 export async function answerMessage(
   { transaction, now, audit }: Change,
   row: MessageRow,
   { status, subject, ...mail }: Reply,
-): Promise<string> {
-  const { id, version } = row;
+): Promise<{ readonly mailId: string; readonly replaced: Replaced }> {
+  const { id, version, due_at, queue_key, owner_id } = row;
   const { staffId } = mail;
   const { id: mailId } = await storeDeskMail(transaction, {
     ...mail,
@@ -133,5 +133,6 @@ export async function answerMessage(
     ...(row.owner_id === null && { ownerFrom: null, ownerTo: staffId }),
   };
   audit({ action: "inbox.reply", subjectType: "message", subjectId: id, detail });
-  return mailId;
+  const before = { status: row.status, due_at, queue_key, owner_id };
+  return { mailId, replaced: { id, version: version + 1, before, mail: mailId, isMailAlone: true } };
 }

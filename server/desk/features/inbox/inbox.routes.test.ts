@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxItem, InboxPage, InboxThread } from "#contract/desk/inbox.ts";
+import { sendDelayMs } from "#contract/desk/limits.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -10,6 +11,7 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { verifyAuditLog } from "../../../audit-log/audit-log.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { deskMessages } from "../../desk-messages.ts";
 
 describe.each(engines)("the inbox on %s", (engine) => {
@@ -265,6 +267,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     ).toBe(409);
     const toVisitor = () =>
       mail.received.filter(({ recipients }) => recipients.includes("visitor@example.com"));
+    desk.advance(sendDelayMs);
     await vi.waitFor(() => expect(toVisitor()).toHaveLength(2), soon);
     const first = toVisitor().find(({ text }) => text.includes("tomorrow"));
     const second = toVisitor().find(({ text }) => text.includes("Friday"));
@@ -299,6 +302,51 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect((await sales.call("POST", deskPaths.inboxReplies, { id: phone.id, body: refused })).status).toBe(
       409,
     );
+  });
+
+  test("a reply waits some seconds: taken back, it never leaves, and the message is as before", async () => {
+    await send({ email: "hasty@example.com" });
+    const before = await only();
+    const { id } = before;
+    const reply = (version: number, text: string) =>
+      sales.call("POST", deskPaths.inboxReplies, { id, body: { key: randomUUID(), version, text } });
+    const takeBack = (undo: string) => sales.call("POST", deskPaths.undo, { body: { undo } });
+    const toVisitor = () =>
+      mail.received.filter(({ recipients }) => recipients.includes("hasty@example.com"));
+
+    const hasty = await reply(1, "To the wrong person.");
+    expect(hasty.body.mail.state).toBe("waiting");
+    expect((await takeBack(hasty.body.undo)).body).toEqual({ restored: 1, skipped: 0, mailsSent: 0 });
+    const after = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+    expect(after).toMatchObject({
+      status: "new",
+      owner: null,
+      dueAt: before.dueAt,
+      replyCount: 0,
+      replies: [],
+    });
+
+    const changed = await reply(after.version, "A colleague changes the message meanwhile.");
+    await patch(id, { version: changed.body.item.version, ownerId: other.id }, other);
+    expect((await takeBack(changed.body.undo)).body).toEqual({ restored: 0, skipped: 1, mailsSent: 0 });
+
+    const { version } = await only({ status: "waiting" });
+    const meant = await reply(version, "To the right person.");
+    desk.advance(sendDelayMs);
+    await vi.waitFor(() => expect(toVisitor()).toHaveLength(1), soon);
+    expect(toVisitor()[0]?.text, "those that were taken back never left").toContain("To the right person.");
+    expect((await takeBack(meant.body.undo)).body).toEqual({ restored: 0, skipped: 0, mailsSent: 1 });
+    expect(await only({ status: "waiting" })).toMatchObject({ replyCount: 1 });
+  });
+
+  test("the times to snooze until are within the office hours", async () => {
+    const { body } = await sales.call("GET", deskPaths.inboxSnoozeTimes);
+    const { officeHours } = (await readDeskSettings(desk.database.kysely)).settings;
+    for (const time of [body.later, body.tomorrow, body.days, body.week]) {
+      const inIndia = new Date(Date.parse(time) + 5.5 * 3_600_000).toISOString().slice(11, 16);
+      expect(inIndia >= officeHours.from && inIndia <= officeHours.to, time).toBe(true);
+      expect(Date.parse(time)).toBeGreaterThan(desk.now().getTime());
+    }
   });
 
   test("a note makes it unread again for colleagues, and tells who is mentioned", async () => {

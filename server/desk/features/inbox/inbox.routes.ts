@@ -24,9 +24,12 @@ import {
   presenceSchema,
   replySchema,
   replySentSchema,
+  snoozeTimesSchema,
 } from "#contract/desk/inbox.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { spreadsheetTime } from "../../../india-time.ts";
+import { afterOfficeHours, opensInDays } from "../../../office-hours/office-hours.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
@@ -132,6 +135,22 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   }
 
   api.get(
+    deskPaths.inboxSnoozeTimes,
+    { ...write, schema: { response: { 200: snoozeTimesSchema } } },
+    async () => {
+      const now = clock();
+      const { officeHours } = (await readDeskSettings(kysely)).settings;
+      const opens = (days: number) => opensInDays(now, days, officeHours).toISOString();
+      return {
+        later: afterOfficeHours(now, 3, officeHours).toISOString(),
+        tomorrow: opens(1),
+        days: opens(3),
+        week: opens(7),
+      };
+    },
+  );
+
+  api.get(
     deskPaths.inboxMessage,
     { ...read, schema: { params, response: { 200: inboxMessageSchema } } },
     async (request) => {
@@ -224,19 +243,23 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const viewer = viewerOf(request);
       const { staff } = viewer;
       const { version, status, ...mail } = request.body;
-      const mailId = await app.change(staff.id, async (change) => {
-        const { transaction } = change;
+      const { mailId, undo } = await app.change(staff.id, async (change) => {
+        const { transaction, now } = change;
         const row = requireFound(await findMessage(transaction, id));
         const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
-        if (sent) return sent;
+        if (sent) return { mailId: sent, undo: null };
         requireVersion(row, version);
         const to = replyAddress(row.email);
         if (to === undefined) throw new HttpError(409, deskMessages.noMailAddress);
-        return answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
+        const answered = await answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
+        return {
+          mailId: answered.mailId,
+          undo: await rememberUndo(transaction, staff.id, "message", [answered.replaced], now),
+        };
       });
       return reply
         .code(201)
-        .send({ mail: await findMail(kysely, id, mailId), item: await itemOf(viewer, id) });
+        .send({ mail: await findMail(kysely, id, mailId), item: await itemOf(viewer, id), undo });
     },
   );
 

@@ -12,6 +12,7 @@ import type { Change } from "../../changes/changes.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { createStaff, setPassword } from "../../staff/staff.changes.ts";
 import { countActiveAdmins, findStaffByEmail } from "../../staff/staff.repository.ts";
+import { addFirstReplies } from "./first-replies.changes.ts";
 
 interface Acceptance {
   readonly linkToken: string;
@@ -45,7 +46,10 @@ export async function takeInvitation(
   if (await findStaffByEmail(transaction, email))
     throw new HttpError(409, deskMessages.emailTaken, { field: "email" });
   if (!(await deleteInvitation(transaction, invitation.id))) throw gone;
-  if (invitation.email === null) await deleteSetUpLinks(transaction);
+  if (invitation.email === null) {
+    await deleteSetUpLinks(transaction);
+    await addFirstReplies(change);
+  }
   return createStaff(change, { email, name, role: invitation.role, passwordHash });
 }
 

@@ -50,9 +50,15 @@ describe.each(engines)("signing in on %s", (engine) => {
     expect(setCookie).toMatch(/^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
     const asha = stranger(cookieOf(accepted.headers));
     const { id } = (await asha("GET", deskPaths.me)).body;
+    const { items: replies } = (await asha("GET", deskPaths.savedReplies, { query: {} })).body;
+    expect(
+      replies.map(({ kind }: { kind: string }) => kind).sort(),
+      "a new desk begins with three of each",
+    ).toEqual(["applicants", "applicants", "applicants", "inbox", "inbox", "inbox"]);
     expect((await asha("GET", deskPaths.audit)).body.items, "by her, not by the program").toMatchObject([
       { action: "session.begin", actor: { id, name: "Asha" } },
       { action: "people.joined", actor: { id, name: "Asha" } },
+      ...replies.map(() => ({ action: "saved-replies.created", actor: null })),
     ]);
     for (const used of [token, other]) {
       expect((await call("POST", deskPaths.invitationCheck, { body: { token: used } })).status).toBe(410);

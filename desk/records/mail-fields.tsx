@@ -1,0 +1,31 @@
+import { deskLimits } from "#contract/desk/limits.ts";
+import { TextAreaField, TextField } from "#desk/ui/form/field.tsx";
+import { applicantWords as words } from "#desk/words/applicants.ts";
+import { MailNotSetUp } from "./mail-not-set-up.tsx";
+import type { MailDraft } from "./use-mail-draft.ts";
+
+/** Subject and text of a mail. Each mail has new fields: the emptied ones would be marked as missing. */
+export function MailFields({ draft }: { readonly draft: MailDraft }) {
+  return (
+    <>
+      <TextField
+        key={`subject-${draft.key}`}
+        label={words.mailSubject}
+        value={draft.subject}
+        maxLength={deskLimits.mailSubject}
+        required
+        onChange={({ target }) => draft.setSubject(target.value)}
+      />
+      <TextAreaField
+        key={`text-${draft.key}`}
+        label={words.mailText}
+        rows={8}
+        value={draft.text}
+        maxLength={deskLimits.mailText}
+        required
+        onChange={({ target }) => draft.setText(target.value)}
+      />
+      <MailNotSetUp />
+    </>
+  );
+}
