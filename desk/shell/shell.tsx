@@ -4,6 +4,7 @@ import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useMe, useSignOut } from "#desk/api/session.ts";
 import { chooseTheme, chosenTheme, type Theme } from "#desk/browser/theme.ts";
+import { useOnline } from "#desk/browser/use-online.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
@@ -40,6 +41,7 @@ const barEntries = 3;
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<"find" | "shortcuts">();
   const interrupted = useLiveUpdates();
+  const isOnline = useOnline();
   const { permissions } = useMe();
   const { path: address } = useDeskLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the screen
@@ -117,9 +119,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <UserMenu {...user} />
       </header>
       <main id="main" className="shell__main" tabIndex={-1}>
-        {interrupted && (
+        {(interrupted || !isOnline) && (
           <p className="shell__interrupted" role="status">
-            {shellWords.noConnection}
+            {isOnline ? shellWords.noConnection : shellWords.offline}
           </p>
         )}
         {children}

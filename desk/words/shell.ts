@@ -31,6 +31,7 @@ export const shellWords = {
   brokenText: "Load the page again. What you typed is kept.",
   reload: "Load again",
   userMenu: "account and settings",
+  offline: "You are offline. What you type is kept here; send it when the connection is back.",
   noConnection: "Live updates are interrupted. The desk keeps trying to reconnect.",
   mentioned: (name: string) => `${name} mentioned you.`,
   open: "Open",
@@ -45,8 +46,8 @@ export const shortcutWords = {
   keys: {
     "/": "Find",
     "?": "Show this list",
-    j: "Next message",
-    k: "Previous message",
+    j: "Next message or applicant",
+    k: "Previous message or applicant",
     x: "Select the message",
     e: "Mark as done",
     a: "Assign to a colleague",

@@ -98,9 +98,38 @@ test("applicants: one is read, looked into, written to and talked about", async 
 
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByText(/^Mail to .* queued\.$/)).toBeVisible();
-    await expect(page.getByLabel("Subject")).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("");
     await expect(page.locator(".field__control:user-invalid")).toHaveCount(0);
   });
+});
+
+test("applicants: from one to the next in the stage, by key and by button, also after one was moved", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/applicants`);
+  const cards = page.locator(".column").first().locator(".card__link");
+  await cards.first().waitFor();
+  const [first = "", second = "", third = ""] = await cards.allInnerTexts();
+  const heading = page.getByRole("heading", { level: 1 });
+  const next = page.getByRole("button", { name: "Next applicant" });
+  await cards.first().click();
+  await expect(heading).toHaveText(first);
+  await expect(page.getByRole("button", { name: "Previous applicant" })).toBeDisabled();
+  await expect(next).toBeEnabled();
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText(second);
+  await page.getByRole("button", { name: "Previous applicant" }).click();
+  await expect(heading).toHaveText(first);
+  await next.click();
+  await expect(heading).toHaveText(second);
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Offer" }).click();
+  await expect(page.getByText(`${second} is now in “Offer”.`)).toBeVisible();
+  await next.click();
+  await expect(heading, "the next of the stage that was left").toHaveText(third);
+  await page.getByRole("link", { name: "All applicants" }).click();
+  await expect(page.locator(".board")).toBeVisible();
 });
 
 test("jobs: a new one is written beside its preview; of two who edit one, the second sees both texts", async ({

@@ -203,6 +203,15 @@ test("the inbox: all that one person wrote is read as one conversation, and each
   await expect(letters).toHaveCount(1);
 });
 
+test("the desk says that the device is offline, and no longer when it is back", async ({ page, desk }) => {
+  await page.goto(`${desk.origin}/inbox`);
+  await row(page, 0).waitFor();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+});
+
 test.describe("with a colleague", () => {
   test.use({ expectedComplaints: /409/ });
 

@@ -45,6 +45,7 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
               <Card
                 key={applicant.id}
                 applicant={applicant}
+                showsJob={!new URLSearchParams(filter).has("job")}
                 stages={stages}
                 onMove={mayWrite ? (stage) => move(applicant, stage) : undefined}
                 onDrag={setDragged}
@@ -132,12 +133,14 @@ function withStage(filter: string, stage: Stage): string {
 
 interface CardProps {
   readonly applicant: ApplicantItem;
+  /** Not where the board is narrowed to one job: it would be the same on each card. */
+  readonly showsJob: boolean;
   readonly stages: readonly Stage[];
   readonly onMove: ((stage: Stage) => void) | undefined;
   readonly onDrag: (applicant: ApplicantItem | undefined) => void;
 }
 
-function Card({ applicant, stages, onMove, onDrag }: CardProps) {
+function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
   const { id, name, job, stage, stageSince, owner, rating, repeats, erasureDueAt } = applicant;
   return (
     <li
@@ -152,13 +155,15 @@ function Card({ applicant, stages, onMove, onDrag }: CardProps) {
       <DeskLink to={`/applicants/${id}`} className="card__link" draggable={false}>
         {name}
       </DeskLink>
-      <span className="card__job">
-        {job.title}, {job.city}
+      <span className="card__wait" data-wait={waitOf(stage, stageSince)} title={words.inStage}>
+        {sinceWords(stageSince)}
       </span>
-      <span className="card__facts">
-        <span className="card__wait" data-wait={waitOf(stage, stageSince)} title={words.inStage}>
-          {sinceWords(stageSince)}
+      {showsJob && (
+        <span className="card__job">
+          {job.title}, {job.city}
         </span>
+      )}
+      <span className="card__facts">
         {rating !== null && <Stars rating={rating} />}
         {repeats && <Badge tone="amber">{words.repeats}</Badge>}
         {erasureDueAt && (

@@ -2,6 +2,7 @@ import type { Applicant } from "#contract/desk/applicants.ts";
 import { useApplicant, useReadMentions } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
+import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { listBefore } from "#desk/navigation/location.ts";
@@ -9,6 +10,8 @@ import { History } from "#desk/records/history.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -19,6 +22,7 @@ import { Exchange } from "./exchange.tsx";
 import { IdentityNumbers } from "./identity-numbers.tsx";
 import { Rating } from "./rating.tsx";
 import { stageTones } from "./stage-tones.ts";
+import { useNeighbours } from "./use-neighbours.ts";
 import { useStageMove } from "./use-stage-move.tsx";
 import "./applicant-detail.css";
 
@@ -46,10 +50,21 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   const { stages } = useStages();
   const { move, dialog } = useStageMove();
   useReadMentions(applicant);
+  const { onPrevious, onNext } = useNeighbours(applicant);
+  useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.() });
   const { name, job, stage, erasureDueAt, repeats } = applicant;
   return (
     <div className="screen applicant">
-      <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
+      <div className="applicant__moves">
+        <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
+        <IconButton
+          label={words.previous}
+          disabled={!onPrevious}
+          onClick={onPrevious}
+          icon={<ChevronLeftIcon />}
+        />
+        <IconButton label={words.next} disabled={!onNext} onClick={onNext} icon={<ChevronRightIcon />} />
+      </div>
       <header className="applicant__head">
         <div className="applicant__title">
           <h1 tabIndex={-1}>{name}</h1>

@@ -2,6 +2,7 @@ import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList, useBulkMove } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
+import { navigate } from "#desk/navigation/location.ts";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
@@ -75,7 +76,15 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
   const { selected, select, toggle, clear } = useSelection();
 
   if (!list.data) return <NotRead query={list} />;
-  if (list.rows.length === 0) return <Empty title={words.empty}>{words.emptyText}</Empty>;
+  if (list.rows.length === 0)
+    return (
+      <Empty title={words.empty}>
+        {words.emptyText}
+        <Button tone="secondary" onClick={() => navigate("/applicants")}>
+          {words.emptyBack}
+        </Button>
+      </Empty>
+    );
   return (
     <div className="applicants__list">
       {selected.size > 0 && (

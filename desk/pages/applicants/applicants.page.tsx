@@ -20,20 +20,8 @@ import { exportWords } from "#desk/words/export.ts";
 import { ApplicantBoard } from "./applicant-board.tsx";
 import { ApplicantDetail } from "./applicant-detail.tsx";
 import { ApplicantList } from "./applicant-list.tsx";
+import { chooseView, filters, isListView, nothingNarrowed } from "./applicant-view.ts";
 import "./applicants.css";
-
-/** The filters that the address holds and the API takes. */
-const filters = ["q", "job", "stage", "mentioned", "erasure", "box", "owner", "sort", "from", "to"];
-
-/** What these let through is a handful out of all stages, and would be out of sight on a board: the list shows it. */
-const nothingNarrowed = {
-  mentioned: undefined,
-  q: undefined,
-  stage: undefined,
-  erasure: undefined,
-  box: undefined,
-  sort: undefined,
-};
 
 /** Applicants as a board of stages or as a list, or one of them. */
 export function ApplicantsPage({ id }: { readonly id: string | undefined }) {
@@ -48,8 +36,7 @@ function Overview() {
   const [isExporting, setExporting] = useState(false);
   const { jobs } = useJobs();
   const { stages } = useStages();
-  const isNarrowed = Object.keys(nothingNarrowed).some((name) => query.has(name));
-  const isList = isNarrowed || (query.get("view") ?? chosenView()) === "list";
+  const isList = isListView(query);
   const filter = pickQuery(query, filters);
   const set = (changes: Readonly<Record<string, string | undefined>>) =>
     navigate(withQuery(location, changes));
@@ -106,18 +93,6 @@ function Overview() {
       {isList ? <ApplicantList filter={filter} /> : <ApplicantBoard filter={filter} />}
     </div>
   );
-}
-
-type View = "board" | "list";
-const viewKey = "desk-applicants-view";
-
-/** As this browser showed the applicants last. */
-function chosenView(): View {
-  return localStorage.getItem(viewKey) === "list" ? "list" : "board";
-}
-
-function chooseView(view: View): void {
-  localStorage.setItem(viewKey, view);
 }
 
 /** What the filters let through, in words. */

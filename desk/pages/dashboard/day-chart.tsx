@@ -4,28 +4,34 @@ import { navigate } from "#desk/navigation/location.ts";
 import { BarChart, type ChartPoint } from "#desk/ui/chart/chart.tsx";
 import { shortDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
-import type { Days } from "./periods.ts";
-
-/** Of fewer things a sentence says more than a chart. */
-const fewThings = 5;
+import { type Days, isByWeek, spanQuery, spansOf } from "./periods.ts";
 
 interface DayChartProps {
   readonly byDay: Days;
-  readonly title: string;
-  readonly toDay?: (day: string) => string;
+  /** The list that a bar leads to, by the filter of its days. */
+  readonly toDays?: (query: string) => string;
 }
 
-export function DayChart({ byDay, title, toDay }: DayChartProps) {
+/** A bar for each day, or for each week of a long period. */
+export function DayChart({ byDay, toDays }: DayChartProps) {
+  const spans = useMemo(() => spansOf(byDay), [byDay]);
   const points = useMemo(
-    () => byDay.map(({ day, count }) => ({ label: shortDay(day), value: count })),
-    [byDay],
+    () => spans.map(({ from, count }) => ({ label: shortDay(from), value: count })),
+    [spans],
   );
+  const byWeek = isByWeek(byDay);
   return (
     <Chart
-      title={title}
-      firstColumn={words.day}
+      title={byWeek ? words.perWeek : words.perDay}
+      firstColumn={byWeek ? words.week : words.day}
       points={points}
-      linkOf={toDay && ((index) => toDay(byDay[index]?.day ?? ""))}
+      linkOf={
+        toDays &&
+        ((index) => {
+          const span = spans[index];
+          return toDays(span ? spanQuery(span) : "");
+        })
+      }
     />
   );
 }
@@ -40,19 +46,11 @@ interface ChartProps {
 /** A chart with its table, which keyboards and screen readers use; its rows lead to the same lists as the bars. */
 export function Chart({ title, firstColumn, points, linkOf }: ChartProps) {
   const total = points.reduce((before, { value }) => before + value, 0);
-  if (total < fewThings) {
+  const [only] = points;
+  if (total === 0 || (only && points.length === 1)) {
     return (
       <p className="quiet">
-        {title}: {total === 0 && words.nothing}
-        {points.flatMap(({ label, value }, index) =>
-          value === 0
-            ? []
-            : [
-                <span key={label} className="few">
-                  {label} {linkOf ? <DeskLink to={linkOf(index)}>{value}</DeskLink> : value}
-                </span>,
-              ],
-        )}
+        {title}: {total === 0 ? words.nothing : `${only?.label} ${total}`}
       </p>
     );
   }

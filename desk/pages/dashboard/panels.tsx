@@ -9,7 +9,7 @@ import { mailStates } from "#desk/words/mail-states.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { Chart, DayChart } from "./day-chart.tsx";
 import { Figure } from "./figure.tsx";
-import { oneDay, period, sum } from "./periods.ts";
+import { period, sum } from "./periods.ts";
 
 const minuteMs = 60_000;
 /** So many questions are shown before one asks for the rest. */
@@ -45,11 +45,7 @@ export function Messages({ messages }: { readonly messages: NonNullable<Dashboar
   const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
   return (
     <Panel title={words.messages}>
-      <DayChart
-        byDay={byDay}
-        title={words.perDay}
-        toDay={(day) => `/inbox?box=all&snoozed=show&sort=newest&${oneDay(day)}`}
-      />
+      <DayChart byDay={byDay} toDays={(days) => `/inbox?box=all&snoozed=show&sort=newest&${days}`} />
       {byDay.length >= daysForHours && (
         <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
       )}
@@ -88,7 +84,7 @@ export function Applications({
           alarming={erasuresDue > 0}
         />
       </div>
-      <DayChart byDay={byDay} title={words.perDay} toDay={(day) => `/applicants?view=list&${oneDay(day)}`} />
+      <DayChart byDay={byDay} toDays={(days) => `/applicants?view=list&${days}`} />
       {byJob.length > 0 && (
         <Bars
           title={words.perJob}
@@ -119,7 +115,7 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
         <Figure value={sum(chat.byDay)} label={words.conversations} />
         <Figure value={chat.unanswered} label={words.unanswered} />
       </div>
-      <DayChart byDay={chat.byDay} title={words.perDay} />
+      <DayChart byDay={chat.byDay} />
       <h3>{words.unansweredQuestions}</h3>
       {questions.length === 0 && <p className="quiet">{words.noUnanswered}</p>}
       <Questions questions={questions.slice(0, firstQuestions)} />

@@ -1,5 +1,5 @@
 import type { Dashboard } from "#contract/desk/dashboard.ts";
-import { dayOf, endOfDay, fullTime, shortDay, startOfDay } from "#desk/ui/time/format-time.ts";
+import { dayOf, endOfDay, shortDay, shortTime, startOfDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
 
 export type Days = NonNullable<Dashboard["messages"]>["byDay"];
@@ -21,7 +21,7 @@ export function daysOf(period: Period): { readonly days: number; readonly until?
 /** Today is not over: it has a time. */
 export function endOf(to: string): string {
   const lastDay = dayOf(new Date(Date.parse(to) - 1));
-  return lastDay === dayOf(new Date()) ? fullTime(to) : shortDay(lastDay);
+  return lastDay === dayOf(new Date()) ? `${shortDay(lastDay)}, ${shortTime(to)}` : shortDay(lastDay);
 }
 
 /** The days as a filter of a list. */
@@ -30,8 +30,35 @@ export function period(days: Days): string {
   return range(days[0]?.day ?? today, days.at(-1)?.day ?? today);
 }
 
-export function oneDay(day: string): string {
-  return range(day, day);
+/** One bar of a chart: a day, or a week from Monday to Sunday. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+/** Of more days than five weeks each week is one bar. The first and the last may be parts of a week. */
+const mostSingleDays = 35;
+
+export function isByWeek(days: Days): boolean {
+  return days.length > mostSingleDays;
+}
+
+export function spansOf(days: Days): Span[] {
+  if (!isByWeek(days)) return days.map(({ day, count }) => ({ from: day, to: day, count }));
+  const weeks: Span[] = [];
+  for (const { day, count } of days) {
+    const last = weeks.at(-1);
+    const isMonday = new Date(day).getUTCDay() === 1;
+    if (!last || isMonday) weeks.push({ from: day, to: day, count });
+    else weeks[weeks.length - 1] = { from: last.from, to: day, count: last.count + count };
+  }
+  return weeks;
+}
+
+/** The days of a bar as a filter of a list. */
+export function spanQuery({ from, to }: Span): string {
+  return range(from, to);
 }
 
 function range(from: string, to: string): string {

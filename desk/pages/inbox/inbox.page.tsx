@@ -9,6 +9,7 @@ import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { filterOf, viewOf } from "./inbox-views.ts";
@@ -99,6 +100,11 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
               : view && !query.has("from") && !query.has("to")
                 ? inboxWords.emptyViews[view.id]
                 : inboxWords.emptyFiltered}
+            {filter !== filterOf(new URLSearchParams()) && (
+              <Button tone="secondary" onClick={() => navigate("/inbox")}>
+                {inboxWords.emptyBack}
+              </Button>
+            )}
           </Empty>
         )}
         {items.length > 0 && terms.length > 0 && (
@@ -122,7 +128,9 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
       </section>
       <section className="inbox__detail" aria-label={inboxWords.conversation}>
         {id === undefined ? (
-          <Empty title={inboxWords.noneChosen}>{inboxWords.noneChosenText}</Empty>
+          <Empty title={inboxWords.noneChosen}>
+            <span className="keyboard-hint">{inboxWords.noneChosenText}</span>
+          </Empty>
         ) : (
           <MessageDetail
             key={id}

@@ -112,20 +112,25 @@ function When({ item }: { readonly item: InboxItem }) {
   const due = dueWords(item);
   if (!due) return <Time at={item.receivedAt} className="message-row__time" />;
   return (
-    <span
-      className="message-row__time"
-      data-late={item.overdue || undefined}
-      title={fullTime(item.receivedAt)}
-    >
+    <span className="message-row__time" data-late={lateness(item)} title={fullTime(item.receivedAt)}>
       {due}
     </span>
   );
 }
 
-/** When the first answer is due, red when it is too late. */
+/** When the first answer is due, in colour when it is too late. */
 export function DueBadge({ item }: { readonly item: InboxItem }) {
   const due = dueWords(item);
-  return due && <Badge tone={item.overdue ? "red" : "grey"}>{due}</Badge>;
+  const late = lateness(item);
+  return due && <Badge tone={late === "very" ? "red" : late ? "amber" : "grey"}>{due}</Badge>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Red is for what is late by more than a day: where everything is red, nothing stands out. */
+function lateness({ dueAt, overdue }: InboxItem): "late" | "very" | undefined {
+  if (!overdue || !dueAt) return undefined;
+  return Date.now() - Date.parse(dueAt) > dayMs ? "very" : "late";
 }
 
 /** Nobody waits for an answer in the quarantine, and a snoozed message is put off on purpose. */

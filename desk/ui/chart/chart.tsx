@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import uPlot from "uplot";
+import { axisLines } from "./axis.ts";
 import "uplot/dist/uPlot.min.css";
 import "./chart.css";
 
-const height = 160;
+const height = 172;
+const letterSize = 12;
 
 export interface ChartPoint {
   readonly label: string;
@@ -70,17 +72,19 @@ function options(element: HTMLElement, points: readonly ChartPoint[]): uPlot.Opt
   const words = style.getPropertyValue("color");
   const line = style.getPropertyValue("border-top-color");
   const bars = style.getPropertyValue("outline-color");
-  const font = `12px ${style.fontFamily}`;
+  const font = `${letterSize}px ${style.fontFamily}`;
+  const lines = axisLines(Math.max(...points.map(({ value }) => value)));
   const axis = { stroke: words, font, grid: { stroke: line, width: 1 }, ticks: { show: false } };
   return {
     width: element.clientWidth,
     height,
     legend: { show: false },
-    padding: [8, 8, 0, 0],
+    // Above: the value of the highest bar.
+    padding: [letterSize + 8, 8, 0, 0],
     cursor: { y: false, drag: { x: false, y: false } },
     scales: {
       x: { time: false, range: [-0.6, points.length - 0.4] },
-      y: { range: (_chart, _min, max) => [0, max] },
+      y: { range: [0, lines.at(-1) ?? 1] },
     },
     axes: [
       {
@@ -91,8 +95,7 @@ function options(element: HTMLElement, points: readonly ChartPoint[]): uPlot.Opt
         incrs: [1, 2, 3, 7, 14],
         space: 56,
       },
-      // Three lines at most.
-      { ...axis, size: 40, space: 56, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000] },
+      { ...axis, size: 40, splits: lines },
     ],
     series: [
       {},
@@ -104,5 +107,28 @@ function options(element: HTMLElement, points: readonly ChartPoint[]): uPlot.Opt
         ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.7, 36], radius: 0.2 }) }),
       },
     ],
+    hooks: { draw: [(chart) => drawValues(chart, points, style)] },
   };
+}
+
+/** Writes each value above its bar, if there is room between the neighbours. */
+function drawValues(chart: uPlot, points: readonly ChartPoint[], style: CSSStyleDeclaration): void {
+  const { ctx } = chart;
+  const scale = window.devicePixelRatio;
+  const room = chart.bbox.width / points.length;
+  ctx.save();
+  ctx.font = `${letterSize * scale}px ${style.fontFamily}`;
+  ctx.fillStyle = style.getPropertyValue("color");
+  ctx.textAlign = "center";
+  ctx.textBaseline = "bottom";
+  if (points.every(({ value }) => ctx.measureText(String(value)).width < room))
+    for (const [index, { value }] of points.entries()) {
+      if (value === 0) continue;
+      ctx.fillText(
+        String(value),
+        chart.valToPos(index, "x", true),
+        chart.valToPos(value, "y", true) - 3 * scale,
+      );
+    }
+  ctx.restore();
 }
