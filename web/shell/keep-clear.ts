@@ -14,6 +14,8 @@ const floating = "[data-floating]";
 
 /** The distance between two tested heights, and the space left around the buttons. In pixels. */
 const step = 8;
+/** Nothing that can be pressed is narrower. In pixels. */
+const narrowest = 16;
 /** How far up the buttons may move, as a share of the window's height. */
 const highest = 0.75;
 /** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
@@ -64,18 +66,28 @@ function freeLift(buttons: readonly HTMLElement[]): number | undefined {
   const needed = Math.ceil((bottom - top) / step);
   let free = 0;
   for (let y = bottom; y >= top - highest * innerHeight && y > 0; y -= step) {
-    free++;
-    for (let x = left; x <= right; x += step) if (coversAt(x, y)) free = 0;
+    const box = coveredBetween(left, right, y);
+    free = box ? 0 : free + 1;
     if (free > needed) return bottom - y - needed * step;
+    // Each test costs a phone's processor much, so heights inside a box are not tested again.
+    if (box) y -= Math.floor((y - box.top) / step) * step;
   }
   return undefined;
 }
 
-function coversAt(x: number, y: number): boolean {
-  const [below] = document.elementsFromPoint(x, y).filter((element) => !element.closest(floating));
-  const target = below?.closest(pressable);
-  if (!target) return false;
+/** The first thing at a height that can be pressed. */
+function coveredBetween(left: number, right: number, y: number): DOMRect | undefined {
+  for (let x = left; x <= right; x += narrowest) {
+    const box = coveredAt(x, y);
+    if (box) return box;
+  }
+  return undefined;
+}
+
+function coveredAt(x: number, y: number): DOMRect | undefined {
+  const below = document.elementsFromPoint(x, y).find((element) => !element.closest(floating));
+  const box = below?.closest(pressable)?.getBoundingClientRect();
   // The link of a card is stretched over the card, so it is found outside its own box too.
-  const box = target.getBoundingClientRect();
-  return box.height < large && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  const isInside = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  return isInside && box.height < large ? box : undefined;
 }
