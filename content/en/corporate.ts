@@ -41,11 +41,11 @@ export const corporate: CorporateContent = {
     },
   },
   clientsAgain: {
-    title: "Businesses that ship by electric truck",
+    title: "Businesses that ship by electric truck (sample logos)",
     carouselLabel: "Corporate clients in reverse order",
   },
   payment: {
     title: "No online payment",
-    text: "Corporates has no payment gateway and no online payment. Your company and ours agree on the terms.",
+    text: "We take no online payment for Corporates: there is no payment gateway. Your company and ours agree on the terms.",
   },
 };

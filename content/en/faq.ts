@@ -41,7 +41,7 @@ export const faq: FaqContent = {
       answer: [
         "You need an e-way bill before goods worth more than ₹50,000 start moving by motor vehicle. The rule covers electric trucks too. Some movements need an e-way bill at any value, some goods need none, and several States have set a higher limit for trips within the State.",
         "The supplier or the receiver, if registered, fills in the goods and the invoice (Part A). Whoever moves the goods adds the vehicle (Part B). If neither of them has generated the bill, the transporter must do it. Without Part B the bill is not valid for a trip, except for a distance of up to 50 km within a State between the sender’s place and the transporter’s.",
-        "In a normal vehicle the bill is valid for one day for every 200 km or part of it. It can be cancelled within 24 hours of being generated if the goods did not move, or did not move as entered.",
+        "For cargo of regular size the bill is valid for one day for every 200 km or part of it. It can be cancelled within 24 hours of being generated if the goods did not move, or did not move as entered.",
       ],
       legalSources: ["CGST Act, 2017, section 68", "CGST Rules, 2017, rule 138(1)-(3), (9), (10) and (14)"],
       reviewed: false,

@@ -93,7 +93,7 @@ export const hiring: HiringContent = {
       },
     ],
     draftKept:
-      "This tab keeps what you type until you send it. Your Aadhar and licence numbers are never saved on this device.",
+      "What you type stays in this browser tab until you send it or close the tab. Your Aadhar and licence numbers are never saved on this device.",
     policy: { label: "How we handle your data", to: paths["privacy-policy"] },
   },
 };

@@ -65,6 +65,6 @@ export const intercity: IntercityContent = {
   },
   payment: {
     title: "No online payment",
-    text: "Intercity has no payment gateway and no online payment. When you ask for a quote, our team settles the price and the mode of payment with you.",
+    text: "We take no online payment for Intercity: there is no payment gateway. When you ask for a quote, our team settles the price and the mode of payment with you.",
   },
 };
