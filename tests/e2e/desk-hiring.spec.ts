@@ -91,6 +91,7 @@ test("applicants: one is read, looked into, written to and talked about", async 
     await dialog.getByLabel("Subject of the mail").fill("How to find us");
     await dialog.getByLabel("Text").fill("We are behind the bus stand.");
     await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel("Text"), "beside the draft, which stays").toHaveValue(
       "Please bring them on Monday.\n\nWe are behind the bus stand.",
     );
