@@ -1,7 +1,6 @@
 import type { ContactContent } from "../schema/contact.ts";
 import { answerTimes } from "./answer-times.ts";
 import { bookingHelp } from "./booking-help.ts";
-import { serviceLinks } from "./service-links.ts";
 
 /** The Contact page. */
 export const contact: ContactContent = {
@@ -47,8 +46,7 @@ export const contact: ContactContent = {
     track: {
       title: "Track my delivery",
       text: bookingHelp.track,
-      link: serviceLinks["on-demand"],
-      late: "Driver not there yet? Call us.",
+      call: "Driver not there yet? Call us:",
     },
     save: "Save to contacts",
     picture: {

@@ -18,7 +18,7 @@ export const footer: FooterContent = {
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
-      { label: "Track my delivery", to: `${paths.contact}?track` },
+      { label: "Track my delivery", to: `${paths.contact}?at=delivery` },
       { label: "Cancel or refund", to: `${paths["refund-policy"]}?at=cancelling` },
     ],
   },

@@ -24,7 +24,7 @@ export const hero: HeroContent = {
       text: "Book an electric truck when you need one. Pay after the trip.",
       actions: [
         { to: paths["on-demand"], label: "How booking works" },
-        { to: `${paths.services}?plan`, label: "Check if it fits" },
+        { to: `${paths.services}?at=plan`, label: "Check if it fits" },
       ],
     },
     {

@@ -16,10 +16,10 @@ export const navigation: NavigationContent = {
     { ...serviceLinks["on-demand"], text: "Book by app" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
     { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },
-    { label: "Load planner", to: `${paths.services}?plan`, text: "Check if it fits" },
+    { label: "Load planner", to: `${paths.services}?at=plan`, text: "Check if it fits" },
   ],
   help: [
-    { label: "Track my delivery", to: `${paths.contact}?track` },
+    { label: "Track my delivery", to: `${paths.contact}?at=delivery` },
     { label: "Cancel or refund", to: paths["refund-policy"] },
     { label: "FAQ", to: paths.faq },
   ],

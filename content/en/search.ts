@@ -13,7 +13,7 @@ export const search: SearchContent = {
   retry: "Try again",
   offers: {
     fit: {
-      to: `${paths.services}?plan`,
+      to: `${paths.services}?at=plan`,
       label: "Check if it fits",
       text: "Enter the sizes and the weight. The load planner shows which of our vehicles takes your goods.",
     },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contactMessageSchema } from "#contract/contact.ts";
-import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
 import { templateSchema } from "./template.ts";
 
@@ -43,7 +42,8 @@ export const contactSchema = z.strictObject({
     phones: words,
     hours: words,
     email: words,
-    track: z.strictObject({ title: words, text: words, link: siteLinkSchema, late: words }),
+    /** `call` is followed by a phone number. */
+    track: z.strictObject({ title: words, text: words, call: words }),
     /** The link to the office's card for an address book. */
     save: words,
     picture: pictureSchema,

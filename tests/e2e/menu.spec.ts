@@ -165,8 +165,8 @@ test.describe("in a wide window", () => {
       await header(page)
         .getByRole("link", { name: /Load planner/ })
         .click();
-      await expect(page.locator("#load-planner-title")).toBeFocused();
-      await expect(page.locator("#load-planner-title")).toBeInViewport();
+      await expect(page.locator("#plan")).toBeFocused();
+      await expect(page.locator("#plan")).toBeInViewport();
     });
   });
 });

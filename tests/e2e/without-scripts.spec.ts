@@ -90,6 +90,21 @@ test("a button leads to its form filled in: a kind of freight, a refund, broken 
   await expect(contactField("query")).toHaveValue(/What is broken: \n/);
 });
 
+test("a link to a part of a page opens the page there", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("link", { name: "Track my delivery" }).last().click();
+  const delivery = page.locator("#delivery");
+  await expect(delivery).toBeFocused();
+  await expect(delivery).toBeInViewport();
+  const call = page.getByRole("definition").filter({ hasText: contact.panel.track.call });
+  await expect(call.getByRole("link", { name: site.phones[0] })).toBeInViewport();
+  await expect(page.getByRole("complementary").getByRole("link", { name: /Customer app/ })).toBeInViewport();
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Check if it fits" }).first().click();
+  await expect(page.locator("#plan")).toBeInViewport();
+});
+
 test("the contact form is kept through Back and a failure, and answered by a page; the map stands there", async ({
   page,
 }) => {

@@ -93,7 +93,7 @@ function greet({ dataset: { address = "/", analytics } }: HTMLElement): void {
   if (address !== "/" && !location.hash.startsWith("#/")) history.replaceState(null, "", `/#${address}`);
   // The hashes that the router follows. React itself changes no attribute while it hydrates.
   for (const link of document.querySelectorAll("a[data-link]")) {
-    link.setAttribute("href", `#${link.getAttribute("href")}`);
+    link.setAttribute("href", `#${link.getAttribute("href")?.replace(/#.*/, "")}`);
   }
   if (analytics) loadAnalytics(analytics);
 }

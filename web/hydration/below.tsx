@@ -11,7 +11,9 @@ import "./below.css";
 export function Below({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
-  const [shown, setShown] = useState(isServed ? count : 0);
+  // A link to a part of the page waits for it.
+  const isWhole = isServed || window.location.hash.includes("?at=");
+  const [shown, setShown] = useState(isWhole ? count : 0);
   useEffect(() => {
     if (shown < count) return afterPaint(() => startTransition(() => setShown(shown + 1)));
   }, [shown, count]);

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { failureText } from "#content/en/failure.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import { useIsNear, useLazyCode } from "#web/loading/use-lazy-code.ts";
-import { jumpTo } from "#web/navigation/after-route-effects.ts";
-import { useLocation } from "#web/navigation/hash-location.ts";
+import { useSectionAddress } from "#web/navigation/use-section-address.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
@@ -21,16 +20,12 @@ export function LoadPlanner() {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { module, failure, retry } = useLazyCode(code, useIsNear(section));
-  const isWanted = useLocation().query.has("plan");
-  // A link with `?plan` leads here instead of to the top of the page.
-  useEffect(() => {
-    if (isWanted) jumpTo(section.current, title.current);
-  }, [isWanted]);
+  useSectionAddress();
   return (
-    <section className="load-planner" aria-labelledby="load-planner-title" ref={section}>
+    <section className="load-planner" aria-labelledby="plan" ref={section}>
       <SectionHead
         className="container"
-        titleId="load-planner-title"
+        titleId="plan"
         titleRef={title}
         title={loadPlanner.title}
         intro={module ? loadPlanner.intro : loadPlanner.table.caption}

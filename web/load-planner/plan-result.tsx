@@ -55,7 +55,7 @@ export function PlanResult({ plan, units, uncounted }: PlanResultProps) {
               <ShareBar
                 title={headline(plan)}
                 text={messageOf(plan, units, uncounted).query}
-                path={`${paths.services}?plan`}
+                path={`${paths.services}?at=plan`}
               />
             )}
           </div>

@@ -28,9 +28,12 @@ export function navigate(address: string): void {
   window.location.hash = address;
 }
 
-/** The `href` of a link: the real path in the document, the hash for the router. */
+/**
+ * The `href` of a link: the real path in the document, the hash for the router. In the document `?at=` and the id of a
+ * part of the page becomes a fragment too, so that the browser shows that part at the first paint.
+ */
 export function hrefOf(address: string): string {
-  return typeof document === "undefined" ? address : `#${address}`;
+  return import.meta.env.SSR ? address.replace(/\?at=(.+)/, "$&#$1") : `#${address}`;
 }
 
 export const LocationContext = createContext<SiteLocation>(parseLocation("/"));

@@ -5,11 +5,12 @@ import { useLocation } from "./hash-location.ts";
 
 /**
  * A link with `?at=` and the id of a heading leads there instead of to the top of the page. Called by the part of the
- * page that holds the headings.
+ * page that holds the headings. A document has been opened there by the browser (`hrefOf`): whoever has scrolled since
+ * is not taken back.
  */
 export function useSectionAddress(): void {
   const id = useLocation().query.get("at");
   useEffect(() => {
-    if (id) afterRouteEffects(() => goToSection(id));
+    if (id && !document.querySelector(":target")) afterRouteEffects(() => goToSection(id));
   }, [id]);
 }

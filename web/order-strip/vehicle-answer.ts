@@ -68,7 +68,7 @@ export interface ChosenVehicle {
   readonly load: string;
 }
 
-export const plannerLink = { to: `${paths.services}?plan`, label: words.planner } as const;
+export const plannerLink = { to: `${paths.services}?at=plan`, label: words.planner } as const;
 
 /**
  * @param text the load as typed, which may name a vehicle.

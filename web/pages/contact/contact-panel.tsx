@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
+import { channels } from "#content/en/channels.ts";
 import { contact } from "#content/en/contact.ts";
+import { footer } from "#content/en/footer.ts";
 import { site } from "#content/en/site.ts";
-import { jumpTo } from "#web/navigation/after-route-effects.ts";
-import { useLocation } from "#web/navigation/hash-location.ts";
-import { Link } from "#web/navigation/link.tsx";
+import { useSectionAddress } from "#web/navigation/use-section-address.ts";
+import { TruckIcon } from "#web/ui/icon/footer-icons.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import "./contact-panel.css";
 
 const { panel: words } = contact;
@@ -13,13 +14,7 @@ const { panel: words } = contact;
 /** The ways to reach the company without a form. */
 export function ContactPanel() {
   const { street, locality, region, postalCode, country } = site.office;
-  const title = useRef<HTMLHeadingElement>(null);
-  const track = useRef<HTMLElement>(null);
-  const isTrackingWanted = useLocation().query.has("track");
-  // A link with `?track` leads to the numbers and what stands of tracking below them.
-  useEffect(() => {
-    if (isTrackingWanted) jumpTo(title.current, track.current);
-  }, [isTrackingWanted]);
+  useSectionAddress();
   return (
     <aside className="contact-panel on-brand" aria-labelledby="contact-panel-title">
       <Picture
@@ -27,7 +22,7 @@ export function ContactPanel() {
         className="contact-panel__picture"
         sizes="(min-width: 62rem) 32rem, 100vw"
       />
-      <h2 id="contact-panel-title" className="part-title" ref={title}>
+      <h2 id="contact-panel-title" className="part-title">
         {words.title}
       </h2>
       <dl>
@@ -39,14 +34,16 @@ export function ContactPanel() {
         ))}
         <dd className="contact-panel__more">{words.hours}</dd>
         {/* Directly below the phone numbers, because visitors who wait for a driver want to call. */}
-        <dt ref={track} tabIndex={-1}>
+        <dt id="delivery" tabIndex={-1}>
           {words.track.title}
         </dt>
         <dd className="contact-panel__more">{words.track.text}</dd>
-        <dd>
-          <Link to={words.track.link.to}>{words.track.link.label}</Link>
+        <dd className="contact-panel__more">
+          <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
         </dd>
-        <dd>{words.track.late}</dd>
+        <dd>
+          {words.track.call} <PhoneLink number={site.phones[0]} />
+        </dd>
         <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>
