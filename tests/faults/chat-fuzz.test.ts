@@ -51,7 +51,9 @@ async function chat(turns: number): Promise<readonly ChatReply[]> {
     expectHarmless(message, "me");
     if (response.status !== 200) continue;
     const said = chatReplySchema.parse(answer);
-    expect(said.reply, sent).not.toMatch(nonsense);
+    // What stands between quotation marks the visitor has typed.
+    expect(said.reply.replace(/“[^”]*”/g, "“”"), sent).not.toMatch(nonsense);
+    expect(said.reply, sent).not.toMatch(/[<>]/);
     expectHarmless(said.reply, "bot", said.sources);
     answers.push(said);
   }

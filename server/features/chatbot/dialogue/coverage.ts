@@ -4,6 +4,7 @@ import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topic
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Understand } from "../understand/understand.ts";
 import type { Conversation } from "./conversation.ts";
+import { quotation } from "./quotation.ts";
 import type { Turn } from "./turn.ts";
 
 /**
@@ -56,7 +57,7 @@ export function withOpenAsked(
   };
   const open = clauses.find((clause) => !isCovered(clause));
   if (open === undefined) return turn;
-  const line = speaker.say(tellsWay ? "openToo" : "open", { words: quoted(open, message) });
+  const line = speaker.say(tellsWay ? "openToo" : "open", { words: quotation(inOwnWriting(open, message)) });
   const offer = speaker.say("offerPerson");
   const reply = turn.reply.endsWith(offer)
     ? `${turn.reply.slice(0, -offer.length)}${line}\n\n${offer}`
@@ -65,7 +66,7 @@ export function withOpenAsked(
 }
 
 /** The clause in the visitor's own writing, as far as it can be found there. */
-function quoted(clause: string, message: string): string {
+function inOwnWriting(clause: string, message: string): string {
   const words = clause.replaceAll(joint, "").split(" ");
   const part = words.slice(0, mostQuoted).join(" ");
   const start = message.toLowerCase().indexOf(part);

@@ -5,6 +5,7 @@ import { subjectOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import { type DetailsGiven, detailsGiven } from "./details-given.ts";
 import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
+import { quotation } from "./quotation.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
 
 /** "No, stop". */
@@ -70,21 +71,13 @@ async function finished(
   }
   const { reference } = outcome;
   const { contact = "", matter = "" } = step.handOver;
-  const done = speaker.say("handOverDone", { reference, contact, matter: inOneLine(matter) });
+  const done = speaker.say("handOverDone", { reference, contact, matter: quotation(matter) });
   const draft: Draft = { parts: [done], outcome: "handed-over" };
   // "No, my number is ..." corrects what was sent.
   return turnOf(speaker, { ...rest, ...(name && { sender: { name } }), said: [] }, draft, {
     id: "hand-over",
     pages: ["contact"],
   });
-}
-
-const longestReadBack = 200;
-
-/** What the visitor asked for, as she reads it back. */
-function inOneLine(matter: string): string {
-  const line = matter.trim().replace(/\s+/g, " ");
-  return line.length > longestReadBack ? `${line.slice(0, longestReadBack)}…` : line;
 }
 
 /**
