@@ -52,7 +52,8 @@ const sharedChunks = [
     test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
   },
   {
-    name: "footer-parts",
+    // What the footer shares with Contact and the other pages that name a way to reach somebody.
+    name: "contact-ways",
     test: /\/(contract\/contact-topics\.ts|content\/en\/(booking-help|channels|footer)\.ts|web\/ui\/(icon\/footer-icons\.|store-badge\/|write-to-us\/))/,
   },
   {
