@@ -11,8 +11,8 @@ import "./below.css";
 export function Below({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
-  // A link to a part of the page waits for it.
-  const isWhole = isServed || window.location.hash.includes("?at=");
+  // A link to a part of the page waits for it. Tests render without a window.
+  const isWhole = isServed || globalThis.location?.hash.includes("?at=");
   const [shown, setShown] = useState(isWhole ? count : 0);
   useEffect(() => {
     if (shown < count) return afterPaint(() => startTransition(() => setShown(shown + 1)));
