@@ -28,7 +28,7 @@ export const writersEmail = "writer@example.com";
 /** Colleagues with this name are changed; nobody signs in as them. */
 export const changedColleague = "Changed";
 
-const any = (path: string, isFit = (_item: { readonly name?: string }) => true) => {
+const any = (path: string, isFit = (_item: { readonly name?: string; readonly status?: string }) => true) => {
   return async (desk: DeskReader) => {
     const items = (await desk.get(path)).items.filter(isFit);
     return items[Math.floor(Math.random() * items.length)];
@@ -197,7 +197,13 @@ export const writes: readonly Write[] = [
     find: any(deskPaths.jobs),
     body: ({ version }) => ({ version, text: randomUUID() }),
   },
-  { method: "DELETE", path: deskPaths.job, action: "jobs.deleted", find: any(deskPaths.jobs) },
+  {
+    method: "DELETE",
+    path: deskPaths.job,
+    action: "jobs.deleted",
+    // Not the open one, for which visitors apply meanwhile: they would be refused.
+    find: any(deskPaths.jobs, ({ status }) => status === "Draft"),
+  },
   {
     method: "POST",
     path: deskPaths.savedReplies,
