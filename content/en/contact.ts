@@ -46,7 +46,7 @@ export const contact: ContactContent = {
     track: {
       title: "Track my delivery",
       text: bookingHelp.track,
-      call: "Driver not there yet? Call us:",
+      late: "Driver not there yet? Call us.",
     },
     save: "Save to contacts",
     picture: {

@@ -42,8 +42,7 @@ export const contactSchema = z.strictObject({
     phones: words,
     hours: words,
     email: words,
-    /** `call` is followed by a phone number. */
-    track: z.strictObject({ title: words, text: words, call: words }),
+    track: z.strictObject({ title: words, text: words, late: words }),
     /** The link to the office's card for an address book. */
     save: words,
     picture: pictureSchema,

@@ -41,9 +41,7 @@ export function ContactPanel() {
         <dd className="contact-panel__more">
           <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
         </dd>
-        <dd>
-          {words.track.call} <PhoneLink number={site.phones[0]} />
-        </dd>
+        <dd className="contact-panel__more">{words.track.late}</dd>
         <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>
