@@ -12,7 +12,11 @@ export function requireFound<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** A record as whoever changes it has read it. @throws HttpError 404 when it is not there, 409 when it has changed. */
+/**
+ * Returns the record if it still has the version that the user saw.
+ *
+ * @throws HttpError 404 if it does not exist, 409 if it has changed.
+ */
 export function requireVersion<Row extends { readonly version: number }>(
   row: Row | undefined,
   version: number,

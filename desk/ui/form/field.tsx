@@ -36,7 +36,9 @@ interface FieldProps<C extends Control> {
   readonly onInput?: ((event: InputEvent<C>) => void) | undefined;
 }
 
-/** The error of a field that the browser has refused, until it is mended. The first of a form gets the focus. */
+/**
+ * The browser's error for an invalid field, until the field is valid. The first invalid field of a form gets the focus.
+ */
 function useFoundWrong<C extends Control>({ label, error, onInput }: FieldProps<C>) {
   const [found, setFound] = useState<string>();
   return {

@@ -1,4 +1,4 @@
-/** Signs of code and of the quotation itself. An answer holds none, whoever shows it. */
+/** Characters of HTML and templates, and the quotation marks themselves. No client may take a quotation for markup. */
 const unquotable = /[<>{}“”]/g;
 
 /** The visitor's own words as an answer quotes them between “ and ”: one line, at most `mostCharacters` of it. */
