@@ -48,7 +48,7 @@ export const dashboardSchema = z.object({
       byDay,
       /** How often Meena could not answer, counted up to 1000. */
       unanswered: z.number().int(),
-      /** What she was asked then: the same question once, the most frequent first; `at` is its last time. */
+      /** The ten most frequent of these questions, each once; `at` is its last time. GET /api/chat has all. */
       unansweredQuestions: z.array(
         z.object({ message: z.string(), count: z.number().int(), at: timeSchema }),
       ),

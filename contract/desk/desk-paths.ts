@@ -21,6 +21,7 @@ export const deskPaths = {
   events: "/api/events",
   search: "/api/search",
   dashboard: "/api/dashboard",
+  chat: "/api/chat",
 
   inbox: "/api/inbox",
   inboxCounts: "/api/inbox/counts",

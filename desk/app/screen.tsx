@@ -13,6 +13,7 @@ const JobsPage = lazy(async () => ({ default: (await import("#desk/pages/jobs/jo
 const DashboardPage = lazy(async () => ({
   default: (await import("#desk/pages/dashboard/dashboard.page.tsx")).DashboardPage,
 }));
+const ChatPage = lazy(async () => ({ default: (await import("#desk/pages/chat/chat.page.tsx")).ChatPage }));
 const OutboxPage = lazy(async () => ({
   default: (await import("#desk/pages/outbox/outbox.page.tsx")).OutboxPage,
 }));
@@ -38,6 +39,7 @@ const screens: Readonly<Record<string, ScreenEntry>> = {
   inbox: { needs: "inbox.read", show: (id) => <InboxPage id={id} /> },
   applicants: { needs: "applicants.read", show: (id) => <ApplicantsPage id={id} /> },
   dashboard: { needs: "dashboard.read", show: () => <DashboardPage /> },
+  chat: { needs: "inbox.read", show: () => <ChatPage /> },
   outbox: { needs: "outbox.read", show: () => <OutboxPage /> },
   audit: { needs: "audit.read", show: () => <AuditPage /> },
   people: { needs: "people.read", show: () => <PeoplePage /> },
@@ -60,12 +62,8 @@ export function Screen() {
 
   if (first === "") return null;
   const screen = screens[first];
-  if (!screen || !isOpenTo(screen, permissions)) {
-    return (
-      <Empty title={shellWords.notFoundTitle}>
-        <p>{shellWords.notFoundText}</p>
-      </Empty>
-    );
-  }
+  if (!screen) return <Empty title={shellWords.notFoundTitle}>{shellWords.notFoundText}</Empty>;
+  if (!isOpenTo(screen, permissions))
+    return <Empty title={shellWords.notAllowedTitle}>{shellWords.notAllowedText}</Empty>;
   return screen.show(id || undefined);
 }

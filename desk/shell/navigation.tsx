@@ -1,6 +1,7 @@
 import type { Permission } from "#contract/desk/roles.ts";
 import {
   BriefcaseIcon,
+  ChatIcon,
   DashboardIcon,
   GearIcon,
   InboxIcon,
@@ -41,6 +42,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: "/applicants", label: shellWords.applicants, icon: PeopleIcon, needs: "applicants.read" },
   { path: "/jobs", label: shellWords.jobs, icon: BriefcaseIcon, needs: "jobs.read" },
   { path: "/dashboard", label: shellWords.dashboard, icon: DashboardIcon, needs: "dashboard.read" },
+  { path: "/chat", label: shellWords.chat, icon: ChatIcon, needs: "inbox.read" },
   { path: "/outbox", label: shellWords.outbox, icon: SendIcon, needs: "outbox.read" },
   { path: "/audit", label: shellWords.audit, icon: ScrollIcon, needs: "audit.read" },
   { path: "/people", label: shellWords.people, icon: KeyIcon, needs: "people.read" },

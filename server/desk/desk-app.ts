@@ -18,6 +18,7 @@ import { listApplicants } from "./features/applicants/applicants.list.ts";
 import { deskApplicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { stagesRoutes } from "./features/applicants/stages.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
+import { deskChatRoutes } from "./features/chat/chat.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { listInbox } from "./features/inbox/inbox.list.ts";
@@ -77,6 +78,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   await app.register(auditRoutes, dependencies);
   await app.register(settingsRoutes, dependencies);
   await app.register(dashboardRoutes, dependencies);
+  await app.register(deskChatRoutes, dependencies);
   await app.register(deskSearchRoutes, searchedLists(dependencies));
   await app.register(undoRoutes);
   await app.register(eventsRoutes);

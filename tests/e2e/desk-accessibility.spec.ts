@@ -13,6 +13,8 @@ const screens = [
   "/jobs/j-1",
   "/jobs/new",
   "/dashboard",
+  "/chat?show=all",
+  "/chat?session=web-1",
   "/outbox",
   "/audit",
   "/people",

@@ -190,7 +190,17 @@ test("a day on the desk: every screen shows what the server answers, and no text
   });
   expect(created.status()).toBe(201);
 
-  const screens = ["inbox", "applicants", "jobs", "dashboard", "outbox", "audit", "people", "account"];
+  const screens = [
+    "inbox",
+    "applicants",
+    "jobs",
+    "dashboard",
+    "chat",
+    "outbox",
+    "audit",
+    "people",
+    "account",
+  ];
   const tabs = ["settings", "settings?tab=system"];
   for (const address of [
     ...[...screens, ...tabs].map((screen) => `${day.desk}/${screen}`),

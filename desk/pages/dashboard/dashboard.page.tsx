@@ -1,3 +1,4 @@
+import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { useDashboard } from "#desk/api/dashboard.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -21,8 +22,7 @@ export function DashboardPage() {
   const dashboard = useDashboard(daysOf(chosen));
   useDocumentTitle(words.title);
 
-  if (!dashboard.data) return <NotRead query={dashboard} lines={10} />;
-  const { from, to, messages, applications, chat, deliveries } = dashboard.data;
+  const { data } = dashboard;
   return (
     <div className="screen">
       {/* The rail with the company's name is not printed. */}
@@ -31,7 +31,7 @@ export function DashboardPage() {
       </div>
       <PageHead
         title={words.title}
-        lead={words.range(shortDay(dayOf(new Date(from))), endOf(to))}
+        lead={data && words.range(shortDay(dayOf(new Date(data.from))), endOf(data.to))}
         actions={
           <>
             <ChipGroup
@@ -48,6 +48,14 @@ export function DashboardPage() {
           </>
         }
       />
+      {data ? <Panels {...data} /> : <NotRead query={dashboard} shape="panels" />}
+    </div>
+  );
+}
+
+function Panels({ messages, applications, chat, deliveries }: Dashboard) {
+  return (
+    <>
       {messages && <Summary messages={messages} />}
       <div className="dashboard">
         <div className="dashboard__column">
@@ -59,6 +67,6 @@ export function DashboardPage() {
           {deliveries && <Deliveries deliveries={deliveries} />}
         </div>
       </div>
-    </div>
+    </>
   );
 }

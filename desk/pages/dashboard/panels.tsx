@@ -12,8 +12,6 @@ import { Figure } from "./figure.tsx";
 import { period, sum } from "./periods.ts";
 
 const minuteMs = 60_000;
-/** So many questions are shown before one asks for the rest. */
-const firstQuestions = 10;
 /** Over fewer days the hours of the day are chance. */
 const daysForHours = 28;
 
@@ -109,43 +107,33 @@ export function Applications({
 
 export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }) {
   const { unansweredQuestions: questions } = chat;
+  const days = period(chat.byDay);
   return (
     <Panel title={words.chat}>
       <div className="figures">
-        <Figure value={sum(chat.byDay)} label={words.conversations} />
-        <Figure value={chat.unanswered} label={words.unanswered} />
+        <Figure value={sum(chat.byDay)} label={words.conversations} to={`/chat?show=all&${days}`} />
+        <Figure value={chat.unanswered} label={words.unanswered} to={`/chat?${days}`} />
       </div>
-      <DayChart byDay={chat.byDay} />
+      <DayChart byDay={chat.byDay} toDays={(span) => `/chat?show=all&${span}`} />
       <h3>{words.unansweredQuestions}</h3>
       {questions.length === 0 && <p className="quiet">{words.noUnanswered}</p>}
-      <Questions questions={questions.slice(0, firstQuestions)} />
-      {questions.length > firstQuestions && (
-        <details>
-          <summary>{words.moreQuestions(questions.length - firstQuestions)}</summary>
-          <Questions questions={questions.slice(firstQuestions)} />
-        </details>
+      <ul role="list" className="questions">
+        {questions.map(({ message, count, at }) => (
+          <li key={message}>
+            <q>{message}</q>
+            <span className="quiet">
+              {count > 1 && `${words.times(count)}, `}
+              <Time at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {questions.length > 0 && (
+        <p>
+          <DeskLink to={`/chat?${days}`}>{words.allQuestions}</DeskLink>
+        </p>
       )}
     </Panel>
-  );
-}
-
-interface QuestionsProps {
-  readonly questions: NonNullable<Dashboard["chat"]>["unansweredQuestions"];
-}
-
-function Questions({ questions }: QuestionsProps) {
-  return (
-    <ul role="list" className="questions">
-      {questions.map(({ message, count, at }) => (
-        <li key={message}>
-          <q>{message}</q>
-          <span className="quiet">
-            {count > 1 && `${words.times(count)}, `}
-            <Time at={at} />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

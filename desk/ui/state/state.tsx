@@ -27,15 +27,14 @@ export function Failed({ error, onRetry }: { readonly error: unknown; readonly o
   );
 }
 
-interface NotReadProps {
+interface NotReadProps extends SkeletonProps {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown };
-  readonly lines?: number;
 }
 
 /** In the place of what is not read yet. What was read once stays when reading it again fails. */
-export function NotRead({ query: { error, refetch }, lines }: NotReadProps) {
+export function NotRead({ query: { error, refetch }, ...skeleton }: NotReadProps) {
   if (error) return <Failed error={error} onRetry={refetch} />;
-  return <Skeleton {...(lines !== undefined && { lines })} />;
+  return <Skeleton {...skeleton} />;
 }
 
 /** Says why an action failed, null if it did not. Screen readers read it out. */
@@ -43,12 +42,18 @@ export function ActionError({ error }: { readonly error: Error | null | undefine
   return <AlertRegion alert={error ? { tone: "error", text: errorMessage(error) } : undefined} />;
 }
 
-/** Grey lines in the place of text that is still on its way. */
-export function Skeleton({ lines = 6 }: { readonly lines?: number }) {
+interface SkeletonProps {
+  /** What comes in its place: text, the rows of a table, messages in a list, panels with figures, columns of cards. */
+  readonly shape?: "text" | "table" | "messages" | "panels" | "columns";
+  readonly lines?: number;
+}
+
+/** Grey shapes in the place of what is still on its way. */
+export function Skeleton({ shape = "text", lines = 6 }: SkeletonProps) {
   return (
-    <div className="skeleton" role="status" aria-label={common.loading}>
+    <div className="skeleton" data-shape={shape} role="status" aria-label={common.loading}>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <span key={index} className="skeleton__line" />
       ))}
     </div>

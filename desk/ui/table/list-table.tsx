@@ -14,7 +14,7 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, "rows" | 
     readonly readMore: () => void;
   };
   /** What is said when nothing is in it. */
-  readonly empty: { readonly title: string; readonly text: ReactNode };
+  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
 }
 
 /** A table that is read page by page, and what stands in its place while it is read, failed or empty. */
@@ -23,8 +23,13 @@ export function ListTable<Row>({ list, empty, ...table }: ListTableProps<Row>) {
   return (
     <>
       {error && <Failed error={error} onRetry={refetch} />}
-      {isPending && <Skeleton />}
-      {data !== undefined && rows.length === 0 && <Empty title={empty.title}>{empty.text}</Empty>}
+      {isPending && <Skeleton shape="table" />}
+      {data !== undefined && rows.length === 0 && (
+        <Empty title={empty.title}>
+          {empty.text}
+          {empty.action}
+        </Empty>
+      )}
       {rows.length > 0 && <DataTable {...table} rows={rows} hasMore={hasNextPage} onMore={readMore} />}
     </>
   );

@@ -26,6 +26,7 @@ const screens = [
   "/jobs",
   "/jobs/j-1",
   "/dashboard",
+  "/chat",
   "/outbox",
   "/audit",
   "/people",

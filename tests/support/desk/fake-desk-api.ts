@@ -576,6 +576,13 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     return settings;
   });
   on("POST", deskPaths.settingsTestMail, () => ({ outboxId: "o-3" }));
+  on("GET", deskPaths.chat, ({ query }) => {
+    const [outcome, session] = [query.get("outcome"), query.get("session")];
+    const found = seed.chatTurns.filter(
+      (turn) => (!outcome || turn.outcome === outcome) && (!session || turn.session === session),
+    );
+    return page(session ? found.toReversed() : found, query);
+  });
   on("GET", deskPaths.dashboard, ({ query }) => dashboardOf(Number(query.get("days") ?? 7), stages, jobs));
 
   return {
@@ -677,7 +684,7 @@ function dashboardOf(
       count: Math.round(scale * (1.4 + Math.sin(index * 1.3)) + (index % 3)),
     }));
   return {
-    from: seed.hoursAgo(days * 24),
+    from: seed.hoursAgo((days - 1) * 24),
     to: seed.hoursAgo(0),
     messages: {
       byDay: byDay(9),

@@ -1,5 +1,6 @@
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
 import type { AuditEntry } from "#contract/desk/audit.ts";
+import type { ChatTurn } from "#contract/desk/chat.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import type { OutboxItem } from "#contract/desk/outbox.ts";
@@ -367,6 +368,37 @@ export const outbox: OutboxItem[] = [
     lastError: null,
   },
 ];
+
+const asked: readonly Pick<ChatTurn, "message" | "reply" | "outcome" | "topic" | "language">[] = [
+  {
+    message: "do you take old batteries back",
+    reply:
+      "I do not know that yet. A colleague can tell you: shall I take your name and number, or would you rather call?",
+    outcome: "unknown",
+    topic: null,
+    language: "en",
+  },
+  {
+    message: "kya aap Shimla tak jaate ho raat ko",
+    reply: "Is route par hum abhi nahi chalte. Intercity route yeh hain: Delhi, Chandigarh, Ludhiana.",
+    outcome: "unknown",
+    topic: "routes",
+    language: "hi-Latn",
+  },
+  {
+    message: "What does a three-wheeler carry?",
+    reply: "Up to 500 kg, and boxes up to 1.6 m long. Tell me what you want to send, and I name the vehicle.",
+    outcome: "answered",
+    topic: "vehicle-capacity",
+    language: "en",
+  },
+];
+export const chatTurns: ChatTurn[] = Array.from({ length: 30 }, (_, index) => ({
+  ...(asked[index % asked.length] as (typeof asked)[number]),
+  id: `c-${index}`,
+  session: `web-${Math.floor(index / 3)}`,
+  at: hoursAgo(index * 2 + 1),
+}));
 
 export const audit: AuditEntry[] = Array.from({ length: 40 }, (_, index) => ({
   sequence: 40 - index,

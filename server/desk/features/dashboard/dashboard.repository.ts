@@ -14,6 +14,7 @@ export interface Span {
 }
 
 const mostCounted = 1_000;
+const mostQuestions = 10;
 
 interface Counted {
   /** When the span begins, in milliseconds. */
@@ -168,7 +169,8 @@ export async function readApplicationFigures(
 }
 
 export async function readChatFigures(database: Database, span: Span): Promise<Dashboard["chat"]> {
-  const unanswered = database.readOnly
+  const { readOnly } = database;
+  const unanswered = readOnly
     .selectFrom("chat_turns")
     .select(["message", "said_at"])
     .where("outcome", "=", "unknown")
@@ -177,16 +179,21 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
     .orderBy("said_at", "desc")
     .limit(mostCounted)
     .as("unanswered");
-  const questions = await database.readOnly
+  const { total } = await readOnly
+    .selectFrom(unanswered)
+    .select((row) => row.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  const questions = await readOnly
     .selectFrom(unanswered)
     .select(["message", (row) => row.fn.countAll().as("count"), (row) => row.fn.max("said_at").as("at")])
     .groupBy("message")
     .orderBy("count", "desc")
     .orderBy("at", "desc")
+    .limit(mostQuestions)
     .execute();
   return {
     byDay: await readTurnsByDay(database, span),
-    unanswered: questions.reduce((sum, { count }) => sum + Number(count), 0),
+    unanswered: Number(total),
     unansweredQuestions: questions.map((question) => ({ ...question, count: Number(question.count) })),
   };
 }

@@ -1,0 +1,30 @@
+import type { ChatTurn } from "#contract/desk/chat.ts";
+
+export const chatWords = {
+  title: "Meena",
+  lead: "What visitors asked in the chat. Numbers of persons are blacked out, and everything is deleted after 90 days.",
+  list: "Questions",
+  filter: "Which questions",
+  unanswered: "Without an answer",
+  all: "All",
+  conversation: "One conversation, from its beginning.",
+  backToList: "All questions",
+  question: "Question and answer",
+  outcome: "Outcome",
+  outcomes: {
+    answered: "Answered",
+    asked: "Asked back",
+    unknown: "No answer",
+    refused: "Declined",
+    "handed-over": "To the team",
+    greeted: "Greeted",
+  } satisfies Readonly<Record<ChatTurn["outcome"], string>>,
+  topic: "Taken for",
+  notUnderstood: "not understood",
+  language: "Language",
+  at: "When",
+  emptyTitle: "No question here",
+  emptyUnanswered: "Meena could answer everything.",
+  emptyAll: "Nobody has asked in these days.",
+  showAll: "Show all questions",
+} as const;
