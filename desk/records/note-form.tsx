@@ -7,6 +7,7 @@ import { useStaff } from "#desk/api/staff.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { inboxWords } from "#desk/words/inbox.ts";
+import { roleNames } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import "./notes.css";
 
@@ -97,14 +98,15 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
   return (
     <form className="note-form" onSubmit={submit}>
       <div className="field">
-        <label className="field__label" htmlFor={`note-${draft}`}>
+        <label className="visually-hidden" htmlFor={`note-${draft}`}>
           {label}
         </label>
         <textarea
           id={`note-${draft}`}
           ref={area}
           className="field__control"
-          rows={3}
+          placeholder={label}
+          rows={1}
           maxLength={deskLimits.note}
           value={text}
           aria-describedby={`note-hint-${draft}`}
@@ -120,7 +122,7 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
             role="listbox"
             aria-label={inboxWords.mention}
           >
-            {found.map(({ id, name }, index) => (
+            {found.map(({ id, name, role }, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, see aria-activedescendant
               // biome-ignore lint/a11y/useKeyWithClickEvents: the text's own keys choose
               <div
@@ -133,7 +135,7 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
                 onClick={() => insert(name)}
               >
                 <Avatar name={name} decorative />
-                {name}
+                {name} <span className="quiet">{roleNames[role]}</span>
               </div>
             ))}
           </div>

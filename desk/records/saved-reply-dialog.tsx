@@ -6,7 +6,6 @@ import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#desk/ui/form/field.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import { Button } from "#web/ui/button/button.tsx";
 
 type Kind = SavedReply["kind"];
 
@@ -53,22 +52,11 @@ export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyD
       busy={save.isPending}
       error={save.error}
       onSubmit={submit}
-      otherButton={
-        reply ? (
-          <>
-            <Button tone="secondary" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button
-              tone="quiet"
-              className="dialog__delete"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(reply.id, { onSuccess: onClose })}
-            >
-              {common.delete}
-            </Button>
-          </>
-        ) : undefined
+      deletion={
+        reply && {
+          run: () => remove.mutate(reply.id, { onSuccess: onClose }),
+          busy: remove.isPending,
+        }
       }
     >
       {!reply && kinds.length > 1 && (

@@ -7,7 +7,7 @@ export const auditWords = {
   broken: (sequence: number) =>
     `The chain is broken at entry ${sequence}. Tell whoever is responsible for data protection.`,
   number: "No.",
-  numbered: (sequence: number) => `no. ${sequence}`,
+  numbered: (sequence: string) => `no. ${sequence}`,
   time: "When",
   entry: "Who did what",
   subjects: {
@@ -37,6 +37,10 @@ export const auditWords = {
     settings: "Settings",
     outbox: "Outbox",
   } as Readonly<Record<string, string>>,
+  /** Of several records that changed at once. */
+  several: (count: number, type: string) =>
+    `${count} ${({ message: "messages", applicant: "applicants" } as Readonly<Record<string, string>>)[type] ?? "entries"}`,
+  clearFilters: "Clear the filters",
   empty: "No entry fits",
   emptyText: "Choose another person, action or day.",
   program: "The program",

@@ -5,6 +5,8 @@ export const common = {
   cancel: "Cancel",
   confirm: "Continue",
   save: "Save",
+  unsaved: "Not saved yet. What you typed is kept in this tab.",
+  discard: "Discard my changes",
   undo: "Undo",
   undone: "Undone.",
   undoneExcept: (skipped: number) =>

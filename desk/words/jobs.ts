@@ -60,6 +60,4 @@ export const jobWords = {
   deleted: "The job is deleted.",
   seeApplicants: (count: number) => (count === 1 ? "1 applicant" : `${count} applicants`),
   backToList: "All jobs",
-  unsaved: "Not saved yet. What you typed is kept in this tab.",
-  discard: "Discard my changes",
 } as const;

@@ -26,5 +26,7 @@ export const outboxWords = {
     count === 1 ? "1 delivery is tried again." : `${count} deliveries are tried again.`,
   empty: "Everything is delivered",
   emptyText: "Nothing waits here.",
+  showDelivered: "Show what was delivered",
+  emptyFiltered: "Nothing is in this state",
   noMail: "Mail is not set up yet, so mails wait here. Ask whoever runs the server to set SMTP_URL.",
 } as const;

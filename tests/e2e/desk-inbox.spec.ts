@@ -203,6 +203,30 @@ test("the inbox: all that one person wrote is read as one conversation, and each
   await expect(letters).toHaveCount(1);
 });
 
+for (const width of [375, 768, 1440]) {
+  test(`the inbox: at ${width} px who wrote and all ways to answer stay in reach of a long message`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    storedMessage(desk, "m-0").text = "One more line of a long message.\n".repeat(80);
+    await page.goto(`${desk.origin}/inbox/m-0`);
+    await page.getByRole("heading", { level: 1, name: /Quote for 3 vehicles/ }).waitFor();
+    await page.locator(".inbox__detail").evaluate((pane) => pane.scrollTo(0, pane.scrollHeight / 2));
+    for (const way of [
+      page.getByLabel("Your reply"),
+      page.getByRole("link", { name: "Call" }),
+      page.getByRole("link", { name: "WhatsApp" }),
+    ]) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
+    if (width < 768) return;
+    const together = page.getByRole("button", { name: "Read all 6 together" });
+    await expect(together, "one button at each width").toHaveCount(1);
+    await expect(together).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("the desk says that the device is offline, and no longer when it is back", async ({ page, desk }) => {
   await page.goto(`${desk.origin}/inbox`);
   await row(page, 0).waitFor();
@@ -283,7 +307,7 @@ test.describe("with a colleague", () => {
         ["Mine, waiting", "My customers' turn"],
       ] as const) {
         await expect(page.locator(".view-button")).toHaveText(before);
-        if (before !== "Filtered") await choose(/^Rename or share/);
+        if (before !== "Filtered") await choose(/^Rename, share or delete/);
         await page.getByLabel("Name of the view").fill(name);
         await page.getByRole("button", { name: "Save" }).click();
         await expect(page.locator(".view-button")).toHaveText(name);
@@ -422,8 +446,14 @@ test.describe("a viewer", () => {
     await expect(page.getByText("Viewer: reads, changes nothing")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Status/ })).toHaveCount(0);
     await expect(page.getByLabel("Your reply")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /Call|WhatsApp/ })).toHaveCount(0);
     await expect(page.getByRole("checkbox")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+
+    await test.step("a page that the role does not include says so", async () => {
+      await page.goto(`${desk.origin}/settings`);
+      await expect(page.getByText("Your role does not include this page")).toBeVisible();
+    });
 
     await test.step("jobs: a viewer reads one, without a preview, and has no page for a new one", async () => {
       await page.goto(`${desk.origin}/jobs/j-1`);

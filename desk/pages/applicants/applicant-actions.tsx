@@ -156,6 +156,7 @@ function OtherApplications({
         <label key={one.id}>
           <input
             type="checkbox"
+            className="check"
             checked={one === applicant || others.chosen.includes(one.id)}
             disabled={one === applicant}
             onChange={() => others.toggle(one.id)}

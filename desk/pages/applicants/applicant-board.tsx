@@ -22,7 +22,7 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
   const { move, dialog } = useStageMove();
   const [dragged, setDragged] = useState<ApplicantItem>();
 
-  if (!board.data) return <NotRead query={board} />;
+  if (!board.data) return <NotRead query={board} shape="columns" />;
   const { columns } = board.data;
   const stages = columns.map(({ stage }) => stage);
 
@@ -155,8 +155,13 @@ function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
       <DeskLink to={`/applicants/${id}`} className="card__link" draggable={false}>
         {name}
       </DeskLink>
-      <span className="card__wait" data-wait={waitOf(stage, stageSince)} title={words.inStage}>
-        {sinceWords(stageSince)}
+      <span
+        className="card__wait"
+        data-wait={waitOf(stage, stageSince)}
+        title={`${words.inStage} ${sinceWords(stageSince)}`}
+      >
+        {/* Short, so that the name has the line. */}
+        {sinceWords(stageSince).replace(/ days?$/, " d")}
       </span>
       {showsJob && (
         <span className="card__job">

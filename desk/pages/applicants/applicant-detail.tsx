@@ -10,8 +10,7 @@ import { History } from "#desk/records/history.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ChevronLeftIcon, ChevronRightIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
+import { Moves } from "#desk/ui/moves/moves.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -57,13 +56,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
     <div className="screen applicant">
       <div className="applicant__moves">
         <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
-        <IconButton
-          label={words.previous}
-          disabled={!onPrevious}
-          onClick={onPrevious}
-          icon={<ChevronLeftIcon />}
-        />
-        <IconButton label={words.next} disabled={!onNext} onClick={onNext} icon={<ChevronRightIcon />} />
+        <Moves words={words} onPrevious={onPrevious} onNext={onNext} />
       </div>
       <header className="applicant__head">
         <div className="applicant__title">

@@ -75,7 +75,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
   const bulk = useBulkMove();
   const { selected, select, toggle, clear } = useSelection();
 
-  if (!list.data) return <NotRead query={list} />;
+  if (!list.data) return <NotRead query={list} shape="table" />;
   if (list.rows.length === 0)
     return (
       <Empty title={words.empty}>

@@ -22,7 +22,7 @@ export function Contact({ applicant, mayWrite }: ContactProps) {
   return (
     <section className="side-section applicant__contact">
       <p className="applicant__phone">{applicant.phoneNumber}</p>
-      <PhoneLinks digits={digits} greeting={greeting} />
+      {mayWrite && <PhoneLinks digits={digits} greeting={greeting} />}
       <h2 className="side-section__title">{words.address}</h2>
       <p className="prose">{applicant.address}</p>
       <EmailField applicant={applicant} mayWrite={mayWrite} />

@@ -19,42 +19,69 @@ import { auditWords as words } from "#desk/words/audit.ts";
 import { historyWords } from "#desk/words/history.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { type AuditGroup, groupEntries } from "./group-entries.ts";
 import "./audit.css";
 
-const columnsOf = (names: ReadonlyMap<string, string>): readonly Column<AuditEntry>[] => [
+/** What an entry says after the name of who did it. */
+type WordsOf = (entry: AuditEntry) => string;
+
+const columnsOf = (names: ReadonlyMap<string, string>, wordsOf: WordsOf): readonly Column<AuditGroup>[] => [
   {
     id: "what",
     header: words.entry,
-    cell: ({ actor, action, detail, subjectType, subjectId, subjectLabel }) => (
+    cell: (group) => (
       <>
-        <strong className="audit__who">{actor?.name ?? words.program}</strong>{" "}
-        {historyWords(action, namedDetail(detail, names) as HistoryEntry["detail"])}
-        {subjectId !== actor?.id && (
-          <>
-            {" · "}
-            <Subject type={subjectType} id={subjectId} name={subjectLabel ?? names.get(subjectId)} />
-          </>
-        )}
+        <strong className="audit__who">{group[0].actor?.name ?? words.program}</strong> {wordsOf(group[0])}
+        <Subjects group={group} names={names} />
       </>
     ),
   },
-  { id: "time", header: words.time, narrow: true, wideOnly: true, cell: ({ at }) => <Time at={at} exact /> },
   {
-    id: "number",
-    header: words.number,
+    id: "time",
+    header: words.time,
     narrow: true,
     wideOnly: true,
-    align: "end",
-    cell: ({ sequence }) => sequence,
+    cell: ([{ at }]) => <Time at={at} exact />,
   },
+  { id: "number", header: words.number, narrow: true, wideOnly: true, align: "end", cell: numbersOf },
 ];
 
+/** "40", or "34–40" of several. */
+function numbersOf(group: AuditGroup): string {
+  const [{ sequence: last }] = group;
+  const first = last - group.length + 1;
+  return first === last ? String(last) : `${first}–${last}`;
+}
+
 /** What stands below an entry where there is no room for columns. */
-function entryDetail({ at, sequence }: AuditEntry) {
+function entryDetail(group: AuditGroup) {
   return (
     <>
-      <Time at={at} exact /> · {words.numbered(sequence)}
+      <Time at={group[0].at} exact /> · {words.numbered(numbersOf(group))}
     </>
+  );
+}
+
+/** What the entries are about. Several are counted, and named when somebody asks. */
+function Subjects({
+  group,
+  names,
+}: {
+  readonly group: AuditGroup;
+  readonly names: ReadonlyMap<string, string>;
+}) {
+  const [{ subjectType, subjectId, actor }] = group;
+  // An export says by its words what it is about.
+  if (subjectId === actor?.id || subjectType === "export") return null;
+  const links = group.map(({ sequence, subjectType: type, subjectId: id, subjectLabel }) => (
+    <Subject key={sequence} type={type} id={id} name={subjectLabel ?? names.get(id)} />
+  ));
+  if (links.length === 1) return <> · {links}</>;
+  return (
+    <details className="audit__group">
+      <summary>{words.several(group.length, subjectType)}</summary>
+      <span className="button-row">{links}</span>
+    </details>
   );
 }
 
@@ -89,10 +116,16 @@ export function AuditPage() {
   const list = useAuditLog(pickQuery(query, ["actor", "action", "subject", "from", "to"]));
   const verify = useVerifyAuditLog();
   const { stages } = useStages();
-  const columns = useMemo(
-    () => columnsOf(new Map([...staff, ...stages].map(({ id, name }) => [id, name]))),
+  const names = useMemo(
+    () => new Map([...staff, ...stages].map(({ id, name }) => [id, name])),
     [staff, stages],
   );
+  const { rows } = list;
+  const { columns, groups } = useMemo(() => {
+    const wordsOf: WordsOf = ({ action, detail }) =>
+      historyWords(action, namedDetail(detail, names) as HistoryEntry["detail"]);
+    return { columns: columnsOf(names, wordsOf), groups: groupEntries(rows, wordsOf) };
+  }, [names, rows]);
   useDocumentTitle(words.title);
 
   return (
@@ -138,12 +171,20 @@ export function AuditPage() {
         />
       </div>
       <ListTable
-        list={list}
-        empty={{ title: words.empty, text: words.emptyText }}
+        list={{ ...list, rows: groups }}
+        empty={{
+          title: words.empty,
+          text: words.emptyText,
+          action: (
+            <Button tone="secondary" onClick={() => navigate("/audit")}>
+              {words.clearFilters}
+            </Button>
+          ),
+        }}
         label={words.list}
         columns={columns}
         detailOf={entryDetail}
-        keyOf={({ sequence }) => String(sequence)}
+        keyOf={([{ sequence }]) => String(sequence)}
       />
     </div>
   );

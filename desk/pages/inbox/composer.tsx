@@ -8,6 +8,7 @@ import { showSent } from "#desk/api/undo.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
+import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -21,6 +22,8 @@ export type ComposerMode = "reply" | "note";
 
 interface ComposerProps {
   readonly message: InboxThread;
+  /** Of the person, with the country's code; null if it cannot be called. */
+  readonly phoneDigits: string | null;
   /** It is shown with others of its writer, so the form says which one is answered. */
   readonly isOneOfSeveral: boolean;
   readonly mode: ComposerMode;
@@ -32,9 +35,10 @@ interface ComposerProps {
   readonly onAddNote: (note: NoteInput) => Promise<unknown>;
 }
 
-/** Writes to the visitor or to colleagues. Both drafts are kept until they are sent. */
+/** All ways to answer: a mail, a call, WhatsApp, or a note to colleagues. Both drafts are kept until they are sent. */
 export function Composer({
   message,
+  phoneDigits,
   isOneOfSeveral,
   mode,
   onMode,
@@ -50,6 +54,14 @@ export function Composer({
         label={words.composer}
         value={mode}
         onChange={(next) => onMode(next === "note" ? "note" : "reply")}
+        beside={
+          phoneDigits && (
+            <PhoneLinks
+              digits={phoneDigits}
+              greeting={words.whatsAppGreeting(message.name, message.reference)}
+            />
+          )
+        }
         tabs={[
           {
             value: "reply",

@@ -9,17 +9,10 @@ import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import {
-  ArrowLeftIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  MailIcon,
-  ShieldIcon,
-  TrashIcon,
-  UserCheckIcon,
-} from "#desk/ui/icon/desk-icons.tsx";
+import { ArrowLeftIcon, MailIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
+import { Moves } from "#desk/ui/moves/moves.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
@@ -28,6 +21,7 @@ import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { DueBadge, statusTones } from "./message-row.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
+import { Together } from "./together.tsx";
 
 type Popup = "owner" | "snooze";
 
@@ -42,6 +36,8 @@ interface DetailHeadProps {
   readonly onDealtWith: () => void;
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
+  readonly isTogether: boolean;
+  readonly onTogether: (isTogether: boolean) => void;
 }
 
 /** The subject, and what can be done with the message. */
@@ -55,6 +51,8 @@ export function DetailHead({
   onDealtWith,
   onNext,
   onPrevious,
+  isTogether,
+  onTogether,
 }: DetailHeadProps) {
   const mayWrite = useMay("inbox.write");
   return (
@@ -66,6 +64,10 @@ export function DetailHead({
           icon={<ArrowLeftIcon />}
           className="message-head__back"
         />
+        <div className="message-head__who">
+          <strong>{message.name}</strong>
+          <Together message={message} isTogether={isTogether} onTogether={onTogether} />
+        </div>
         {mayWrite && (
           <div className="message-head__actions">
             <StatusMenu status={message.status} onApply={onApply} />
@@ -124,13 +126,7 @@ export function DetailHead({
           </div>
         )}
         <div className="message-head__moves">
-          <IconButton
-            label={words.previous}
-            disabled={!onPrevious}
-            onClick={onPrevious}
-            icon={<ChevronLeftIcon />}
-          />
-          <IconButton label={words.next} disabled={!onNext} onClick={onNext} icon={<ChevronRightIcon />} />
+          <Moves words={words} onPrevious={onPrevious} onNext={onNext} />
           {mayWrite && (
             <MessageMenu message={message} onApply={onApply} onBack={onBack} onDealtWith={onDealtWith} />
           )}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
-import { deskLimits } from "#contract/desk/limits.ts";
-import type { ChangeSavedView, SavedView } from "#contract/desk/saved.ts";
+import type { SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useSavedViews } from "#desk/api/saved-views.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -9,20 +8,16 @@ import { useStaff } from "#desk/api/staff.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { ExportDialog } from "#desk/records/export-dialog.tsx";
-import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
-import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
-import { CheckboxField, SelectField, TextField } from "#desk/ui/form/field.tsx";
-import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon, TrashIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
-import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
-import { cappedCount, common } from "#desk/words/common.ts";
-import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { cappedCount } from "#desk/words/common.ts";
+import { inboxWords as words } from "#desk/words/inbox.ts";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { filterFacts } from "./filter-facts.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
+import { FilterDialog, ViewDialog } from "./view-dialogs.tsx";
 
 interface InboxHeadProps {
   readonly filter: string;
@@ -41,20 +36,12 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
     { key: "save", label: words.saveView, icon: <BookmarkIcon />, onSelect: () => setOpen("save") },
   ];
   if (savedHere?.mine) {
-    items.push(
-      {
-        key: "edit",
-        label: words.editView(savedHere.name),
-        icon: <PencilIcon />,
-        onSelect: () => setOpen("edit"),
-      },
-      {
-        key: "delete",
-        label: words.deleteView(savedHere.name),
-        icon: <TrashIcon />,
-        onSelect: () => saved.remove(savedHere.id),
-      },
-    );
+    items.push({
+      key: "edit",
+      label: words.editView(savedHere.name),
+      icon: <PencilIcon />,
+      onSelect: () => setOpen("edit"),
+    });
   }
   if (mayExport) {
     items.push({
@@ -112,19 +99,16 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
         facts={filterFacts(filter, staff)}
         name="messages"
       />
-      <ViewDialog
-        open={open === "save"}
-        onClose={() => setOpen(undefined)}
-        title={words.saveView}
-        onSave={(change) => saved.add({ screen: "inbox", query: filter, ...change })}
-      />
-      {savedHere && (
+      {(open === "save" || open === "edit") && (
         <ViewDialog
-          open={open === "edit"}
+          view={open === "edit" ? savedHere : undefined}
           onClose={() => setOpen(undefined)}
-          title={words.editView(savedHere.name)}
-          view={savedHere}
-          onSave={(change) => saved.change({ id: savedHere.id, ...change })}
+          onSave={(change) =>
+            open === "edit" && savedHere
+              ? saved.change({ id: savedHere.id, ...change })
+              : saved.add({ screen: "inbox", query: filter, ...change })
+          }
+          onDelete={saved.remove}
         />
       )}
     </header>
@@ -187,115 +171,5 @@ function SearchScope({ filter, view, title }: InboxHeadProps & { readonly title:
       {here === undefined ? words.searchOnlyFiltered : words.searchOnlyHere(here)}{" "}
       <DeskLink to={`/inbox?${all.query}&q=${encodeURIComponent(q)}`}>{words.searchEverywhere}</DeskLink>
     </p>
-  );
-}
-
-interface DialogState {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function FilterDialog({ open, filter, onClose }: DialogState & { readonly filter: string }) {
-  const query = new URLSearchParams(filter);
-  const staff = useStaff();
-  const statuses = query.get("status")?.split(",") ?? [];
-
-  function apply(form: FormData): void {
-    set("status", form.getAll("status").join(","));
-    set("owner", String(form.get("owner")));
-    set("sort", String(form.get("sort")));
-    const [from, to] = [String(form.get("from")), String(form.get("to"))];
-    set("from", from && startOfDay(from));
-    set("to", to && endOfDay(to));
-    navigate(`/inbox?${query}`);
-    onClose();
-  }
-  function set(name: string, value: string): void {
-    if (value) query.set(name, value);
-    else query.delete(name);
-  }
-
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={words.filters}
-      submit={words.applyFilters}
-      onSubmit={apply}
-      otherButton={
-        <Button
-          tone="secondary"
-          onClick={() => {
-            navigate("/inbox");
-            onClose();
-          }}
-        >
-          {words.clearFilters}
-        </Button>
-      }
-    >
-      <CheckboxGroup label={words.filterStatus}>
-        {Object.entries(statusNames).map(([status, name]) => (
-          <CheckboxField
-            key={status}
-            label={name}
-            name="status"
-            value={status}
-            defaultChecked={statuses.includes(status)}
-          />
-        ))}
-      </CheckboxGroup>
-      <SelectField label={words.owner} name="owner" defaultValue={query.get("owner") ?? ""}>
-        <option value="">{words.anyOwner}</option>
-        <option value="me">{words.myself}</option>
-        <option value="none">{common.nobody}</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
-        {Object.entries(words.sorts).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <div className="form-row">
-        <TextField label={words.filterFrom} type="date" name="from" defaultValue={dayOf(query.get("from"))} />
-        <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(query.get("to"))} />
-      </div>
-    </FormDialog>
-  );
-}
-
-function dayOf(moment: string | null): string {
-  return moment?.slice(0, 10) ?? "";
-}
-
-interface ViewDialogProps extends DialogState {
-  readonly title: string;
-  /** The one that is changed; left out for a new one. */
-  readonly view?: SavedView;
-  readonly onSave: (view: ChangeSavedView) => void;
-}
-
-function ViewDialog({ open, onClose, title, view, onSave }: ViewDialogProps) {
-  function save(form: FormData): void {
-    onSave({ name: String(form.get("name")), shared: form.has("shared") });
-    onClose();
-  }
-  return (
-    <FormDialog open={open} onClose={onClose} title={title} submit={common.save} onSubmit={save}>
-      <TextField
-        label={words.saveViewName}
-        name="name"
-        maxLength={deskLimits.viewName}
-        defaultValue={view?.name}
-        required
-      />
-      <CheckboxField label={words.saveViewShared} name="shared" defaultChecked={view?.shared} />
-    </FormDialog>
   );
 }

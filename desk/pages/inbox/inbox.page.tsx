@@ -92,7 +92,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
           />
         )}
         {list.error && !list.data && <Failed error={list.error} onRetry={() => list.refetch()} />}
-        {list.isPending && <Skeleton lines={12} />}
+        {list.isPending && <Skeleton shape="messages" lines={12} />}
         {list.data && items.length === 0 && (
           <Empty title={inboxWords.empty}>
             {query.has("q")

@@ -117,6 +117,8 @@ function Loaded({
         onDealtWith={onDealtWith}
         onNext={onNext}
         onPrevious={onPrevious}
+        isTogether={isTogether}
+        onTogether={onTogether}
       />
       <div className="message__body">
         <div className="message__main" onInput={presence.onTyping}>
@@ -144,6 +146,7 @@ function Loaded({
             <Composer
               key={answered.id}
               message={answered}
+              phoneDigits={message.phoneDigits}
               isOneOfSeveral={threads !== undefined && threads.length > 1}
               mode={mode}
               onMode={setMode}

@@ -35,7 +35,7 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
       {onToggle && (
         <input
           type="checkbox"
-          className="message-row__check"
+          className="check message-row__check"
           checked={isSelected}
           onChange={onToggle}
           aria-label={inboxWords.select(item.name)}

@@ -1,15 +1,14 @@
 import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { History } from "#desk/records/history.tsx";
-import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
-import { Button } from "#web/ui/button/button.tsx";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { isAddress, statusTones } from "./message-row.tsx";
+import { Together } from "./together.tsx";
 
 interface PersonPanelProps {
   readonly message: InboxMessage;
@@ -38,22 +37,15 @@ export function PersonPanel({ message, addressOf, isTogether, onTogether }: Pers
             <span className="person__value">{message.phone}</span>
           </li>
         </ul>
-        {message.phoneDigits && (
-          <PhoneLinks
-            digits={message.phoneDigits}
-            isOnlyWay={message.replyTo === null}
-            greeting={words.whatsAppGreeting(message.name, message.reference)}
-          />
-        )}
       </section>
       <SideSection heading="h3" title={words.sameTitle}>
         {message.samePerson.length === 0 ? (
           <p className="quiet">{words.sameNone}</p>
         ) : (
           <>
-            <Button tone="secondary" aria-pressed={isTogether} onClick={() => onTogether(!isTogether)}>
-              {words.sameTogether(message.samePerson.length + 1)}
-            </Button>
+            <p className="person__together">
+              <Together message={message} isTogether={isTogether} onTogether={onTogether} />
+            </p>
             <Others items={message.samePerson} addressOf={addressOf} />
           </>
         )}

@@ -17,6 +17,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
+import { common } from "#desk/words/common.ts";
 import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
@@ -198,7 +199,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
           )}
           {isChanged && (
             <p className="quiet" role="status">
-              {words.unsaved} <TextButton onClick={forget}>{words.discard}</TextButton>
+              {common.unsaved} <TextButton onClick={forget}>{common.discard}</TextButton>
             </p>
           )}
         </form>

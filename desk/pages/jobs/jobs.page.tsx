@@ -28,28 +28,24 @@ const columns: readonly Column<DeskJob>[] = [
   {
     id: "status",
     header: words.status,
-    narrow: true,
     cell: ({ status }) => <Badge tone={jobTones[status]}>{jobStatusNames[status]}</Badge>,
   },
   {
     id: "applicants",
     header: words.applicants,
     align: "end",
-    narrow: true,
     wideOnly: true,
     cell: (job) => <ApplicantCount job={job} />,
   },
   {
     id: "posted",
     header: words.posted,
-    narrow: true,
     wideOnly: true,
     cell: ({ postedAt }) => (postedAt ? <Time at={postedAt} /> : "–"),
   },
   {
     id: "changed",
     header: words.changed,
-    narrow: true,
     wideOnly: true,
     cell: ({ changedAt }) => (changedAt ? <Time at={changedAt} /> : "–"),
   },
@@ -62,14 +58,24 @@ function ApplicantCount({ job: { id, applicantCount } }: { readonly job: DeskJob
   return <DeskLink to={`/applicants?job=${id}`}>{applicantCount}</DeskLink>;
 }
 
+function NewJob() {
+  return (
+    <ButtonLink to="/jobs/new">
+      <PlusIcon />
+      {words.newJob}
+    </ButtonLink>
+  );
+}
+
 /** All jobs, or one of them in the editor. */
 export function JobsPage({ id }: { readonly id: string | undefined }) {
   const query = useJobs();
   const mayWrite = useMay("jobs.write");
   useDocumentTitle(words.title);
 
-  if (!query.data) return <NotRead query={query} />;
   const { jobs } = query;
+  const isRead = query.data !== undefined;
+  if (id !== undefined && !isRead) return <NotRead query={query} />;
   if (id === "new" && mayWrite) return <JobEditor key="new" job={undefined} />;
   if (id !== undefined) {
     const job = jobs.find((one) => one.id === id);
@@ -83,22 +89,16 @@ export function JobsPage({ id }: { readonly id: string | undefined }) {
   }
   return (
     <div className="screen">
-      <PageHead
-        title={words.title}
-        lead={words.lead}
-        actions={
-          mayWrite && (
-            <ButtonLink to="/jobs/new">
-              <PlusIcon />
-              {words.newJob}
-            </ButtonLink>
-          )
-        }
-      />
+      <PageHead title={words.title} lead={words.lead} actions={mayWrite && jobs.length > 0 && <NewJob />} />
+      {!isRead && <NotRead query={query} shape="table" />}
       {jobs.some(({ sample }) => sample) && <p className="quiet">{words.sampleHint}</p>}
-      {jobs.length === 0 ? (
-        <Empty title={words.empty}>{words.emptyText}</Empty>
-      ) : (
+      {isRead && jobs.length === 0 && (
+        <Empty title={words.empty}>
+          {words.emptyText}
+          {mayWrite && <NewJob />}
+        </Empty>
+      )}
+      {jobs.length > 0 && (
         <DataTable
           label={words.list}
           columns={columns}

@@ -98,6 +98,12 @@ export function OutboxPage() {
       ),
   };
 
+  const show = (value: string, label: string) => (
+    <Button tone="secondary" onClick={() => navigate(withQuery(location, { status: value }))}>
+      {label}
+    </Button>
+  );
+
   return (
     <div className="screen">
       <PageHead
@@ -122,7 +128,11 @@ export function OutboxPage() {
       />
       <ListTable
         list={list}
-        empty={{ title: words.empty, text: words.emptyText }}
+        empty={
+          status === ""
+            ? { title: words.empty, text: words.emptyText, action: show("delivered", words.showDelivered) }
+            : { title: words.emptyFiltered, text: "", action: show("", words.showUndelivered) }
+        }
         label={words.list}
         columns={mayRetry ? [...columns, retryColumn] : columns}
         detailOf={(item) => (
@@ -146,7 +156,10 @@ function Subject({ subject }: { readonly subject: NonNullable<OutboxItem["subjec
   const base = subject.type === "message" ? "/inbox" : "/applicants";
   return (
     <>
-      {subject.name} <DeskLink to={`${base}/${subject.id}`}>{subject.label}</DeskLink>
+      {subject.name}{" "}
+      <DeskLink to={`${base}/${subject.id}`} className="nowrap">
+        {subject.label}
+      </DeskLink>
     </>
   );
 }

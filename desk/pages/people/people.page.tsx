@@ -25,7 +25,6 @@ export function PeoplePage() {
   const [link, setLink] = useState<InvitationLink>();
   useDocumentTitle(words.title);
 
-  if (!people.data) return <NotRead query={people} />;
   const columns: readonly Column<Person>[] = [
     {
       id: "name",
@@ -40,25 +39,22 @@ export function PeoplePage() {
         </span>
       ),
     },
-    { id: "role", header: words.role, narrow: true, cell: ({ role }) => roleNames[role] },
+    { id: "role", header: words.role, cell: ({ role }) => roleNames[role] },
     {
       id: "state",
       header: words.state,
-      narrow: true,
       wideOnly: true,
       cell: ({ active }) => <StateBadge active={active} />,
     },
     {
       id: "factor",
       header: words.secondFactor,
-      narrow: true,
       wideOnly: true,
       cell: (person) => <FactorBadge person={person} />,
     },
     {
       id: "seen",
       header: words.lastSeen,
-      narrow: true,
       wideOnly: true,
       cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : words.never),
     },
@@ -84,13 +80,17 @@ export function PeoplePage() {
           )
         }
       />
-      <DataTable
-        label={words.list}
-        columns={columns}
-        rows={people.data.items}
-        keyOf={({ id }) => id}
-        detailOf={personDetail}
-      />
+      {people.data ? (
+        <DataTable
+          label={words.list}
+          columns={columns}
+          rows={people.data.items}
+          keyOf={({ id }) => id}
+          detailOf={personDetail}
+        />
+      ) : (
+        <NotRead query={people} shape="table" />
+      )}
       <OpenInvitations />
       <InviteDialog
         open={inviting}

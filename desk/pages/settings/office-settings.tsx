@@ -1,10 +1,12 @@
-import type { FormEvent } from "react";
-import type { Settings } from "#contract/desk/settings.ts";
+import { type FormEvent, useState } from "react";
+import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
+import { useDraft } from "#desk/browser/use-draft.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
+import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -18,32 +20,42 @@ export function OfficeSettings() {
   return <OfficeForm key={settings.data.version} settings={settings.data} />;
 }
 
+const draftName = "settings";
+
 function OfficeForm({ settings: { desk, version } }: { readonly settings: Settings }) {
   const mayWrite = useMay("settings.write");
   const change = useChangeSettings();
+  /** Only the settings that differ: what a colleague changes meanwhile stays theirs. */
+  const [draft, setDraft] = useDraft(draftName);
+  const values = { ...desk, ...(JSON.parse(draft || "{}") as Partial<DeskSettings>) };
+  /** Counts how often the fields began again. */
+  const [round, setRound] = useState(0);
 
+  function keep(event: FormEvent<HTMLFormElement>): void {
+    const typed = Object.entries(settingsIn(event.currentTarget)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(desk[name as keyof DeskSettings]),
+    );
+    setDraft(typed.length === 0 ? "" : JSON.stringify(Object.fromEntries(typed)));
+  }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
     change.mutate(
+      { version, ...settingsIn(event.currentTarget) },
       {
-        version,
-        officeHours: {
-          days: form.getAll("day").map(Number),
-          from: String(form.get("from")),
-          to: String(form.get("to")),
+        onSuccess: () => {
+          setDraft("");
+          showToast({ text: words.saved });
         },
-        answerWithinHours: Number(form.get("within")),
-        secondFactorRequired: form.has("factor"),
-        messagesKeptDays: daysIn(form.get("messages-kept")),
-        applicationsKeptDays: daysIn(form.get("applications-kept")),
       },
-      { onSuccess: () => showToast({ text: words.saved }) },
     );
+  }
+  function discard(): void {
+    setDraft("");
+    setRound(round + 1);
   }
 
   return (
-    <form className="dialog-form" onSubmit={submit}>
+    <form key={round} className="dialog-form" onInput={keep} onSubmit={submit}>
       <section className="panel">
         <h2>{words.officeHours}</h2>
         <fieldset className="plain-fieldset" disabled={!mayWrite}>
@@ -55,7 +67,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
                 label={name}
                 name="day"
                 value={index + 1}
-                defaultChecked={desk.officeHours.days.includes(index + 1)}
+                defaultChecked={values.officeHours.days.includes(index + 1)}
               />
             ))}
           </CheckboxGroup>
@@ -64,10 +76,10 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
               label={words.from}
               name="from"
               type="time"
-              defaultValue={desk.officeHours.from}
+              defaultValue={values.officeHours.from}
               required
             />
-            <TextField label={words.to} name="to" type="time" defaultValue={desk.officeHours.to} required />
+            <TextField label={words.to} name="to" type="time" defaultValue={values.officeHours.to} required />
             <TextField
               label={words.answerWithin}
               name="within"
@@ -75,7 +87,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
               min={0.5}
               max={200}
               step={0.5}
-              defaultValue={desk.answerWithinHours}
+              defaultValue={values.answerWithinHours}
               required
             />
           </div>
@@ -88,7 +100,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
             label={words.secondFactor}
             hint={words.secondFactorHint}
             name="factor"
-            defaultChecked={desk.secondFactorRequired}
+            defaultChecked={values.secondFactorRequired}
           />
         </fieldset>
       </section>
@@ -101,27 +113,48 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
               label={words.messagesKept}
               hint={words.messagesKeptHint}
               name="messages-kept"
-              days={desk.messagesKeptDays}
+              days={values.messagesKeptDays}
             />
             <KeptDaysField
               label={words.applicationsKept}
               hint={words.applicationsKeptHint}
               name="applications-kept"
-              days={desk.applicationsKeptDays}
+              days={values.applicationsKeptDays}
             />
           </div>
         </fieldset>
       </section>
       <ActionError error={change.error} />
       {mayWrite && (
-        <div>
+        <div className="save-bar" data-unsaved={draft !== "" || undefined}>
           <Button type="submit" busy={change.isPending}>
             {common.save}
           </Button>
+          {draft !== "" && (
+            <p className="quiet" role="status">
+              {common.unsaved} <TextButton onClick={discard}>{common.discard}</TextButton>
+            </p>
+          )}
         </div>
       )}
     </form>
   );
+}
+
+/** What the fields hold. */
+function settingsIn(form: HTMLFormElement): DeskSettings {
+  const fields = new FormData(form);
+  return {
+    officeHours: {
+      days: fields.getAll("day").map(Number),
+      from: String(fields.get("from")),
+      to: String(fields.get("to")),
+    },
+    answerWithinHours: Number(fields.get("within")),
+    secondFactorRequired: fields.has("factor"),
+    messagesKeptDays: daysIn(fields.get("messages-kept")),
+    applicationsKeptDays: daysIn(fields.get("applications-kept")),
+  };
 }
 
 /** An empty field: they are not deleted by themselves. */

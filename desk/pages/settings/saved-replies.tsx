@@ -20,18 +20,19 @@ export function SavedReplies() {
 
   if (!replies.data) return <NotRead query={replies} />;
   const { items } = replies.data;
+  const newReply = kinds.length > 0 && (
+    <Button onClick={() => setEdited("new")}>
+      <PlusIcon />
+      {words.newReply}
+    </Button>
+  );
   return (
     <div className="dialog-form">
       <div className="page-head">
         <p className="quiet">{words.repliesLead}</p>
-        {kinds.length > 0 && (
-          <Button onClick={() => setEdited("new")}>
-            <PlusIcon />
-            {words.newReply}
-          </Button>
-        )}
+        {items.length > 0 && newReply}
       </div>
-      {items.length === 0 && <Empty title={words.noReplies} />}
+      {items.length === 0 && <Empty title={words.noReplies}>{newReply}</Empty>}
       {(["inbox", "applicants"] as const).map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind);
         return (

@@ -108,17 +108,10 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
       busy={save.isPending}
       error={save.error}
       onSubmit={submit}
-      otherButton={
-        stage &&
-        stage.kind !== "new" && (
-          <Button
-            tone="quiet"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(stage.id, { onSuccess: onClose })}
-          >
-            {common.delete}
-          </Button>
-        )
+      deletion={
+        stage && stage.kind !== "new"
+          ? { run: () => remove.mutate(stage.id, { onSuccess: onClose }), busy: remove.isPending }
+          : undefined
       }
     >
       <TextField

@@ -14,6 +14,8 @@ export interface FormDialogProps extends DialogProps {
   readonly error?: Error | null;
   /** The button beside it. By default it cancels. */
   readonly otherButton?: ReactNode;
+  /** Deletes what the form changes; left out for what is new or has to stay. */
+  readonly deletion?: { readonly run: () => void; readonly busy: boolean } | undefined;
 }
 
 /** A dialog with a form, or one that only asks before something that cannot be taken back. */
@@ -24,6 +26,7 @@ export function FormDialog({
   danger = false,
   error,
   otherButton,
+  deletion,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -42,17 +45,18 @@ export function FormDialog({
           <Button type="submit" busy={busy} data-kind={danger ? "danger" : undefined}>
             {submit}
           </Button>
-          {otherButton === undefined ? <CancelButton onClick={dialog.onClose} /> : otherButton}
+          {otherButton ?? (
+            <Button tone="secondary" onClick={dialog.onClose}>
+              {common.cancel}
+            </Button>
+          )}
+          {deletion && (
+            <Button tone="quiet" className="dialog__delete" busy={deletion.busy} onClick={deletion.run}>
+              {common.delete}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>
-  );
-}
-
-function CancelButton({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <Button tone="secondary" onClick={onClick}>
-      {common.cancel}
-    </Button>
   );
 }

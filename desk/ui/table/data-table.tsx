@@ -89,6 +89,7 @@ export function DataTable<Row>({
               <th role="columnheader" scope="col" data-narrow className="data-table__check">
                 <input
                   type="checkbox"
+                  className="check"
                   checked={areAllSelected}
                   onChange={() => selection.onSelect(new Set(areAllSelected ? [] : rows.map(keyOf)))}
                   aria-label={selection.allLabel}
@@ -131,6 +132,7 @@ export function DataTable<Row>({
                   <td role="cell" className="data-table__check">
                     <input
                       type="checkbox"
+                      className="check"
                       checked={selection.selected.has(key)}
                       onChange={() => selection.onToggle(key)}
                       aria-label={selection.labelOf(row)}

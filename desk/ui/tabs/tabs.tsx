@@ -13,19 +13,24 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What stands beside the tabs and belongs to all of them. */
+  readonly beside?: ReactNode;
 }
 
 /** Panels of which one is shown. Arrow keys move between the tabs. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, beside }: TabsProps) {
   return (
     <BaseTabs.Root className="tabs" value={value} onValueChange={(next) => onChange(String(next))}>
-      <BaseTabs.List className="tabs__list" aria-label={label}>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} className="tabs__tab" value={tab.value}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
+      <div className="tabs__head">
+        <BaseTabs.List className="tabs__list" aria-label={label}>
+          {tabs.map((tab) => (
+            <BaseTabs.Tab key={tab.value} className="tabs__tab" value={tab.value}>
+              {tab.label}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+        {beside}
+      </div>
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.value} className="tabs__panel" value={tab.value}>
           {tab.panel}

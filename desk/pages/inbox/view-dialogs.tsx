@@ -1,0 +1,136 @@
+import { deskLimits } from "#contract/desk/limits.ts";
+import type { ChangeSavedView, SavedView } from "#contract/desk/saved.ts";
+import { useStaff } from "#desk/api/staff.ts";
+import { navigate } from "#desk/navigation/location.ts";
+import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
+import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { CheckboxField, SelectField, TextField } from "#desk/ui/form/field.tsx";
+import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
+import { common } from "#desk/words/common.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
+
+interface FilterDialogProps {
+  readonly open: boolean;
+  readonly filter: string;
+  readonly onClose: () => void;
+}
+
+/** Narrows the list. */
+export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
+  const query = new URLSearchParams(filter);
+  const staff = useStaff();
+  const statuses = query.get("status")?.split(",") ?? [];
+
+  function apply(form: FormData): void {
+    set("status", form.getAll("status").join(","));
+    set("owner", String(form.get("owner")));
+    set("sort", String(form.get("sort")));
+    const [from, to] = [String(form.get("from")), String(form.get("to"))];
+    set("from", from && startOfDay(from));
+    set("to", to && endOfDay(to));
+    navigate(`/inbox?${query}`);
+    onClose();
+  }
+  function set(name: string, value: string): void {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      submit={words.applyFilters}
+      onSubmit={apply}
+      otherButton={
+        <Button
+          tone="secondary"
+          onClick={() => {
+            navigate("/inbox");
+            onClose();
+          }}
+        >
+          {words.clearFilters}
+        </Button>
+      }
+    >
+      <CheckboxGroup label={words.filterStatus}>
+        {Object.entries(statusNames).map(([status, name]) => (
+          <CheckboxField
+            key={status}
+            label={name}
+            name="status"
+            value={status}
+            defaultChecked={statuses.includes(status)}
+          />
+        ))}
+      </CheckboxGroup>
+      <SelectField label={words.owner} name="owner" defaultValue={query.get("owner") ?? ""}>
+        <option value="">{words.anyOwner}</option>
+        <option value="me">{words.myself}</option>
+        <option value="none">{common.nobody}</option>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
+        {Object.entries(words.sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="form-row">
+        <TextField label={words.filterFrom} type="date" name="from" defaultValue={dayOf(query.get("from"))} />
+        <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(query.get("to"))} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function dayOf(moment: string | null): string {
+  return moment?.slice(0, 10) ?? "";
+}
+
+interface ViewDialogProps {
+  /** The one that is changed; undefined for a new one. */
+  readonly view: SavedView | undefined;
+  readonly onClose: () => void;
+  readonly onSave: (view: ChangeSavedView) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** Names a view and says whether colleagues see it, or deletes it. */
+export function ViewDialog({ view, onClose, onSave, onDelete }: ViewDialogProps) {
+  function save(form: FormData): void {
+    onSave({ name: String(form.get("name")), shared: form.has("shared") });
+    onClose();
+  }
+  function remove(id: string): void {
+    onDelete(id);
+    onClose();
+  }
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={view ? words.editView(view.name) : words.saveView}
+      submit={common.save}
+      onSubmit={save}
+      deletion={view && { run: () => remove(view.id), busy: false }}
+    >
+      <TextField
+        label={words.saveViewName}
+        name="name"
+        maxLength={deskLimits.viewName}
+        defaultValue={view?.name}
+        required
+      />
+      <CheckboxField label={words.saveViewShared} name="shared" defaultChecked={view?.shared} />
+    </FormDialog>
+  );
+}

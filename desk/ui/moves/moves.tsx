@@ -1,0 +1,25 @@
+import { ChevronLeftIcon, ChevronRightIcon } from "../icon/desk-icons.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+
+interface MovesProps {
+  readonly words: { readonly previous: string; readonly next: string };
+  /** Undefined at the beginning of the list. */
+  readonly onPrevious: (() => void) | undefined;
+  /** Undefined at its end. */
+  readonly onNext: (() => void) | undefined;
+}
+
+/** Buttons to the records before and after the open one. */
+export function Moves({ words, onPrevious, onNext }: MovesProps) {
+  return (
+    <>
+      <IconButton
+        label={words.previous}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+        icon={<ChevronLeftIcon />}
+      />
+      <IconButton label={words.next} disabled={!onNext} onClick={onNext} icon={<ChevronRightIcon />} />
+    </>
+  );
+}
