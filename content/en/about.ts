@@ -1,5 +1,5 @@
 import { paths } from "#contract/routes.ts";
-import { formatClaim, formatMeasures, formatNames } from "../format/english.ts";
+import { formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
 
@@ -7,7 +7,7 @@ import { claims } from "./claims.ts";
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: `We deliver parcels and freight for businesses and consumers, B2B and B2C, across the mid-mile and the last mile. We run only electric four-wheelers: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}.`,
+    text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {
@@ -23,7 +23,7 @@ export const about: AboutContent = {
         id: "years",
         figure: `${claims.years}+`,
         title: "years of experience",
-        text: `${formatClaim(claims.greenKm)} green km and ${formatClaim(claims.deliveries)} on-time deliveries, all without diesel.`,
+        text: "All of them without diesel.",
       },
       {
         id: "team",

@@ -23,7 +23,7 @@ const blog = { label: "Blog", to: paths["blog-grid"] };
 export const banners = {
   about: {
     title: "About Us",
-    lead: `A full-stack logistics provider with a 100% electric fleet: ${claims.teamMembers}+ people, ${claims.years}+ years, ${formatClaim(claims.greenKm)} green km.`,
+    lead: "A full-stack logistics provider with a 100% electric fleet, for businesses and consumers.",
     trail: [],
     callToAction: {
       text: `We move parcels and freight for ${formatClaim(claims.customers)}+ customers.`,

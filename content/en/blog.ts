@@ -54,7 +54,7 @@ export const blogWords: BlogWords = {
     published: "Published",
     comments: "comments",
     comment: "comment",
-    views: "views",
+    views: "views (sample)",
     readingTime: "min read",
     tags: "Related tags",
     share: "Share",

@@ -8,7 +8,7 @@ import { site } from "./site.ts";
  */
 export const bookingHelp: BookingHelp = {
   track: placeholder(
-    "Follow an On Demand trip in the customer app. For any other delivery, call us.",
+    "Track an On Demand trip in the customer app. For any other delivery, call us.",
     "confirmation of where customers can follow a delivery",
   ),
   cancel: placeholder(

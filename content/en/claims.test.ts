@@ -46,7 +46,7 @@ test("every claim of the specification stands on the page where visitors look fo
     ["/about-us", literally(`${claims.teamMembers}+`)],
     ["/about-us", literally(formatNames(claims.cities))],
     ["/about-us", /without diesel/],
-    ["/about-us", /businesses and consumers, B2B and B2C/],
+    ["/about-us", /businesses \(B2B\) and consumers \(B2C\)/],
     ["/service/on-demand", /Ride and delivery booking, B2B/],
     ["/service/corporate", /AI customer support/],
     ["/service/corporate", /manages an electric fleet and the people who drive it/],

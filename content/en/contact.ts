@@ -19,6 +19,7 @@ export const contact: ContactContent = {
     send: "Send message",
     sending: "Sending…",
     next: `We reply ${answerTimes.reply}.`,
+    call: "Or call us:",
     urgent: "Is it for today or tomorrow? Call us as well:",
   },
   order: {
@@ -44,7 +45,7 @@ export const contact: ContactContent = {
     hours: `Office and phones: ${answerTimes.officeHours}`,
     email: "Email",
     track: {
-      title: "Track my delivery",
+      title: "Where is my delivery?",
       text: bookingHelp.track,
       late: "Driver not there yet? Call us.",
     },

@@ -15,10 +15,10 @@ export const faq: FaqContent = {
       question: "What is a goods transport agency (GTA)?",
       answer: [
         "A goods transport agency (GTA) carries goods by road for others and issues a consignment note for them, by whatever name the note is called. The note is what counts. Someone who only hires out a vehicle and issues no note is not a GTA.",
-        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed. Some customers, such as factories, companies, partnership firms and businesses registered for GST, pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
+        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed, with exceptions: for example milk, food grains, or a customer who is not registered for GST and is not one of those named next. Some customers, such as factories, companies, partnership firms and businesses registered for GST, pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
       ],
       legalSources: [
-        "Notification 12/2017-Central Tax (Rate), para 2(ze) and entry 18",
+        "Notification 12/2017-Central Tax (Rate), para 2(ze) and entries 18, 21 and 21A",
         "CGST Act, 2017, section 9(3)",
         "Notification 13/2017-Central Tax (Rate), entry 1",
       ],

@@ -1,5 +1,5 @@
 import { paths } from "#contract/routes.ts";
-import { formatQuantity } from "../format/english.ts";
+import { formatAmount } from "../format/english.ts";
 import type { FleetWords, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
 
 /** What the five specifications are called, in the order of the specification's table. */
@@ -34,7 +34,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-tata-ace",
     pictureAlt:
       "Tata Ace: the small white electric truck with a snub nose and a green canvas over its deck, seen from the front right",
-    use: "Fits narrow market lanes and carries a full day's parcels.",
+    use: "Fits narrow market lanes and carries a full day’s parcels.",
     specs: specs(7.2, 5, 4.5, 110, 1000),
   },
   {
@@ -77,8 +77,8 @@ export const fleetWords = {
   plan: { to: `${paths.services}?at=plan`, label: "Check if it fits" },
   drawing: {
     title: "Four load beds,\nto scale.",
-    intro: `Side view above the line, top view below it. Each square is one foot. The person is ${formatQuantity(personHeight)} tall.`,
-    alt: `Load beds drawn to scale beside a person ${formatQuantity(personHeight)} tall.`,
+    intro: `Side view above the line, top view below it. Each square is one foot. The person is ${formatAmount(personHeight)} tall.`,
+    alt: `Load beds drawn to scale beside a person ${formatAmount(personHeight)} tall.`,
     personHeight,
   },
 } as const satisfies FleetWords;

@@ -18,7 +18,7 @@ export const footer: FooterContent = {
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
-      { label: "Track my delivery", to: `${paths.contact}?at=delivery` },
+      { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
       { label: "Cancel or refund", to: `${paths["refund-policy"]}?at=cancelling` },
     ],
   },
@@ -47,7 +47,7 @@ export const footer: FooterContent = {
   social: "Follow us",
   newsletter: {
     title: "Get our updates",
-    lead: "New routes, new vehicles and open jobs, once in a while.",
+    lead: "New routes, new vehicles and open jobs. Not open yet: until then, write to us.",
     emailLabel: "Email",
     button: "Subscribe Now",
     notOpen: "The newsletter is not open yet, so we did not send your address anywhere.",

@@ -1,13 +1,14 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
-import { formatAmount, formatCount, formatUnit } from "../format/english.ts";
+import { formatAmount, formatCount } from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { HiringContent } from "../schema/hiring.ts";
 import { answerTimes } from "./answer-times.ts";
+import { sayRule } from "./rule-sentences.ts";
 import { rules } from "./rules.ts";
 import { site } from "./site.ts";
 
-const { dataDeletedWithin, identity } = rules;
+const { identity } = rules;
 
 const otherDocument = placeholder(
   "To use another document, write to us before you apply.",
@@ -57,7 +58,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}. Only to verify your identity: we cannot accept an application without it. We store it encrypted, apart from the rest, and delete it with your application. ${otherDocument}`,
+        hint: `${formatAmount(identity.aadhaar)}. The form needs it, only to verify your identity. ${otherDocument} We store it encrypted, apart from the rest, and delete it with your application.`,
       },
       description: {
         label: "About you (optional)",
@@ -87,13 +88,8 @@ export const hiring: HiringContent = {
         figure: formatCount(identity.aadhaar.value),
         text: "digits in your Aadhar number. Keep your card handy.",
       },
-      {
-        figure: formatCount(dataDeletedWithin.value),
-        text: `${formatUnit(dataDeletedWithin)} to delete your data, once you ask us to`,
-      },
     ],
-    draftKept:
-      "What you type stays in this browser tab until you send it or close the tab. Your Aadhar and licence numbers are never saved on this device.",
+    draftKept: `What you type stays in this browser tab until you send it or close the tab. Your Aadhar and licence numbers are never saved on this device. ${sayRule("dataDeletion")}`,
     policy: { label: "How we handle your data", to: paths["privacy-policy"] },
   },
 };

@@ -19,7 +19,7 @@ export const navigation: NavigationContent = {
     { label: "Load planner", to: `${paths.services}?at=plan`, text: "Check if it fits" },
   ],
   help: [
-    { label: "Track my delivery", to: `${paths.contact}?at=delivery` },
+    { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
     { label: "Cancel or refund", to: paths["refund-policy"] },
     { label: "FAQ", to: paths.faq },
   ],

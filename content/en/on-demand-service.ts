@@ -46,8 +46,7 @@ export const onDemandService: OnDemandServiceContent = {
     title: "If you cancel",
     rules: [
       bookingHelp.cancel,
-      sayRule("driverAllocation"),
-      sayRule("cancellationFee"),
+      `${sayRule("driverAllocation")} ${sayRule("cancellationFee")}`,
       sayRule("suspension"),
       `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`,
     ],

@@ -164,7 +164,7 @@ export const orderStrip: OrderStripContent = {
       label: "Pickup",
       assured: "Assured booking only if we have informed you about it",
       hours: (place, from, until) => `Its pickup from ${place} is from ${from} to ${until} only.`,
-      outside: (part) => `${part} is partly or wholly outside these hours.`,
+      outside: (part) => `Some or all of the ${part.toLowerCase()} is outside these hours.`,
     },
     distance: {
       label: "Distance",

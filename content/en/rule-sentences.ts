@@ -2,14 +2,10 @@ import { formatAmount, formatNames, formatRupees, formatSpan } from "../format/e
 import type { RuleSentence } from "../schema/rules.ts";
 import { rules } from "./rules.ts";
 
-const { acePlus, assuredBooking, cancellation, identity, price, refunds } = rules;
+const { acePlus, assuredBooking, cancellation, price, refunds } = rules;
 
 function onTerms(text: string): RuleSentence {
   return { text, pages: ["terms"] };
-}
-
-function onPrivacy(text: string): RuleSentence {
-  return { text, pages: ["privacy-policy"] };
 }
 
 function onRefunds(text: string): RuleSentence {
@@ -39,7 +35,9 @@ export const ruleSentences = {
   driverMayRefuse: onTerms("A driver may refuse any request that would break traffic rules."),
 
   // From a booking to its end (section 4)
-  driverAllocation: onTerms("Once a driver has been allocated to your booking, cancellation fees apply."),
+  driverAllocation: onTerms(
+    `Once a driver has been allocated to your booking, cancellation fees apply; the first ${formatAmount(cancellation.freeFor)} are free.`,
+  ),
   companyMayCancel: onTerms("We may cancel a booking at any time."),
   payment: onTerms("You pay for an On Demand trip after it is over."),
   cancellationFee: onTerms(
@@ -58,9 +56,9 @@ export const ruleSentences = {
   boxes: onTerms(
     `A load for Ace Plus is at most ${formatAmount(acePlus.boxes)}, each of at most ${formatAmount(acePlus.boxWeight)}.`,
   ),
-  groundFloor: onTerms("Loads are moved from ground floor to ground floor only."),
+  groundFloor: onTerms("Ace Plus loads go from ground floor to ground floor only."),
   carryingDistance: onTerms(
-    `The distance between the truck and the loading point is at most ${formatAmount(acePlus.carryingDistance[0])} (${formatAmount(acePlus.carryingDistance[1])}).`,
+    `For an Ace Plus load, the distance between the truck and the loading point is at most ${formatAmount(acePlus.carryingDistance[0])} (${formatAmount(acePlus.carryingDistance[1])}).`,
   ),
   dangerousGoods: onTerms(
     "Dangerous Goods are accepted only from approved customers, and the approval must have been granted in writing.",
@@ -102,8 +100,6 @@ export const ruleSentences = {
     text: `We delete your data within ${formatAmount(rules.dataDeletedWithin)} of your request.`,
     pages: ["privacy-policy", "trackk-policy"],
   },
-  phoneDigits: onPrivacy(`The phone number in an application has ${formatAmount(identity.phone)}.`),
-  aadhaarDigits: onPrivacy(`The Aadhaar number in an application has ${formatAmount(identity.aadhaar)}.`),
 
   // The tracking app's administrator (section 6)
   adminGeofence: onTrackk("Your company’s Trackk administrator switches geo-fencing on and sets its area."),

@@ -15,6 +15,8 @@ export const contactSchema = z.strictObject({
     fields: z.record(contactMessageSchema.keyof(), fieldWords),
     send: words,
     sending: words,
+    /** Before the form, where the panel with the phone numbers is below it. */
+    call: words,
     /** After the reference: when the team answers, and the words before its phone number. */
     next: words,
     urgent: words,

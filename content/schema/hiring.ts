@@ -37,7 +37,7 @@ export const hiringSchema = z.strictObject({
   alerts: z.strictObject({ sent: words, notAccepted: words, serverError: words }),
   panel: z.strictObject({
     title: words,
-    facts: z.array(z.strictObject({ figure: z.string().max(4), text: words })).length(3),
+    facts: z.array(z.strictObject({ figure: z.string().max(4), text: words })).length(2),
     draftKept: words,
     policy: siteLinkSchema,
   }),

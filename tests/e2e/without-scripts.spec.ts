@@ -92,7 +92,7 @@ test("a button leads to its form filled in: a kind of freight, a refund, broken 
 
 test("a link to a part of a page opens the page there", async ({ page }) => {
   await page.goto("/faq");
-  await page.getByRole("link", { name: "Track my delivery" }).last().click();
+  await page.getByRole("link", { name: "Where is my delivery?" }).last().click();
   const delivery = page.locator("#delivery");
   await expect(delivery).toBeFocused();
   await expect(delivery).toBeInViewport();

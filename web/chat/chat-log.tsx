@@ -17,7 +17,6 @@ export interface ChatLogProps {
   readonly pending: boolean;
   /** The conversation was emptied; this can be undone. */
   readonly cleared: boolean;
-  onAsk(question: string): void;
   /** @param failure the message that stands for the missing answer. */
   onRetry(failure: ChatMessage): void;
   onUndoClear(): void;
@@ -25,7 +24,7 @@ export interface ChatLogProps {
   onFollow(): void;
 }
 
-/** The messages, oldest first, with a retry under each failure, and questions that may follow the last one. */
+/** The messages, oldest first, with a retry under each failure. */
 export function ChatLog({
   ref,
   holdsFocusForField,
@@ -34,13 +33,11 @@ export function ChatLog({
   messages,
   pending,
   cleared,
-  onAsk,
   onRetry,
   onUndoClear,
   onFollow,
 }: ChatLogProps) {
   const end = useRef<HTMLOListElement>(null);
-  const last = messages.at(-1);
   const today = dayAndTime(localDateTime(new Date())).day;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes what is seen scrolls
@@ -81,13 +78,11 @@ export function ChatLog({
                   </button>
                 </p>
               )}
-              {after === undefined && !pending && <NextQuestions message={message} onAsk={onAsk} />}
             </li>
           );
         })}
         {pending && <Typing />}
       </ol>
-      {last === undefined && <Suggestions questions={chat.starters} onAsk={onAsk} />}
     </section>
   );
 }
@@ -141,35 +136,5 @@ function Typing() {
       </span>
       {chat.typing}
     </li>
-  );
-}
-
-interface NextQuestionsProps {
-  readonly message: ChatMessage;
-  onAsk(question: string): void;
-}
-
-/** Questions that may follow the last message. */
-function NextQuestions({ message, onAsk }: NextQuestionsProps) {
-  const questions = message.text === chat.greeting ? chat.starters : message.suggestions;
-  return questions && questions.length > 0 ? <Suggestions questions={questions} onAsk={onAsk} /> : null;
-}
-
-interface SuggestionsProps {
-  readonly questions: readonly string[];
-  onAsk(question: string): void;
-}
-
-function Suggestions({ questions, onAsk }: SuggestionsProps) {
-  return (
-    <ul className="chat-log__suggestions" role="list" aria-label={chat.suggestions}>
-      {questions.map((question) => (
-        <li key={question}>
-          <button type="button" onClick={() => onAsk(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

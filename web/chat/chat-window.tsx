@@ -7,6 +7,7 @@ import type { ChatMessage } from "./chat-storage.ts";
 import { Composer } from "./composer.tsx";
 import { createConversation } from "./conversation.ts";
 import { LiveRegion } from "./live-region.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import "./chat-window.css";
 
@@ -107,11 +108,11 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
         messages={messages}
         pending={pending}
         cleared={cleared}
-        onAsk={send}
         onRetry={retry}
         onUndoClear={undoClear}
         onFollow={() => onAside(true)}
       />
+      {!pending && <Suggestions last={messages.at(-1)} onAsk={send} />}
       <Composer ref={field} pending={pending} onSend={send} onFocus={() => onAside(false)} />
       <LiveRegion text={news} />
       {unread && createPortal(<UnreadMark />, slots.button)}

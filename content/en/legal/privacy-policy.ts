@@ -1,6 +1,6 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
-import { formatUnit } from "../../format/english.ts";
+import { formatAmount, formatUnit } from "../../format/english.ts";
 import { list, table, terms, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
 import type { LegalDocument } from "../../schema/legal.ts";
@@ -9,7 +9,7 @@ import { rules } from "../rules.ts";
 import { site } from "../site.ts";
 import { legalFacts } from "./legal-facts.ts";
 
-const { dataDeletedWithin } = rules;
+const { dataDeletedWithin, identity } = rules;
 const { retention } = legalFacts;
 
 /**
@@ -27,8 +27,8 @@ export const privacyPolicy: LegalDocument = {
     },
     {
       figure: "1",
-      unit: "purpose",
-      text: "for asking applicants for their Aadhaar number: identity",
+      unit: "reason",
+      text: "to ask for your Aadhaar number: to verify your identity",
     },
     { figure: "0", unit: "advertising cookies", text: "set by this website" },
   ],
@@ -44,7 +44,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             "When you apply for a job",
-            `The application form sends us your name, address, phone number, Aadhaar number and the job you chose. If you fill them in, it also sends your driving licence number and a few words about yourself. ${sayRule("phoneDigits")} We use these details to review your application, to contact you and to prepare a contract if we hire you.`,
+            `The application form sends us your name, address, phone number (${formatAmount(identity.phone)}), Aadhaar number (${formatAmount(identity.aadhaar)}) and the job you chose. If you fill them in, it also sends your driving licence number and a few words about yourself. We use these details to review your application, to contact you and to prepare a contract if we hire you.`,
           ],
           [
             "When you chat",
@@ -66,7 +66,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Your Aadhaar number",
       blocks: [
         text(
-          `We ask applicants for it for one purpose: to verify the identity of a person who will handle vehicles and customers’ goods. ${sayRule("aadhaarDigits")} You cannot submit the form without it.`,
+          "We ask applicants for it for one reason: to verify the identity of a person who will handle vehicles and customers’ goods. You cannot submit the form without it.",
         ),
         text(
           placeholder(

@@ -39,7 +39,7 @@ export const meenaRomanWords: MeenaWords = {
     lien: "Jab tak payment baaki hai, maal par hamara haq (lien) rehta hai, yaani hum maal rok sakte hain.",
     boxes:
       "Ace Plus mein zyada se zyada {acePlusBoxes} dabbe jaate hain, aur ek dabba zyada se zyada {acePlusBoxWeight} kg ka.",
-    groundFloor: "Maal sirf ground floor se ground floor tak jaata hai.",
+    groundFloor: "Ace Plus ka maal sirf ground floor se ground floor tak jaata hai.",
     carryingDistance:
       "Loading ki jagah gaadi se zyada se zyada {carryFeet} feet ({carryMetres} metre) door ho sakti hai.",
     dangerousGoods:
@@ -59,8 +59,6 @@ export const meenaRomanWords: MeenaWords = {
       "Paisa {refundCreditDays} working days mein usi tareeke se wapas aata hai, jisse payment hua tha.",
     priceRange: "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai.",
     dataDeletion: "Aapke kehne par hum {deletionDays} working days ke andar aapka data delete kar dete hain.",
-    phoneDigits: "Naukri ke form mein phone number {phoneDigits} digits ka hota hai.",
-    aadhaarDigits: "Naukri ke form mein Aadhaar number {aadhaarDigits} digits ka hota hai.",
     adminGeofence:
       "Geo-fencing aapki company ka Trackk admin chalu karta hai, aur area bhi wahi tay karta hai.",
     adminLocation: "Duty ke dauran admin aapki live location dekh sakta hai.",

@@ -37,7 +37,7 @@ export const meenaWords: MeenaWords = {
     lien: "जब तक पेमेंट बाकी है, माल पर हमारा हक (लियन) रहता है, यानी हम माल रोक सकते हैं।",
     boxes:
       "Ace Plus में ज़्यादा से ज़्यादा {acePlusBoxes} डिब्बे जाते हैं, और एक डिब्बा ज़्यादा से ज़्यादा {acePlusBoxWeight} किलो का।",
-    groundFloor: "माल सिर्फ़ ग्राउंड फ्लोर से ग्राउंड फ्लोर तक जाता है।",
+    groundFloor: "Ace Plus का माल सिर्फ़ ग्राउंड फ्लोर से ग्राउंड फ्लोर तक जाता है।",
     carryingDistance: "लोडिंग की जगह गाड़ी से ज़्यादा से ज़्यादा {carryFeet} फीट ({carryMetres} मीटर) दूर हो सकती है।",
     dangerousGoods:
       "खतरनाक सामान (Dangerous Goods) सिर्फ़ अप्रूव्ड ग्राहकों से लिया जाता है, और अप्रूवल लिखित में मिला होना चाहिए।",
@@ -54,8 +54,6 @@ export const meenaWords: MeenaWords = {
     refundCredit: "पैसा {refundCreditDays} कामकाजी दिनों में उसी तरीके से वापस आता है, जिससे पेमेंट हुआ था।",
     priceRange: "बुकिंग का किराया ₹{priceFrom} से ₹{priceTo} के बीच होता है।",
     dataDeletion: "आपके कहने पर हम {deletionDays} कामकाजी दिनों के अंदर आपका डेटा डिलीट कर देते हैं।",
-    phoneDigits: "नौकरी के फॉर्म में फोन नंबर {phoneDigits} अंकों का होता है।",
-    aadhaarDigits: "नौकरी के फॉर्म में आधार नंबर {aadhaarDigits} अंकों का होता है।",
     adminGeofence: "जियो-फेंसिंग आपकी कंपनी का Trackk एडमिन चालू करता है, और एरिया भी वही तय करता है।",
     adminLocation: "ड्यूटी के दौरान एडमिन आपकी लाइव लोकेशन देख सकता है।",
     adminLeave: "आपकी छुट्टी की रिक्वेस्ट और टिकट एडमिन देखता है।",

@@ -36,7 +36,7 @@ export const meenaRomanWords: MeenaWords = {
     lien: "Jadon tak payment baaki hai, maal te sada haq (lien) rehnda hai, yaani assi maal rok sakde haan.",
     boxes:
       "Ace Plus vich vadh ton vadh {acePlusBoxes} boxes jande han, har box vadh ton vadh {acePlusBoxWeight} kg da.",
-    groundFloor: "Maal sirf ground floor ton ground floor tak janda hai.",
+    groundFloor: "Ace Plus da maal sirf ground floor ton ground floor tak janda hai.",
     carryingDistance:
       "Loading wali than truck ton vadh ton vadh {carryFeet} feet ({carryMetres} metre) door honi chahidi hai.",
     dangerousGoods:
@@ -57,8 +57,6 @@ export const meenaRomanWords: MeenaWords = {
     priceRange: "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai.",
     dataDeletion:
       "Tuhade kehan ton {deletionDays} working dina de andar assi tuhada data delete kar dinde haan.",
-    phoneDigits: "Application vich phone number {phoneDigits} digits da hunda hai.",
-    aadhaarDigits: "Application vich Aadhaar number {aadhaarDigits} digits da hunda hai.",
     adminGeofence:
       "Geo-fencing tuhadi company da Trackk admin on karda hai te usda area vi ohi set karda hai.",
     adminLocation: "Jinna chir tusi duty te ho, admin tuhadi live location dekh sakda hai.",

@@ -150,7 +150,7 @@ test("who wants to track a delivery is told first how", async () => {
   const [first] = (await searchFor("track my delivery")).hits;
   expect(first).toMatchObject({
     path: paths.contact,
-    excerpt: expect.stringMatching(/^Track my delivery\. Follow/),
+    excerpt: expect.stringMatching(/^Where is my delivery\? Track/),
   });
 });
 

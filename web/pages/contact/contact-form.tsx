@@ -61,7 +61,13 @@ export function ContactForm({ postResult }: ContactFormProps) {
   );
   return (
     <div className="contact-main">
-      {isFolded && <TripCard trip={trip} isSent={isSent} />}
+      {isFolded ? (
+        <TripCard trip={trip} isSent={isSent} />
+      ) : (
+        <p className="contact-main__call">
+          {words.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
+        </p>
+      )}
       <SubmitForm
         form={form}
         className="contact-form"

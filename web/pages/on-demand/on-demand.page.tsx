@@ -22,7 +22,7 @@ const orderStrip = <OrderStrip service="on-demand" />;
 export function Page() {
   return (
     <>
-      <PictureBanner banner={banner} picture={picture} />
+      <PictureBanner banner={banner} picture={picture} place="beside" />
       <Below>
         {orderStrip}
         <HowItWorks {...customer}>

@@ -12,14 +12,16 @@ export interface BannerProps {
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
   /** The page's name at the end of the breadcrumb; null if its title is too long for it. */
   readonly crumb?: string | null;
-  /** A picture as wide as the window, below the words. */
   readonly picture?: ReactNode;
+  /** In wide windows the picture stands below the words, as wide as the page, or beside them. */
+  readonly picturePlace?: "below" | "beside";
 }
 
 /** The opening of most pages: breadcrumbs, heading, one sentence. */
-export function Banner({ title, lead, trail = [], crumb = title, picture }: BannerProps) {
+export function Banner({ title, lead, trail = [], crumb = title, ...shown }: BannerProps) {
+  const { picture, picturePlace = "below" } = shown;
   return (
-    <header className="banner">
+    <header className="banner" data-picture={picture ? picturePlace : undefined}>
       <div className="banner__layout container">
         {trail.length > 0 && (
           <nav className="banner__trail" aria-label={shell.breadcrumb}>

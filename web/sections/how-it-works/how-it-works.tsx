@@ -4,15 +4,15 @@ import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./how-it-works.css";
 
 export interface HowItWorksProps extends HowItWorksContent {
-  /** Links below the heading. */
+  /** Links beside the heading. */
   readonly children?: ReactNode;
 }
 
-/** How a service works, in numbered steps beside the heading. */
+/** How a service works, in numbered steps below the heading. */
 export function HowItWorks({ title, steps, children }: HowItWorksProps) {
   return (
     <section className="how-it-works container">
-      <div className="how-it-works__aside">
+      <div className="how-it-works__head">
         <h2>{title}</h2>
         {children}
       </div>

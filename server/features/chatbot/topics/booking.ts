@@ -47,7 +47,7 @@ export const bookingTopics: readonly Topic[] = [
   {
     id: "track",
     say: ["track"],
-    pages: ["corporate", "contact"],
+    pages: ["contact", "corporate"],
     suggest: ["person"],
   },
   {
