@@ -179,7 +179,8 @@ const sentences = {
     "That is not among our services. We offer Intercity, On Demand and Corporates, freight by air, road, ocean and rail, warehousing and project cargo.",
   international:
     "Our own vehicles run in India. For goods that go further, there is ocean and air freight. Please ask our team: {phones}, {email}.",
-  passengers: "We carry goods, not passengers: parcels and freight on electric four-wheelers.",
+  passengers:
+    "We carry goods, not passengers: parcels and freight on electric four-wheelers. If you want to ride along with your own goods, please ask our team first: {phones}.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
@@ -250,7 +251,7 @@ const sentences = {
     "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
   cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",
   cancelCosts:
-    "After {minutes} minutes, cancelling costs ₹{cancelFee}: it is more than {freeMinutes} minutes since the driver was allocated.",
+    "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing.",
   cancelWithin:
     "{minutes} minutes after allocation, cancelling costs nothing: it is not more than {freeMinutes} minutes.",
   complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",

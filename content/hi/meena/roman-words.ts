@@ -223,7 +223,8 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporates, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
     international:
       "Hamari apni gaadiyan India mein chalti hain. Maal usse aage bhejna ho to ocean aur air freight hai; apne maal ke liye team se pooch lijiye: {phones}, {email}.",
-    passengers: "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par.",
+    passengers:
+      "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath baithkar jaana ho, to pehle hamari team se pooch lijiye: {phones}.",
     book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
@@ -298,7 +299,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelHow:
       "Booking cancel karni ho, to {phones} par phone kijiye ya {email} par likhiye, aur bataiye ki kaun si booking hai.",
     cancelCosts:
-      "{minutes} minute baad cancel karne par ₹{cancelFee} lagenge: driver assign hue {freeMinutes} minute se zyada ho gaye hain.",
+      "Driver assign hone ke {minutes} minute baad cancel karne par ₹{cancelFee} lagte hain: {freeMinutes} minute tak free hai. Driver assign hone se pehle kuch nahi lagta.",
     cancelWithin:
       "{minutes} minute hue hain, to cancel karne par kuch nahi lagega: {freeMinutes} minute tak cancel karna free hai.",
     complaintInTime:

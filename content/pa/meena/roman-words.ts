@@ -221,7 +221,8 @@ export const meenaRomanWords: MeenaWords = {
       "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporates, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
       "Sadiyan gaddiyan India vich hi chaldiyan han. Is ton agge maal ocean ja air freight naal janda hai; apne maal baare sadi team ton puchh lao ji: {phones}, {email}.",
-    passengers: "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te.",
+    passengers:
+      "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
@@ -296,7 +297,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelHow:
       "Booking cancel karni hove, tan {phones} te phone karo ja {email} te likho ji, te dasso ki kehri booking hai.",
     cancelCosts:
-      "{minutes} minute baad cancel karan te ₹{cancelFee} lagange ji: driver lagge nu {freeMinutes} minute ton vadh ho gaye han.",
+      "Driver laggan ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han ji: {freeMinutes} minute tak free hai. Driver laggan ton pehlan kujh nahi lagda.",
     cancelWithin:
       "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai.",
     complaintInTime:
