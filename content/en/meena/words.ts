@@ -142,10 +142,16 @@ const sentences = {
   noFuel:
     "No, none of them: our fleet is 100% electric and runs on electricity alone, without diesel, petrol or CNG.",
   threeWheelers:
-    "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price.",
+    "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
-    "Please check with our team whether we can move that: {phones}, {email}. A load has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor.",
+    "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it. A load has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
+  loadPlanner:
+    "The load planner is on /services/services2, and nobody needs an account for it. Enter box sizes, weights and how many, or only the total; it packs them into our load beds. It stacks boxes straight and allows nothing for doors, lashing or handling, so a tight load may fail. If the goods are not in boxes, or do not fit when the driver is there, ask our team, also about a second vehicle: {phones}, {email}.",
+  singleThing:
+    "Whether we take that, our team will tell you: {phones}, {email}. Say what it is, its size and weight, how it must stand, and from where to where. It has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor. Pack it to withstand a normal journey by road. Tell me its size and weight, and I name the vehicles.",
+  floodedRoad:
+    "I don’t know how deep water may be for our vehicles. An article on /blogs/grid says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip. For a road that stands under water, ask our team: {phones}, {email}.",
   whichForLoad:
     "Tell me the weight and size of your load, and I will name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 
@@ -167,14 +173,18 @@ const sentences = {
   trackk: `Trackk: ${corporate.trackk.text}\n${trackkPoints}`,
   lastMile:
     "We run mid-mile and last-mile deliveries of parcels and freight, for businesses and for consumers, on electric four-wheelers.",
+  sellers:
+    "If you sell online, tell our team how many parcels a day, and from where to where: {phones}, {email} or /contact-us. They will tell you about a daily pickup, drops at a hub or at doors, returns from buyers, and what a parcel costs.",
   extras:
     "Packaging, loading, unloading and express delivery are additional services, and they count towards the price. Say what you need when you book or ask for a quote.",
   express:
     "Express delivery is one of our additional services and counts towards the price. Our team will tell you how fast your trip can be.",
   insurance:
-    "You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
+    "I know of no insurance that a load has without your asking for it. You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
     "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing. For straps, blankets or extra hands, ask our team before you book: {phones}.",
+  shareVehicle:
+    "On Demand books a vehicle. Whether two of you can share one and split the bill, or a small load can go with other goods, our team will tell you: {phones}, {email}. Give the weight and size of each part, and where each is picked up and dropped.",
   otherService:
     "That is not among our services. We offer Intercity, On Demand and Corporates, freight by air, road, ocean and rail, warehousing and project cargo.",
   international:
@@ -185,10 +195,13 @@ const sentences = {
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
   history: "The On Demand customer app keeps a history of your trips.",
-  verified: "Only drivers whom we have verified receive booking requests.",
+  verified:
+    "Only drivers whom we have verified receive booking requests. Whether that includes a check by the police, our team will tell you: {phones}.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
     "I cannot look up a delivery from here. Live tracking of an On Demand trip is in the customer app. For any other delivery, please call us: {phones}.",
+  trackShare:
+    "Whether your customer or your family can follow it too, and how it is followed without a smartphone, our team will tell you.",
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on.",
   contract:
@@ -239,6 +252,8 @@ const sentences = {
   payAll:
     "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity: no payment gateway. You agree the price and payment with our team when you ask for a quote.\n- Corporates: no payment gateway. Your company and ours agree on the terms.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
+  invoiceAsk:
+    "For a bill with GST, in the name of your firm, school or trust, or with a mistake that has to be put right, write to {email} or call {phones}: which trip it was, and which name and GST number it should show. The FAQ, /faq, says whether input tax credit can be claimed on transport.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
@@ -268,13 +283,15 @@ const sentences = {
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do.",
+  complaintAfter: "I don’t know what is done about it or by when it is settled; our team will tell you.",
   damageFirst:
     "Take photographs, keep the packaging, and note what is broken or missing on the delivery document.",
   damageLimit:
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
     "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control.",
-  grievance: "Grievances: {grievanceName}, {grievanceEmail}.",
+  grievance:
+    "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}.",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
   valuable:
@@ -315,6 +332,8 @@ const sentences = {
     "You may ask for a summary of your data, have it corrected or erased, withdraw your consent and raise a grievance, free of charge.",
   dataSecure:
     "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key.",
+  trackkTrouble:
+    "I cannot reset a Trackk password or send a link again. If your company uses Trackk, ask its administrator first; else our team helps: {phones}, {email}. The live tracking of an On Demand trip is in the customer app, not in Trackk.",
   trackkLocation:
     "Trackk uses your phone’s location for attendance, live tracking and trip records. While you are on duty it also works in the background. Off duty it does not collect your location.",
   trackkCamera:
@@ -357,7 +376,7 @@ const sentences = {
   contact:
     "You reach us here:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
   unreached:
-    "Sorry for the trouble. Try the other number, {phones}, or write to {email} or with the form on /contact-us. Or say “talk to a person”: I will take your name and number and pass it on.",
+    "Sorry for the trouble. Try the other number, {phones}, or write to {email} or with the form on /contact-us. Or say “talk to a person”: I will take your name and number and pass it on. If the driver who has your goods does not answer, call our office: I cannot reach a driver from here.",
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
@@ -372,31 +391,31 @@ const sentences = {
   noLogin:
     "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
   newsletter:
-    "The newsletter is not open yet, so none is sent. To hear from us, or to stop a message that you got, write to {email}.",
+    "The newsletter is not open yet, so none is sent. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
   severalStops:
     "For a trip with several pickups or drops, give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards the price.",
   smallParcel:
-    "We deliver parcels as well as freight, in four-wheelers. For a single envelope or small packet, please check with our team: {phones}, {email}.",
+    "We deliver parcels as well as freight, in four-wheelers, and I know of no smallest load. For an envelope, a small packet or a single piece, please check with our team: {phones}, {email}.",
   proofOfDelivery:
     "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team and name your booking: {phones}, {email}.",
   leftBehind:
     "I cannot reach the driver from here. Please call or write to our team at once: {phones}, {email}. Tell them what is missing, which booking it was, where and when.",
   thirdPartyDamage:
-    "If anybody is hurt, get medical help first. Then give our team the place, the time, the number plate and photographs: {phones}, {email}. They will look into it and tell you how damage to other people or their things is settled.",
+    "If anybody is hurt, get medical help first. Then give our team the place, the time, the number plate and photographs: {phones}, {email}. They will look into it and tell you how damage to other people or their things is settled. If our vehicles are loud or in the way, tell them the place and the time too.",
   fakeRecruiter:
     "Our open jobs are on /hiring, and applying there costs nothing. I cannot see who called you. Before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
   cashOnDelivery:
     "Please ask our team before you book whether the driver can collect money from the receiver for you: {phones}, {email}.",
   returnLoad:
-    "If goods, crates or unsold stock have to come back on the same trip, or the vehicle drives back empty, please ask our team what that means for the price: {phones}, {email}.",
+    "If goods, crates, unsold stock or what buyers send back have to come back, or the vehicle drives back empty, please ask our team whether that goes on the same trip and what it means for the price: {phones}, {email}.",
   bookForOther:
     "So another person may receive the goods. If another person books or hands them over for you, please check with our team first: {phones}, {email}.",
   credit:
     "For a credit period or one bill a month, please talk to our team. They will tell you what is possible: {phones}, {email}.",
   tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
   vendorAudit:
-    "For vendor registrations, agreements, tenders, certificates and questionnaires, please write to {email} or call {phones}.",
+    "For vendor registrations, agreements, tenders, certificates, numbers such as PAN or a licence, and questionnaires, please write to {email} or call {phones}.",
   integration:
     "I don’t have details of an API or a connection to an ERP or a shop system. For companies there is Trackk, our fleet and workforce app; our team will tell you what can be connected: {phones}, {email}.",
   breakdown:
@@ -418,9 +437,9 @@ const sentences = {
   jobsNoneSuchIn: "No such job is open in {place} right now. Open elsewhere:",
   jobsUnread: "I cannot read the list of jobs right now. You see it on /hiring.",
   apply:
-    "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded.",
+    "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded. If you cannot do it online, call our office: {phones}.",
   documents:
-    "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded.",
+    "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
   licence:
     "The licence number is optional in the application form. Please ask our team whether a job needs a licence, and whether yours will do (its class, a badge, another State): {phones}.",
   partner:
@@ -511,7 +530,7 @@ const sentences = {
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
   vehiclesTogetherNot:
     "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
-  tollThere: "For the toll on the way there, please check with our team: {phones}.",
+  tollThere: "For the toll on the way there, and for parking, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
   studentsAsk:
     "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
@@ -543,7 +562,7 @@ const sentences = {
   permits:
     "For permits, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:
-    "Say there what you need: how many vehicles, fixed hours, drivers, a spare vehicle, how the goods must be kept. The rate and the payment are agreed with it.",
+    "Say there what you need: how many vehicles, fixed hours, drivers, a spare vehicle, how the goods must be kept. The rate and the payment are agreed with it. Whether it is paid per trip or per month, the fewest trips and the shortest term are for you and our team to agree; I know of none that is fixed.",
   chargingBlog: "Our blog, /blogs/grid, has an article on how charging fits into a working day.",
   rangeReal:
     "The stated ranges are {tableRange} km on one charge, from vehicle to vehicle. I don’t have a figure for a full load, heat, cold or hills; load, stops, speed and weather shorten the range. Ask our team about your route: {phones}, {email}.",
@@ -569,7 +588,7 @@ const unstated = {
   distance: "the distance between places",
   price: "an exact price",
   discount: "details of a discount or offer",
-  gst: "our GST number, a tax rate or how you get a GST bill",
+  gst: "our GST number or a tax rate",
   salary: "the salary, or what comes with it, such as leave, meals or a room",
   jobDetail: "that detail of the job",
   warehouseWhere: "the places of our warehouses",

@@ -178,10 +178,16 @@ export const meenaRomanWords: MeenaWords = {
     noFuel:
       "Nahi, aisi koi gaadi nahi hai: hamari saari gaadiyan 100% electric hain. Diesel, petrol ya CNG wali ek bhi nahi.",
     threeWheelers:
-      "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler.",
+      "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler. 3-wheeler ka size, range ya wazan mujhe nahi pata; wo milega ya nahi, team se pooch lijiye: {phones}. Apne maal ka size aur wazan bataiye, to main bata dungi ki kis 4-wheeler mein aayega.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
     household:
-      "Ye saaman jaayega ya nahi, hamari team se pooch lijiye: {phones}, {email}. Maal dale mein aana chahiye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye.",
+      "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, wo bata degi. Maal dale mein aana chahiye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
+    loadPlanner:
+      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye kasa hua maal na bhi aaye. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
+    singleThing:
+      "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, kaise khadi rakhni hai, aur kahan se kahan jaani hai. Wo dale mein aani chahiye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Packing aisi ho ki sadak ka safar jhel le. Size aur wazan mujhe bataiye, to main gaadi ka naam bata dungi.",
+    floodedRoad:
+      "Sadak par kitne paani mein hamari gaadi chal sakti hai, ye mujhe nahi pata. /blogs/grid ke ek article mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai. Jis raaste par paani bhara ho, uske liye team se pooch lijiye: {phones}, {email}.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",
@@ -211,14 +217,18 @@ export const meenaRomanWords: MeenaWords = {
       "Trackk hamara tracking app hai, electric gaadiyon aur unhe chalane walon ko sambhalne ke liye.\n- Route optimisation: din bhar ke stops kis order mein hon, AI tay karta hai\n- Live tracking: duty par har gaadi kahan hai\n- Attendance: geo-fence ke saath\n- Chhutti aur tickets: app mein hi\n- AI customer support: customers ke delivery wale sawalon ke jawab",
     lastMile:
       "Hum companies aur aam logon, dono ka parcel aur maal pahunchate hain, mid-mile bhi aur last-mile bhi, electric 4-wheeler par.",
+    sellers:
+      "Online bechte hon, to team ko bataiye ki roz kitne parcel hain, kahan se kahan: {phones}, {email} ya /contact-us. Roz ka pickup, hub ya ghar tak delivery, customers ke return aur ek parcel ka rate wahi batayegi.",
     extras:
       "Packing, loading, unloading aur express delivery extra services hain; inka asar kiraye par padta hai. Jo chahiye, booking karte ya quote lete samay bata dijiye.",
     express:
       "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Aapki trip kitni jaldi ho sakti hai, ye hamari team bata degi.",
     insurance:
-      "Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
+      "Meri jaankari mein bina maange kisi maal ka insurance nahi hota. Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
     fragile:
       "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti. Rassi-patte, kambal ya ek aur aadmi chahiye, to book karne se pehle team se pooch lijiye: {phones}.",
+    shareVehicle:
+      "On Demand mein gaadi book hoti hai. Do log ek gaadi baantkar kiraya aadha-aadha kar sakte hain ya nahi, ya thoda maal doosre maal ke saath jaayega ya nahi, hamari team bata degi: {phones}, {email}. Har hisse ka wazan, size, pickup aur drop bataiye.",
     otherService:
       "Hamari services ki list mein ye nahi hai. Hamare paas ye hain: Intercity, On Demand, Corporates, aur air, road, ocean aur rail freight, saath mein warehousing aur project cargo.",
     international:
@@ -230,11 +240,14 @@ export const meenaRomanWords: MeenaWords = {
     driverApp:
       "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai. Link har page ke neeche hai: {driverApp}",
     history: "Aapki purani trips On Demand customer app ki history mein dikhti hain.",
-    verified: "Booking requests sirf unhi drivers ko milti hain jinhe humne verify kiya hai.",
+    verified:
+      "Booking requests sirf unhi drivers ko milti hain jinhe humne verify kiya hai. Usme police verification bhi hai ya nahi, hamari team bata degi: {phones}.",
     intercityHow:
       "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Gaadi ki live tracking hum karte hain: phone kijiye, hum bata denge ki maal kahan pahuncha",
     track:
       "Maal kahan hai, ye main yahan se nahi dekh sakti. On Demand booking ki live tracking customer app mein hai; baaki delivery ke liye call kijiye: {phones}.",
+    trackShare:
+      "Aapka customer ya ghar wale bhi dekh sakte hain ya nahi, aur bina smartphone ke kaise pata chalega, ye hamari team bata degi.",
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     contract:
@@ -286,6 +299,8 @@ export const meenaRomanWords: MeenaWords = {
     payAll:
       "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
+    invoiceAsk:
+      "GST wala bill, firm, school ya trust ke naam ka bill, ya bill ki galti theek karwani ho, to {email} par likhiye ya {phones} par phone kijiye: kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit milta hai ya nahi, ye /faq par likha hai.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
     refundEligible: "In cases mein refund milta hai:",
@@ -319,13 +334,15 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain.",
+    complaintAfter: "Us par kya hoga aur kab tak niptega, ye mujhe nahi pata; hamari team bata degi.",
     damageFirst:
       "Photo le lijiye, packing sambhal kar rakhiye, aur jo toota ya kam hai wo delivery ke kaagaz par likhwa lijiye.",
     damageLimit:
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
       "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi.",
-    grievance: "Shikayat aage le jaani ho to yahan likhiye: {grievanceName}, {grievanceEmail}.",
+    grievance:
+      "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}.",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     valuable:
@@ -364,6 +381,8 @@ export const meenaRomanWords: MeenaWords = {
       "Aap bina kisi kharche ke apne data ki jaankari maang sakte hain, use theek ya delete karwa sakte hain, di hui consent wapas le sakte hain aur shikayat kar sakte hain.",
     dataSecure:
       "Saara data encrypt hokar aata-jaata hai. Pehchaan wale number hamare paas bhi encrypt karke hi rakhe jaate hain, har record ki apni alag key se.",
+    trackkTrouble:
+      "Trackk ka password main nahi badal sakti, na link dobara bhej sakti hoon. Aapki company mein Trackk chalta hai, to pehle uske admin se kahiye; nahi to hamari team madad karegi: {phones}, {email}. On Demand trip ki live tracking customer app mein hai, Trackk mein nahi.",
     trackkLocation:
       "Trackk attendance, live tracking aur trips ke record ke liye phone ki location leta hai, duty ke dauran background mein bhi. Duty khatam, to location nahi leta.",
     trackkCamera:
@@ -406,7 +425,7 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Humse aise baat kar sakte hain:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “team se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi.",
+      "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “team se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi. Jis driver ke paas aapka maal hai wo phone na uthaye, to hamare office mein phone kijiye: driver se main yahan se baat nahi kar sakti.",
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
@@ -420,31 +439,31 @@ export const meenaRomanWords: MeenaWords = {
     noLogin:
       "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Trip On Demand customer app se book hoti hai.",
     newsletter:
-      "Newsletter abhi shuru nahi hua hai, isliye koi bheja nahi jaata. Hamari khabrein chahiye, ya koi message band karvana hai, to {email} par likhiye.",
+      "Newsletter abhi shuru nahi hua hai, isliye koi bheja nahi jaata. Hamari khabrein chahiye, ya koi message band karvana hai, to {email} par likhiye. Usme kya aayega aur kitni baar, ye mujhe nahi pata.",
     comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
       "Ek trip mein kai pickup ya drop hon, to saare stop hamari team ko bataiye: {phones}, {email}. Kiraya doori, jagah aur extra services se banta hai.",
     smallParcel:
-      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi. Sirf ek lifafa ya chhota packet ho, to team se pooch lijiye: {phones}, {email}.",
+      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi; kam se kam kitna ho, aisi koi limit mujhe nahi pata. Ek lifafa, chhota packet ya bas ek cheez ho, to team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
       "Delivery ka saboot, jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}.",
     leftBehind:
       "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
     thirdPartyDamage:
-      "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Phir jagah, time, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}. Team ise dekhegi aur batayegi ki kisi aur ka nuksan hua ho, to aage kya hoga.",
+      "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Phir jagah, time, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}. Team ise dekhegi aur batayegi ki kisi aur ka nuksan hua ho, to aage kya hoga. Hamari gaadiyan shor karti hon ya raasta rokti hon, to bhi unhe jagah aur time bataiye.",
     fakeRecruiter:
       "Hamari khuli naukriyan /hiring par hain, aur wahan apply karne ke paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti. Paise ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
     cashOnDelivery:
       "Driver receiver se aapke liye paise le sakta hai ya nahi, ye book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
     returnLoad:
-      "Usi trip mein maal, crate ya bacha hua saaman wapas laana ho, ya gaadi khaali laute, to kiraye par kya asar padega, ye hamari team se pooch lijiye: {phones}, {email}.",
+      "Maal, crate, bacha hua saaman ya customers ka lautaya maal wapas laana ho, ya gaadi khaali laute, to wo usi trip mein hoga ya nahi aur kiraye par kya asar padega, ye hamari team se pooch lijiye: {phones}, {email}.",
     bookForOther:
       "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
       "Udhaar ya mahine mein ek bill ke liye hamari team se baat kar lijiye, woh bata denge ki kya ho sakta hai: {phones}, {email}.",
     tip: "Tip ya driver ki rating ki jaankari mere paas nahi hai. Driver ki tareef karni ho, to {email} par ya /contact-us ke form mein likh dijiye, hamari team tak pahunch jaayegi.",
     vendorAudit:
-      "Vendor registration, agreement, tender, certificate aur sawalon ke form ke liye {email} par likhiye ya {phones} par phone kijiye.",
+      "Vendor registration, agreement, tender, certificate, PAN ya licence jaise number aur sawalon ke form ke liye {email} par likhiye ya {phones} par phone kijiye.",
     integration:
       "API, ERP ya shop system se jodne ki jaankari mere paas nahi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
     breakdown:
@@ -465,9 +484,9 @@ export const meenaRomanWords: MeenaWords = {
     jobsNoneSuchIn: "{place} mein aisi koi naukri abhi khuli nahi hai. Doosri jagahon par ye khuli hain:",
     jobsUnread: "Naukriyon ki list main abhi nahi dekh pa rahi hoon. Aap /hiring par dekh sakte hain.",
     apply:
-      "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain.",
+      "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain. Online na bhar payein, to hamare office mein phone kijiye: {phones}.",
     documents:
-      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna.",
+      "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
     licence:
       "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, aur aapka wala (kaun si class, badge, doosre state ka) chalega ya nahi, ye team se pooch lijiye: {phones}.",
     partner:
@@ -558,7 +577,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
-    tollThere: "Jaane ke toll ke baare mein hamari team bata degi: {phones}.",
+    tollThere: "Jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
     studentsAsk:
       "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
@@ -590,7 +609,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
     contractAsk:
-      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, driver, ek spare gaadi, maal kaise rakhna hai. Rate aur payment usi ke saath tay hote hain.",
+      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, driver, ek spare gaadi, maal kaise rakhna hai. Rate aur payment usi ke saath tay hote hain. Paise trip ke hisaab se hon ya mahine ke, kam se kam kitni trip aur kitne samay ka agreement, ye aap aur hamari team tay karte hain; pehle se tay koi limit mujhe nahi pata.",
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai.",
     rangeReal:
@@ -615,7 +634,7 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Jagahon ke beech ki doori",
     price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
-    gst: "GST number, tax ka rate ya GST wala bill kaise milega, iski jaankari",
+    gst: "hamare GST number ya tax ke rate ki jaankari",
     salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
     warehouseWhere: "Hamare godaam kahan hain, iski jaankari",

@@ -176,10 +176,16 @@ export const meenaRomanWords: MeenaWords = {
     noFuel:
       "Nahi ji, ikk vi nahi: sadiyan gaddiyan 100% electric han, sirf bijli naal chaldiyan han; diesel, petrol ja CNG naal nahi.",
     threeWheelers:
-      "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler.",
+      "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler. 3-wheeler da size, range ja bhaar mainu nahi pata; oh milega ja nahi, team ton puchh lao ji: {phones}. Apne maal da size te bhaar dasso, main dass dindi haan kehre 4-wheeler vich aavega.",
     otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
     household:
-      "Eh samaan javega ja nahi, sadi team ton puchh lao ji: {phones}, {email}. Maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak hi jave.",
+      "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, oh dass devegi. Maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak hi jave. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
+    loadPlanner:
+      "Load planner /services/services2 te hai ji, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi kasswan maal na vi aave. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
+    singleThing:
+      "Eh cheez javegi ja nahi, sadi team dass devegi ji: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai, bhaar limit vich hove, te ground floor ton ground floor tak hi jave. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
+    floodedRoad:
+      "Sadak te kinne paani vich sadi gaddi chall sakdi hai, eh mainu nahi pata ji. /blogs/grid de ikk article vich likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai. Jis raah te paani khada hove, us baare team ton puchh lao: {phones}, {email}.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",
@@ -209,14 +215,18 @@ export const meenaRomanWords: MeenaWords = {
       "Trackk sadi tracking app hai: electric gaddiyan te ohna de driveran da sara kamm ikko than.\n- Route: din de stops kis order vich karne han, AI dassdi hai\n- Live tracking: duty te har gaddi kitthe hai\n- Attendance: geo-fence naal\n- Leave te tickets: app vich hi\n- AI assistant: customers de delivery wale sawalan de jawab dindi hai",
     lastMile:
       "Assi electric four-wheelers te parcel te maal lijande haan, mid-mile te last-mile (customer de darwaze tak), companiyan layi vi te aam lokan layi vi.",
+    sellers:
+      "Online vechde ho, tan team nu dasso ji ki roz kinne parcel han, kitthon kitthe: {phones}, {email} ja /contact-us. Roz da pickup, hub ja ghar tak delivery, customers di wapsi te ikk parcel da rate ohi dassegi.",
     extras:
       "Packing, loading, unloading te express delivery extra services han, kiraye vich judd jandiyan han. Booking karan ja rate puchhan vele dass deo ki chahida hai.",
     express:
       "Express delivery extra service hai te kiraye vich judd jandi hai. Tuhada geda kinni chheti ho sakda hai, eh sadi team dass devegi.",
     insurance:
-      "Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
+      "Meri jankari vich bina mange kise maal da insurance nahi hunda ji. Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai. Rasse, kambal ja ikk hor banda chahida hove, tan book karan ton pehlan team ton puchh lao ji: {phones}.",
+    shareVehicle:
+      "On Demand vich gaddi book hundi hai. Do jane ikk gaddi saanjhi karke kiraya addha-addha kar sakde han ja nahi, ja thoda maal dooje maal naal javega ja nahi, sadi team dass devegi ji: {phones}, {email}. Har hisse da bhaar, size, pickup te drop dasso.",
     otherService:
       "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporates, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
@@ -228,11 +238,14 @@ export const meenaRomanWords: MeenaWords = {
     driverApp:
       "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
     history: "Tuhade purane gede On Demand di customer app vich dissde han.",
-    verified: "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai.",
+    verified:
+      "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai. Us vich police verification vi hai ja nahi, sadi team dass devegi ji: {phones}.",
     intercityHow:
       "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: contact form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Gaddi di live tracking assi karde haan: phone karo, assi dass devange ki maal kitthe pahunchya",
     track:
       "Maal kitthe hai, eh main itthon nahi dekh sakdi ji. On Demand booking di live tracking customer app vich hai; baaki delivery layi phone karo: {phones}.",
+    trackShare:
+      "Tuhada customer ja gharde vi dekh sakde han ja nahi, te smartphone ton bina kiven pata laggega, sadi team dass devegi ji.",
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     contract:
@@ -284,6 +297,8 @@ export const meenaRomanWords: MeenaWords = {
     payAll:
       "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
+    invoiceAsk:
+      "GST wala bill, firm, school ja trust de naa da bill, ja bill di galti theek karvauni hove, tan {email} te likho ja {phones} te phone karo ji: kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit milda hai ja nahi, eh /faq te likhya hai.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
@@ -317,13 +332,15 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho.",
+    complaintAfter: "Us te ki hovega te kadon tak nibdega, eh mainu nahi pata ji; sadi team dass devegi.",
     damageFirst:
       "Photo khich lao, packing sambh ke rakho, te jo tuttya ja ghatt hai oh delivery de kagaz te likhva lao ji.",
     damageLimit:
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
-    grievance: "Shikayat agge lijaani hove tan itthe likh ke bhej deo ji: {grievanceName}, {grievanceEmail}.",
+    grievance:
+      "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}.",
     prohibited:
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     valuable:
@@ -362,6 +379,8 @@ export const meenaRomanWords: MeenaWords = {
       "Tusi free vich puchh sakde ho ki tuhada kehra data hai, usnu theek ja delete karva sakde ho, ditti consent wapas lai sakde ho te shikayat kar sakde ho.",
     dataSecure:
       "Sara data encrypt ho ke aunda-janda hai. Pehchan wale number sade kol vi encrypt karke hi rakhe jande han, har record di apni vakhri key naal.",
+    trackkTrouble:
+      "Trackk da password main nahi badal sakdi, na link dubara bhej sakdi haan ji. Tuhadi company Trackk vartdi hai, tan pehlan usde admin nu kaho; nahi tan sadi team madad karegi: {phones}, {email}. On Demand gede di live tracking customer app vich hai, Trackk vich nahi.",
     trackkLocation:
       "Trackk phone di location attendance, live tracking te gedeyan de record layi laindi hai, duty vele background vich vi; duty na hove tan nahi laindi.",
     trackkCamera:
@@ -402,7 +421,7 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Sade naal is tarah gall kar sakde ho ji:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi.",
+      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi. Jis driver kol tuhada maal hai oh phone na chukke, tan sade office phone karo ji: driver naal main itthon gall nahi kar sakdi.",
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
@@ -416,31 +435,31 @@ export const meenaRomanWords: MeenaWords = {
     noLogin:
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
     newsletter:
-      "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho.",
+      "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho. Us vich ki aavega te kinni vaar, eh mainu nahi pata ji.",
     comments: "Comments hale shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
       "Ikko gede vich kai pickup ja drop hon, tan saare stop sadi team nu dass deo ji: {phones}, {email}. Kiraya doori, than te extra services naal banda hai.",
     smallParcel:
-      "Assi four-wheelers vich parcel vi lijande haan te maal vi. Sirf ikk lifafa ja chhota packet hove, tan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Assi four-wheelers vich parcel vi lijande haan te maal vi; ghatto-ghatt kinna hove, ehojehi koi limit mainu nahi pata. Ikk lifafa, chhota packet ja bas ikk cheez hove, tan team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
       "Delivery da saboot, jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}.",
     leftBehind:
       "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
     thirdPartyDamage:
-      "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Fer than, time, gaddi da number te photos sadi team nu bhejo ji: {phones}, {email}. Team eh gall dekhegi te dassegi ki kise hor da nuksan hoya hove, tan agge ki hovega.",
+      "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Fer than, time, gaddi da number te photos sadi team nu bhejo ji: {phones}, {email}. Team eh gall dekhegi te dassegi ki kise hor da nuksan hoya hove, tan agge ki hovega. Sadiyan gaddiyan raula paundiyan hon ja raah rokdiyan hon, tan vi ohna nu than te time dasso ji.",
     fakeRecruiter:
       "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi. Paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
     cashOnDelivery:
       "Driver maal lain wale ton tuhade layi paise lai sakda hai ja nahi, eh book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     returnLoad:
-      "Usse gede vich maal, crate ja bachya samaan wapas lyauna hove, ja gaddi khali mude, tan kiraye te ki farak pavega, sadi team ton puchh lao ji: {phones}, {email}.",
+      "Maal, crate, bachya samaan ja customers da modeya maal wapas lyauna hove, ja gaddi khali mude, tan oh usse gede vich hovega ja nahi te kiraye te ki farak pavega, sadi team ton puchh lao ji: {phones}, {email}.",
     bookForOther:
       "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     credit:
       "Udhaar ja mahine da ikko bill chahida hai tan sadi team naal gall kar lao ji, oh dass devegi ki ho sakda hai: {phones}, {email}.",
     tip: "Tip ja driver di rating baare jankari mere kol nahi hai. Driver di tareef karni hove, tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch javegi.",
     vendorAudit:
-      "Vendor registration, agreement, tender, certificate te questionnaire layi {email} te likh deo ja {phones} te phone kar lao ji.",
+      "Vendor registration, agreement, tender, certificate, PAN ja licence varge number te questionnaire layi {email} te likh deo ja {phones} te phone kar lao ji.",
     integration:
       "API, ERP ja dukan de system naal jodan baare jankari mere kol nahi hai. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
     breakdown:
@@ -460,9 +479,9 @@ export const meenaRomanWords: MeenaWords = {
     jobsNoneSuchIn: "{place} vich hun ihho jihi koi naukri khali nahi. Hor thavan te eh khali han:",
     jobsUnread: "Naukriyan di list is vele mainu nahi diss rahi. /hiring te dekh lao ji.",
     apply:
-      "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne.",
+      "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne. Online na bhar sako, tan sade office phone karo: {phones}.",
     documents:
-      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda.",
+      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
     licence:
       "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, te tuhada (kehri class, badge, dooje state da) challega ja nahi, team ton puchh lao ji: {phones}.",
     partner:
@@ -553,7 +572,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
-    tollThere: "Jaan wale toll baare sadi team dass devegi ji: {phones}.",
+    tollThere: "Jaan wale toll te parking baare sadi team dass devegi ji: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
     studentsAsk:
@@ -586,7 +605,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
-      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, driver, ikk spare gaddi, maal kiven rakhna hai. Rate te payment usse naal tay hunde han.",
+      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, driver, ikk spare gaddi, maal kiven rakhna hai. Rate te payment usse naal tay hunde han. Paise gede de hisaab naal hon ja mahine de, ghatto-ghatt kinne gede te kinne samay da agreement, eh tusi te sadi team tay karde ho; pehlan ton tay koi limit mainu nahi pata ji.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai.",
     rangeReal:
@@ -611,7 +630,7 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Dona thavan vichli doori",
     price: "Pakke rate di jankari",
     discount: "Discount ja offer di jankari",
-    gst: "GST number, tax rate ja GST wala bill kiven milega, is di jankari",
+    gst: "sade GST number ja tax rate di jankari",
     salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
     warehouseWhere: "Sade godown kitthe han, is di jankari",

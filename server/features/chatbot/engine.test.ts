@@ -68,7 +68,7 @@ describe("what a message names is worked into the answer", () => {
     ["fit", "2,500 kg of rice, which vehicle", "such as Eicher and Tata Ace", "en"],
     ["fit", "4 ton maal hai, kaun si gaadi", "2 × Eicher", "hi-Latn"],
     ["buy-vehicle", "sell me an EV", "do not offer our vehicles for sale", "en"],
-    ["invoice", "do you give a GST bill", "how you get a GST bill", "en"],
+    ["invoice", "do you give a GST bill", "For a bill with GST", "en"],
     ["late", "2 hours late, why", "failed or was not delivered", "en"],
     ["fit", "machine is 6.5 ft tall, which truck takes it upright", "Eicher (7 ft)", "en"],
     ["fit", "my wedding gifts weigh 1200 kg, which vehicle fits?", "Eicher", "en"],

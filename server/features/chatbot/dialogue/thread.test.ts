@@ -197,7 +197,7 @@ describe("how long ago it was is compared with the time that there is", () => {
     ["there is still time", ["my vase broke", "damage"], ["this morning", "complaint"]],
     ["there is still time", ["my vase broke", "damage"], ["its 20 hrs alredy", "late", "delivered"]],
     [
-      "After 6 minutes",
+      "6 minutes after a driver",
       ["i cancelled 4 minutes after allocation", "cancel"],
       ["and two minutes later?", "cancel"],
     ],

@@ -46,7 +46,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "track",
-    say: ["track"],
+    say: ["track", "trackShare"],
     pages: ["contact", "corporate"],
     suggest: ["person"],
   },

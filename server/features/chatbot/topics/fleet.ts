@@ -117,6 +117,26 @@ export const fleetTopics: readonly Topic[] = [
     suggest: ["fleet", "price", "book"],
   },
   {
+    id: "load-planner",
+    say: ["loadPlanner"],
+    pages: ["services", "services-overview"],
+    suggest: ["fleet", "person"],
+  },
+  {
+    id: "single-thing",
+    say: ["singleThing"],
+    pages: ["contact", "terms"],
+    outcome: "unknown",
+    suggest: ["fleet", "person"],
+  },
+  {
+    id: "flooded-road",
+    say: ["floodedRoad"],
+    pages: ["blog-grid", "terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "house-move",
     say: ["household"],
     pages: ["terms", "contact"],

@@ -77,8 +77,9 @@ export const moneyTopics: readonly Topic[] = [
     covers: ["gst"],
     unstated: "gst",
     rules: ["invoices"],
+    say: ["invoiceAsk"],
     outcome: "unknown",
-    pages: ["terms"],
+    pages: ["contact", "faq", "terms"],
     suggest: ["person"],
   },
   {
@@ -157,7 +158,6 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "credit",
-    rules: ["invoices"],
     say: ["credit"],
     pages: ["contact", "terms"],
     outcome: "unknown",

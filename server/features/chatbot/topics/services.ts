@@ -68,6 +68,13 @@ export const servicesTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "share-vehicle",
+    say: ["shareVehicle"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["price", "person"],
+  },
+  {
     id: "ocean",
     say: ["oceanFreight", "oceanOffered"],
     pages: ["service-detail"],
@@ -100,7 +107,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "last-mile",
-    say: ["lastMile"],
+    say: ["lastMile", "sellers"],
     pages: ["services"],
     suggest: ["book", "price"],
   },
@@ -123,7 +130,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "insurance",
-    say: ["insurance"],
+    say: ["insurance", "damage"],
     pages: ["service-detail", "terms"],
   },
   {

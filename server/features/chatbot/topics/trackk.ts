@@ -10,6 +10,13 @@ export const trackkTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "trackk-trouble",
+    say: ["trackkTrouble"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "trackk-location",
     say: ["trackkLocation"],
     rules: ["adminLocation"],
