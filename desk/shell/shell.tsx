@@ -110,7 +110,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                     icon: <EntryIcon />,
                     onSelect: () => navigate(path),
                   })),
-                  ...user.items,
+                  ...user.items.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item)),
                 ]}
               />
             </li>
@@ -231,6 +231,7 @@ function useUserItems(onShortcuts: () => void): UserItems {
     (choice): MenuItem => ({
       key: choice,
       ...themes[choice],
+      startsGroup: choice === "system",
       checked: theme === choice,
       onSelect: () => {
         chooseTheme(choice);
@@ -253,10 +254,17 @@ function useUserItems(onShortcuts: () => void): UserItems {
         label: shellWords.shortcuts,
         icon: <KeyboardIcon />,
         shortcut: "?",
+        keyboardOnly: true,
         onSelect: onShortcuts,
       },
       ...themeItems,
-      { key: "out", label: shellWords.signOut, icon: <LogOutIcon />, onSelect: () => signOut.mutate() },
+      {
+        key: "out",
+        label: shellWords.signOut,
+        icon: <LogOutIcon />,
+        startsGroup: true,
+        onSelect: () => signOut.mutate(),
+      },
     ],
   };
 }

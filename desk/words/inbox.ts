@@ -40,7 +40,7 @@ export const inboxWords = {
   searchEverywhere: "Search all messages",
   searchPlaceholder: "Reference, name, words…",
   sort: "Order",
-  sorts: { due: "What is due first", newest: "Newest first", oldest: "Oldest first" },
+  sorts: { due: "Due first", newest: "Newest first", oldest: "Oldest first" },
   filters: "Filters",
   filterStatus: "Status (none ticked: all)",
   anyOwner: "Anybody",
@@ -67,6 +67,7 @@ export const inboxWords = {
   emptyBack: "Back to “To do”",
   emptyFiltered: "No message fits this view. Clear a filter or choose another view.",
   emptySearch: "No message here has these words.",
+  openElsewhere: "The open message is not in this list.",
   found: (count: number, isMore: boolean) =>
     `${isMore ? "More than " : ""}${count} ${count === 1 ? "message" : "messages"} found`,
   noneChosen: "Choose a message",

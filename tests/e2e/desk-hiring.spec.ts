@@ -104,6 +104,19 @@ test("applicants: one is read, looked into, written to and talked about", async 
   });
 });
 
+test("applicants: on a phone nothing covers what somebody wrote about themselves", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto(`${desk.origin}/applicants/a-0`);
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not shown`);
+    return box;
+  };
+  await page.locator(".applicant .letter").first().waitFor();
+  const about = await boxOf(".applicant .letter:first-child");
+  expect((await boxOf(".applicant .composer")).y).toBeGreaterThanOrEqual(about.y + about.height);
+});
+
 test("applicants: from one to the next in the stage, by key and by button, also after one was moved", async ({
   page,
   desk,

@@ -71,7 +71,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         align="start"
         header={words.moveTo(applicant.name)}
         trigger={
-          <Button>
+          <Button className="applicant__move">
             {words.move}
             <ChevronDownIcon />
           </Button>

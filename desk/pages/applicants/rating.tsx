@@ -1,5 +1,6 @@
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useRateApplicant } from "#desk/api/applicants.ts";
+import { useMe } from "#desk/api/session.ts";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
@@ -16,6 +17,7 @@ export function Rating({
   readonly applicant: Applicant;
   readonly mayWrite: boolean;
 }) {
+  const me = useMe();
   const rate = useRateApplicant(applicant.id);
   const own = rate.isPending ? rate.variables : applicant.myRating;
 
@@ -37,12 +39,15 @@ export function Rating({
         </fieldset>
       )}
       <ul role="list" className="stage-times">
-        {applicant.ratings.map(({ by, rating }) => (
-          <li key={by.id}>
-            <span>{by.name}</span>
-            <span className="quiet">{words.stars(rating)}</span>
-          </li>
-        ))}
+        {applicant.ratings
+          // One's own are the stars above.
+          .filter(({ by }) => !mayWrite || by.id !== me.id)
+          .map(({ by, rating }) => (
+            <li key={by.id}>
+              <span>{by.name}</span>
+              <span className="quiet">{words.stars(rating)}</span>
+            </li>
+          ))}
       </ul>
     </SideSection>
   );

@@ -69,6 +69,7 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
             saved={saved.items}
           />
         </h1>
+        <p className="inbox-head__order">{words.sorts[orderOf(filter)]}</p>
         <MoreMenu label={words.actions} items={items} />
       </div>
       <div className="inbox-head__search">
@@ -113,6 +114,11 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
       )}
     </header>
   );
+}
+
+function orderOf(filter: string): keyof typeof words.sorts {
+  const sort = new URLSearchParams(filter).get("sort");
+  return sort === "newest" || sort === "oldest" ? sort : "due";
 }
 
 function withoutSort(filter: string): string {

@@ -107,6 +107,11 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
             )}
           </Empty>
         )}
+        {id !== undefined && items.length > 0 && index < 0 && !list.hasNextPage && !list.isFetching && (
+          <p className="inbox__found" role="status">
+            {inboxWords.openElsewhere}
+          </p>
+        )}
         {items.length > 0 && terms.length > 0 && (
           <p className="inbox__found" role="status">
             {inboxWords.found(items.length, list.hasNextPage)}

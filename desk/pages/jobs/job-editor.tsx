@@ -156,11 +156,18 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               required
               onChange={({ target }) => edit({ title: target.value })}
             />
+            {/* One spelling for each city. */}
+            <datalist id="job-cities">
+              {[...new Set(jobs.map(({ city }) => city))].map((city) => (
+                <option key={city} value={city} />
+              ))}
+            </datalist>
             <div className="form-row">
               <TextField
                 label={words.fieldCity}
                 value={fields.city}
                 maxLength={deskLimits.jobCity}
+                list="job-cities"
                 required
                 onChange={({ target }) => edit({ city: target.value })}
               />
@@ -188,19 +195,19 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
           </fieldset>
           <ActionError error={error} />
           {mayWrite && (
-            <div className="button-row">
+            <div className="save-bar" data-unsaved={isChanged || undefined}>
               <Buttons job={job} busy={busy} />
               {job?.applicantCount === 0 && (
                 <Button tone="quiet" onClick={() => setAsking("delete")}>
                   {words.deleteJob}
                 </Button>
               )}
+              {isChanged && (
+                <p className="quiet" role="status">
+                  {common.unsaved} <TextButton onClick={forget}>{common.discard}</TextButton>
+                </p>
+              )}
             </div>
-          )}
-          {isChanged && (
-            <p className="quiet" role="status">
-              {common.unsaved} <TextButton onClick={forget}>{common.discard}</TextButton>
-            </p>
           )}
         </form>
         {mayWrite && (

@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { MoreIcon } from "../icon/desk-icons.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -16,6 +16,10 @@ export interface MenuItem {
   readonly detail?: string;
   readonly danger?: boolean;
   readonly checked?: boolean;
+  /** A line above parts it from what comes before. */
+  readonly startsGroup?: boolean;
+  /** Left out where there is no keyboard. */
+  readonly keyboardOnly?: boolean;
   readonly onSelect: () => void;
 }
 
@@ -50,20 +54,22 @@ export function Menu({
         <BaseMenu.Positioner className="popup-positioner" align={align} side={side} sideOffset={6}>
           <BaseMenu.Popup className="popup menu">
             {header && <div className="menu__header">{header}</div>}
-            {items.map(({ key, label, icon, shortcut, detail, danger, checked, onSelect }) => (
-              <BaseMenu.Item
-                key={key}
-                className="menu__item"
-                data-danger={danger || undefined}
-                data-checked={checked || undefined}
-                onClick={onSelect}
-              >
-                {icon}
-                <span className="menu__label">{label}</span>
-                {checked && <CheckIcon />}
-                {detail && <span className="quiet">{detail}</span>}
-                {shortcut && <Kbd>{shortcut}</Kbd>}
-              </BaseMenu.Item>
+            {items.map((item) => (
+              <Fragment key={item.key}>
+                {item.startsGroup && <BaseMenu.Separator className="menu__separator" />}
+                <BaseMenu.Item
+                  className={item.keyboardOnly ? "menu__item keyboard-hint" : "menu__item"}
+                  data-danger={item.danger || undefined}
+                  data-checked={item.checked || undefined}
+                  onClick={item.onSelect}
+                >
+                  {item.icon}
+                  <span className="menu__label">{item.label}</span>
+                  {item.checked && <CheckIcon />}
+                  {item.detail && <span className="quiet">{item.detail}</span>}
+                  {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
+                </BaseMenu.Item>
+              </Fragment>
             ))}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>

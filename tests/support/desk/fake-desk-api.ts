@@ -680,7 +680,7 @@ function dashboardOf(
 ): Dashboard {
   const byDay = (scale: number) =>
     Array.from({ length: days }, (_, index) => ({
-      day: seed.hoursAgo((days - 1 - index) * 24).slice(0, 10),
+      day: seed.hoursAgo((days - 1 - index) * 24 - 5.5).slice(0, 10),
       count: Math.round(scale * (1.4 + Math.sin(index * 1.3)) + (index % 3)),
     }));
   return {

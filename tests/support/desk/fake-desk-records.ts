@@ -400,23 +400,44 @@ export const chatTurns: ChatTurn[] = Array.from({ length: 30 }, (_, index) => ({
   at: hoursAgo(index * 2 + 1),
 }));
 
-export const audit: AuditEntry[] = Array.from({ length: 40 }, (_, index) => ({
-  sequence: 40 - index,
-  at: hoursAgo(index * 3),
-  actor: index % 5 === 4 ? null : staffName(index % 2 === 0 ? "p-admin" : "p-hr"),
-  action:
-    ["session.begin", "inbox.changed", "applicants.revealed", "jobs.changed", "people.invited"][index % 5] ??
-    "",
-  subjectType: ["staff", "message", "applicant", "job", "staff"][index % 5] ?? "",
-  subjectId: ["p-admin", "m-1", "a-2", "j-1", "p-sales"][index % 5] ?? "",
-  subjectLabel: [null, "GM-7Q2K4M", "GM-A2B3C4", "Driver partner", null][index % 5] ?? null,
-  detail:
-    [
-      {},
-      { statusFrom: "new", statusTo: "open" },
-      { reason: "The contract needs it" },
-      { statusFrom: "Draft", statusTo: "Open" },
-      { role: "sales" },
-    ][index % 5] ?? {},
-  hash: (index + 1).toString(16).padStart(64, "a"),
-}));
+/** Newest first: several messages that were done at once, then one thing at a time. */
+export const audit: AuditEntry[] = [...bulkChange(), ...singleChanges()];
+
+function bulkChange(): AuditEntry[] {
+  const at = hoursAgo(0.5);
+  return [43, 42, 41].map((sequence) => ({
+    sequence,
+    at,
+    actor: staffName("p-sales"),
+    action: "inbox.changed",
+    subjectType: "message",
+    subjectId: `m-${sequence - 40}`,
+    subjectLabel: `GM-0482${sequence}`,
+    detail: { statusFrom: "new", statusTo: "done" },
+    hash: sequence.toString(16).padStart(64, "a"),
+  }));
+}
+
+function singleChanges(): AuditEntry[] {
+  return Array.from({ length: 40 }, (_, index) => ({
+    sequence: 40 - index,
+    at: hoursAgo(index * 3),
+    actor: index % 5 === 4 ? null : staffName(index % 2 === 0 ? "p-admin" : "p-hr"),
+    action:
+      ["session.begin", "inbox.changed", "applicants.revealed", "jobs.changed", "people.invited"][
+        index % 5
+      ] ?? "",
+    subjectType: ["staff", "message", "applicant", "job", "staff"][index % 5] ?? "",
+    subjectId: ["p-admin", "m-1", "a-2", "j-1", "p-sales"][index % 5] ?? "",
+    subjectLabel: [null, "GM-7Q2K4M", "GM-A2B3C4", "Driver partner", null][index % 5] ?? null,
+    detail:
+      [
+        {},
+        { statusFrom: "new", statusTo: "open" },
+        { reason: "The contract needs it" },
+        { statusFrom: "Draft", statusTo: "Open" },
+        { role: "sales" },
+      ][index % 5] ?? {},
+    hash: (index + 1).toString(16).padStart(64, "a"),
+  }));
+}
