@@ -166,7 +166,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["saman kam nikla", `${said.complaints} ghante`, "hi-Latn"],
   ["mera number apne record se hata do", formatAmount(rules.dataDeletedWithin), "hi-Latn"],
   ["how does the customer app work", "A driver accepts", "en"],
-  ["delivery to mohali phase 7 possible?", "Mohali is one of our locations", "en"],
+  ["delivery to mohali phase 7 possible?", "we work in Mohali", "en"],
   ["मेरा रिफंड एक हफ्ते से नहीं आया", said.credited, "hi"],
   ["is loading unloading free", "additional services", "en"],
   ["how to become driver", "/hiring", "en"],

@@ -75,7 +75,7 @@ const sentences = {
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
-  offerMore: "You may also have asked about this: {topic}. Say “yes”, and I answer that too.",
+  offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
   open: "About “{words}” I can say no more here; our team will tell you: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
   notStated:
@@ -92,8 +92,8 @@ const sentences = {
   fleet: "Our fleet has {count} kinds of vehicle, all of them electric four-wheelers:",
   specOfAll: "{spec} of our vehicles:",
   specLine: "{vehicle}: {value}",
-  mostOf: "Highest for {spec}: {vehicles}, with {value}.",
-  leastOf: "Lowest for {spec}: {vehicles}, with {value}.",
+  mostOf: "Greatest {spec}: {vehicles}, with {value}.",
+  leastOf: "Smallest {spec}: {vehicles}, with {value}.",
   biggest:
     "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallest:
@@ -104,7 +104,7 @@ const sentences = {
     "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
   carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
   carriesNothing:
-    "{weight} kg is more than any single vehicle of ours carries; the most is {value} with the {vehicle}. By weight it takes {count} vehicles, such as {vehicles}, or {count} trips of the {vehicle}. Our team can plan it: {phones}, {email}.",
+    "{weight} kg is too much for one vehicle: the {vehicle} takes the most, {value}. By weight it takes {count} vehicles, such as {vehicles}, or {count} trips of the {vehicle}. Our team can plan it: {phones}, {email}.",
   tripsNeeded: "By weight: {weight} kg ÷ {capacity} kg = {count} trips or vehicles ({vehicle}).",
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
@@ -215,8 +215,8 @@ const sentences = {
   routeYes: "Yes, {from} to {to} is one of our named intercity routes.",
   routeReverse:
     "The named route is {from} to {to}. For the other direction, please check with our team: {phones}, {email}.",
-  routeNo: "{from} to {to} is not among our named intercity routes.",
-  routeNoUnknown: "That is not among our named intercity routes.",
+  routeNo:
+    "{from} to {to} is not among our named intercity routes. Ask our team whether it can be booked: {phones}, {email}.",
   routeLocal:
     "{from} and {to} are both places where we work, but that is not one of the named intercity routes. Ask our team whether it can be booked: {phones}, {email}.",
   routeBeside:
@@ -224,16 +224,24 @@ const sentences = {
   routeStop:
     "{stop} lies beside {town}, and {from} to {to} is one of our named intercity routes. Our team will confirm the stop in {stop}: {phones}, {email}.",
   routesOfPlace: "Our named intercity routes with {place}:",
-  placeYes: "Yes, {place} is one of our locations.",
+  tripAsk:
+    "Please tell our team what is to be moved, its weight and size, from where to where, and when: {phones}, {email}. They will say whether we can take it, with which vehicle, and what it costs.",
+  tripTell:
+    "Tell them what is to be moved, its weight and size, from where to where, and when. They will say whether we can take it, with which vehicle, and what it costs.",
+  placeYes: "Yes, we work in {place}.",
+  placeNoRoute:
+    "We work in {place}, but none of our named intercity routes goes there. For goods from another city, please ask our team: {phones}.",
+  placeAtTime: "We work in {place}. I cannot confirm a vehicle for that time: please call {phones}.",
   placePart:
     "We are present in {region}, and {place} belongs to it. Please ask our team whether we serve your address: {phones}.",
   placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
   placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
   placeBeside:
     "{place} lies beside {town}, one of our locations. Please ask our team whether we come to your address: {phones}.",
-  placeNo: "{place} is not on our list of places. Please check with our team: {phones}.",
+  placeNo:
+    "{place} is not one of our locations. Our team will tell you whether a vehicle can come there: {phones}.",
   placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
-  placeNoUnknown: "That place is not on our list. Please check with our team: {phones}.",
+  placeElse: "For any other place, please ask our team whether we come there: {phones}.",
   locations: "Our locations: {locations}.",
   noTimes:
     "Our team can tell you how long your trip may take. Arrival times are estimates: traffic, weather or waiting at the pickup can change them.",
@@ -269,7 +277,8 @@ const sentences = {
     "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing.",
   cancelWithin:
     "{minutes} minutes after allocation, cancelling costs nothing: it is not more than {freeMinutes} minutes.",
-  complaintInTime: "{hours} hours are not more than {complaintHours}: there is still time to complain.",
+  complaintInTime:
+    "It was {hours} hours ago, so you are within the {complaintHours} hours: there is still time to complain.",
   complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
   complaintYesterday:
     "If it was yesterday, you have until the same time today: {complaintHours} hours in all. Write at once.",
@@ -315,7 +324,7 @@ const sentences = {
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
   aadhaarKept:
-    "Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded. An application that led to no job is kept: {applicationRetention}. You can have it deleted earlier.",
+    "Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded. If you do not get the job, we delete your application, with the Aadhaar number, {applicationRetention}, or earlier if you ask.",
   aadhaarWhy:
     "We ask applicants for their {aadhaarDigits}-digit Aadhaar number only to verify their identity. Without it the application cannot be sent; to use another document, write to us before you apply. We store it encrypted, apart from the rest of the application, and delete it with the application.",
   cookies:
@@ -356,6 +365,7 @@ const sentences = {
   founders: "Our founding team (links to their profiles are on /about-us):",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
+  founderSample: "The names on our About page are samples for now.",
   customers: "{customers}+ customers use us.",
   deliveries: "{deliveries} on-time deliveries so far.",
   greenKm: "{greenKm} green km so far.",
@@ -512,7 +522,7 @@ const sentences = {
     "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
   oneApplication: "Each application is for one person and one job.",
   refundOtherWay: "For another way, such as cash or another account, please ask our team: {phones}, {email}.",
-  analytics: "Statistics service on this website: {analytics}",
+  analytics: "Statistics services on this website: {analytics}",
   assuredElsewhere: "{place} is not named among them: please ask our team, {phones}.",
   assuredHere: "{place} is one of them.",
   assuredTimeYes: "Yes: {time} is within the hours of assured booking.",

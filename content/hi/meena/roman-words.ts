@@ -259,8 +259,8 @@ export const meenaRomanWords: MeenaWords = {
     routeYes: "Ji haan, {from} se {to} hamara fixed intercity route hai.",
     routeReverse:
       "Hamara fixed route {from} se {to} ka hai. {to} se {from} ki booking ke liye team se pooch lijiye: {phones}, {email}.",
-    routeNo: "{from} se {to} hamare fixed intercity routes mein nahi hai.",
-    routeNoUnknown: "Ye hamare fixed intercity routes mein nahi hai.",
+    routeNo:
+      "{from} se {to} hamare fixed intercity routes mein nahi hai. Booking ho sakti hai ya nahi, team se pooch lijiye: {phones}, {email}.",
     routeLocal:
       "{from} aur {to}, dono jagah hum kaam karte hain, par ye hamare fixed intercity routes mein nahi hai. Booking ho sakti hai ya nahi, team se pooch lijiye: {phones}, {email}.",
     routeBeside:
@@ -268,17 +268,26 @@ export const meenaRomanWords: MeenaWords = {
     routeStop:
       "{stop} {town} ke paas hai, aur {from} se {to} hamara fixed intercity route hai. {stop} mein gaadi rukegi ya nahi, team bata degi: {phones}, {email}.",
     routesOfPlace: "{place} wale hamare fixed intercity routes ye hain:",
+    tripAsk:
+      "Kya le jaana hai, uska wazan aur size, kahan se kahan aur kab, ye hamari team ko bata dijiye: {phones}, {email}. Team bata degi ki maal ja sakta hai ya nahi, kaun si gaadi lagegi aur kitna lagega.",
+    tripTell:
+      "Team ko bata dijiye: kya le jaana hai, uska wazan aur size, kahan se kahan aur kab. Woh bata degi ki maal ja sakta hai ya nahi, kaun si gaadi lagegi aur kitna lagega.",
     placeYes: "Ji haan, {place} mein hum hain.",
+    placeNoRoute:
+      "{place} mein hum kaam karte hain, par hamara koi fixed intercity route wahan nahi jaata. Doosre shehar se maal bhejna ho, to team se pooch lijiye: {phones}.",
+    placeAtTime:
+      "{place} mein hum kaam karte hain. Us samay gaadi milegi ya nahi, ye main pakka nahi keh sakti: {phones} par phone kar lijiye.",
     placePart:
       "{region} mein hum hain, aur {place} usi mein aata hai. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
     placeRoute: "{place} hamari location nahi hai, par wahan ka intercity route hai:",
     placeCluster: "{place} un clusters mein hai jahan se assured booking ka pickup hota hai.",
     placeBeside:
       "{place} {town} ke paas hai, jahan hum hain. Aapke address par service hai ya nahi, team se pooch lijiye: {phones}.",
-    placeNo: "{place} hamari jagahon ki list mein nahi hai. Team se pooch lijiye: {phones}.",
+    placeNo:
+      "{place} hamari jagahon ki list mein nahi hai. Gaadi wahan aa sakti hai ya nahi, team bata degi: {phones}.",
     placeState:
       "Poore {place} ke baare mein main nahi bata paungi; wahan ki ye jagahein hamari list mein hain: {places}.",
-    placeNoUnknown: "Ye hamari jagahon ki list mein nahi hai. Team se pooch lijiye: {phones}.",
+    placeElse: "Koi aur jagah ho, to team se pooch lijiye ki gaadi wahan aayegi ya nahi: {phones}.",
     locations: "Hum in jagahon par hain: {locations}.",
     noTimes:
       "Aapki trip mein kitna time lagega, ye hamari team bata sakti hai. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
@@ -364,7 +373,7 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
     aadhaarKept:
-      "Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai. Jis application se naukri nahi lagi, woh itne samay rehti hai: {applicationRetention}. Aap chahein to pehle bhi delete karwa sakte hain.",
+      "Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai. Naukri na lage, to application aur uske saath Aadhaar number itne samay rehta hai: {applicationRetention}. Aap chahein to pehle bhi delete karwa sakte hain.",
     aadhaarWhy:
       "Naukri ke form mein {aadhaarDigits} digits ka Aadhaar number sirf aapki pehchaan verify karne ke liye maanga jaata hai. Iske bina form nahi bheja ja sakta; koi aur document dena ho, to apply karne se pehle humein likhiye. Number aate hi encrypt ho jaata hai, baaki application se alag rakha jaata hai aur usi ke saath delete hota hai.",
     cookies:
@@ -404,6 +413,7 @@ export const meenaRomanWords: MeenaWords = {
       "Ye hain hamare founders, jinhone milkar company shuru ki (inke profile ke links /about-us par hain):",
     founderLine: "{role}: {name}",
     founderOne: "Hamari company ke {role} {name} hain.",
+    founderSample: "Hamare /about-us page par ye naam abhi sample ke taur par hain.",
     customers: "{customers}+ customers hamari service lete hain.",
     deliveries: "Ab tak hum {deliveries} deliveries time par kar chuke hain.",
     greenKm: "Ab tak hamari gaadiyan {greenKm} green km chal chuki hain.",
@@ -500,17 +510,17 @@ export const meenaRomanWords: MeenaWords = {
     phoneDigits:
       "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai; usse zyada digits apne aap kat jaate hain.",
     handOverName:
-      "Main ye baat apni team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “cancel” likhiye.)",
+      "Main ye baat apni team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",
     handOverContactAgain:
-      "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “cancel” likhiye.",
+      "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “rehne do” likhiye.",
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",
     handOverDone:
       "Dhanyavaad! Maine ye baat hamari team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",
-    handOverNameAgain: "Apna naam bataiye, ya “cancel” likhiye.",
+    handOverNameAgain: "Apna naam bataiye, ya “rehne do” likhiye.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:
@@ -670,7 +680,7 @@ export const meenaRomanWords: MeenaWords = {
     person: "Team se baat karni hai",
     book: "Book kaise karein?",
     cancel: "Cancel karne par kitna lagta hai?",
-    cancelHandOver: "Cancel",
+    cancelHandOver: "Rehne do",
   },
   papers: {
     gta: "Goods transport agency (GTA) woh hai jo doosron ka maal sadak se le jaati hai aur uska consignment note (bilty) deti hai. Jo sirf gaadi kiraye par deta hai aur note nahi deta, woh GTA nahi hai.\n\nTax mein isse fark padta hai: sadak se maal le jaane par GST nahi lagta, jab tak le jaane wala GTA ya courier agency na ho. GTA ki service par tax lagta hai. Customer factory, company, partnership ya GST registered ho, to GTA ki jagah wahi tax bharta hai (reverse charge), jab tak GTA khud apne bill mein tax na le.",

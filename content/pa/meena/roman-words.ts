@@ -257,8 +257,8 @@ export const meenaRomanWords: MeenaWords = {
     routeYes: "Haan ji, {from} ton {to} sada pakka intercity route hai.",
     routeReverse:
       "Sada pakka route {from} ton {to} hai. {to} ton {from} di booking layi team ton puchh lao ji: {phones}, {email}.",
-    routeNo: "{from} ton {to} sade pakke intercity routan vich nahi hai.",
-    routeNoUnknown: "Eh sade pakke intercity routan vich nahi hai.",
+    routeNo:
+      "{from} ton {to} sade pakke intercity routan vich nahi hai. Book ho sakda hai ja nahi, team ton puchh lao ji: {phones}, {email}.",
     routeLocal:
       "{from} te {to} dono than assi kamm karde haan, par eh pakka intercity route nahi hai. Book ho sakda hai ja nahi, team ton puchh lao ji: {phones}, {email}.",
     routeBeside:
@@ -266,17 +266,26 @@ export const meenaRomanWords: MeenaWords = {
     routeStop:
       "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi ji: {phones}, {email}.",
     routesOfPlace: "{place} wale sade pakke intercity route eh han:",
+    tripAsk:
+      "Ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon, eh sadi team nu dass deo ji: {phones}, {email}. Team dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
+    tripTell:
+      "Team nu dass deo ji: ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon. Oh dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
     placeYes: "Haan ji, assi {place} vich haan.",
+    placeNoRoute:
+      "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthe nahi janda. Dooje shehar ton maal bhejna hove, tan sadi team ton puchh lao ji: {phones}.",
+    placeAtTime:
+      "{place} vich assi kamm karde haan. Us vele gaddi milegi ja nahi, eh main pakka nahi keh sakdi: {phones} te phone kar lao ji.",
     placePart:
       "Assi {region} vich haan, te {place} usse vich aunda hai. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
     placeRoute: "{place} sadiyan thavan vich nahi, par otthe intercity route janda hai:",
     placeCluster: "Assured booking da pickup {place} ton vi hunda hai.",
     placeBeside:
       "{place} {town} de kol hai, jitthe assi haan. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
-    placeNo: "{place} sadiyan thavan di list vich nahi hai. Sadi team ton puchh lao ji: {phones}.",
+    placeNo:
+      "{place} sadiyan thavan di list vich nahi hai. Gaddi otthe aa sakdi hai ja nahi, sadi team dass devegi ji: {phones}.",
     placeState:
       "Poore {place} baare main nahi dass sakangi; otthon diyan eh thavan sadi list vich han: {places}.",
-    placeNoUnknown: "Eh than sadi list vich nahi hai. Sadi team ton puchh lao ji: {phones}.",
+    placeElse: "Koi hor than hove, tan sadi team ton puchh lao ji ki gaddi otthe aavegi ja nahi: {phones}.",
     locations: "Sada kamm ihna thavan te hai: {locations}.",
     noTimes:
       "Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai. Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai.",
@@ -362,7 +371,7 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
     aadhaarKept:
-      "Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai. Jis arzi ton naukri nahi mili, oh inna chir rakhde han: {applicationRetention}. Tusi pehlan vi delete karva sakde ho.",
+      "Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai. Naukri na mile, tan arzi te us de naal Aadhaar number inna chir rakhde han: {applicationRetention}. Tusi pehlan vi delete karva sakde ho.",
     aadhaarWhy:
       "Naukri wale form vich {aadhaarDigits} digits da Aadhaar number sirf tuhadi pehchan verify karan layi mangeya janda hai. Is ton bina application nahi bheji ja sakdi; koi hor document dena hove, tan apply karan ton pehlan sanu likho ji. Number aundeyan hi encrypt ho janda hai, baaki application ton vakhra rakheya janda hai te usse naal delete hunda hai.",
     cookies:
@@ -401,6 +410,7 @@ export const meenaRomanWords: MeenaWords = {
     founders: "Sadi company ihna ne shuru kiti hai (ihna de profile de links /about-us te han):",
     founderLine: "{role}: {name}",
     founderOne: "Sadi company de {role} {name} ji han.",
+    founderSample: "Sade /about-us page te eh naam hale namune vajon han.",
     customers: "Sade {customers}+ customers han.",
     deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
     greenKm: "Hun tak sadiyan gaddiyan {greenKm} green km challiyan han.",
@@ -495,17 +505,17 @@ export const meenaRomanWords: MeenaWords = {
     phoneDigits:
       "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa; is ton vadh digits aape katt jande han.",
     handOverName:
-      "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “cancel” likho.)",
+      "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho.)",
     handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",
     handOverContactAgain:
-      "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “cancel” likho.",
+      "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “rehn deo” likho.",
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
     handOverDone:
       "Dhanvaad ji. Main eh gall sadi team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
-    handOverNameAgain: "Apna naam dass deo ji, ja “cancel” likho.",
+    handOverNameAgain: "Apna naam dass deo ji, ja “rehn deo” likho.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:
@@ -666,7 +676,7 @@ export const meenaRomanWords: MeenaWords = {
     person: "Team naal gall karni hai",
     book: "Book kiven kariye?",
     cancel: "Cancel karan te kinna lagda hai?",
-    cancelHandOver: "Cancel",
+    cancelHandOver: "Rehn deo",
   },
   papers: {
     gta: "Goods transport agency (GTA) oh hai jo dujeyan da maal sadak raahin lijandi hai te usdi bilty (consignment note) kattdi hai. Jo sirf gaddi kiraye te dinda hai te bilty nahi kattda, oh GTA nahi hai.\n\nTax vich is naal farak painda hai: sadak raahin maal lijaan te GST nahi lagda, jadon tak lijaan wali GTA ja courier agency na hove. GTA di service te tax lagda hai, te factory, company, partnership firm ja GST registered customer oh tax aap bharde han (reverse charge), jadon tak GTA apne bill te tax na lave.",

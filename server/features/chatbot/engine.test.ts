@@ -49,6 +49,44 @@ async function converse(...messages: readonly (readonly [message: string, topic:
   return turn;
 }
 
+describe("a place, a trip, a wish to cancel", () => {
+  test.each([
+    ["place", "do you work in Bangalore?", /^Yes, we work in Bangalore\.$/],
+    ["place", "Bangalore tak bhi jaate ho?", /^Bangalore mein hum kaam karte hain, par/],
+    ["place", "do u go bangalor", /^We work in Bangalore, but none of our named intercity routes/],
+    ["place", "Can you deliver in Bengaluru today?", /^We work in Bangalore\. I cannot confirm a vehicle/],
+    ["place", "do you come to Kalka", /^Kalka is not one of our locations\. Our team will tell you/],
+    ["place", "ਨਵਾਂਸ਼ਹਿਰ ਤੱਕ ਆਉਂਦੇ ਓ ਕਿ ਨਹੀਂ", /^ਨਵਾਂਸ਼ਹਿਰ /],
+    ["place", "do you come to Chhota Bagh", /For any other place, please ask our team/],
+    ["route", "Solan to Mohali", /Ask our team whether it can be booked/],
+    [
+      "none",
+      "my grandmother's swing, the big wooden one, Sirhind to Panchkula",
+      /Tell them what is to be moved/,
+    ],
+    ["none", "need a tempo now, 12 bags of cement, Kharar", /Tell them what is to be moved/],
+    ["none", "a fish tank from Kharar to Sector 44, 300 kg", /For 300 kg, suitable by weight/],
+    ["cancel", "I want to cancel my booking", /^To cancel, please call/],
+    ["cancel", "veer ji booking cancel karni aa", /^Booking cancel karni hove/],
+    ["cancel", "what does it cost to cancel", /^Cancelling more than/],
+    ["cancel", "if I cancel, do I get a refund?", /A cancellation after dispatch/],
+    ["complaint", "driver came late by 3 hours", /^(?!.*within the 24 hours for)/s],
+    ["complaint", "it was broken when it came 3 hours ago", /It was 3 hours ago, so you are within/],
+    ["complaint", "I left a complaint nine days ago, no one called", /Try the other number/],
+  ])("%s: %s", async (topic, message, told) => {
+    expect((await ask(message, readsAs(topic))).reply).toMatch(told);
+  });
+
+  test.each([
+    "Need a cab from Mohali to Delhi airport at 4 am for three people",
+    "Book me two train tickets Ambala to Delhi for Friday.",
+    "चंडीगढ़ से शिमला की बस कितने बजे जाती है",
+    "how do I renew my driving licence in Kharar",
+  ])("no trip of goods: %s", async (message) => {
+    expect((await ask(message, readsAs("none"))).outcome).toBe("refused");
+  });
+});
+
 describe("what a message names is worked into the answer", () => {
   test.each([
     ["vehicle-facts", "how much weight does the tata ace take", "1,000 kg", "en"],
@@ -82,13 +120,13 @@ describe("what a message names is worked into the answer", () => {
     ["boxes", "poora 950 kilo, ik JEM vich aa jau?", "950 kg is vich aa javega", "pa-Latn"],
     ["volume", "cubic feet of tata ace", "162", "en"],
     ["route", "mohali se ludhiana jaate ho kya", "Ludhiana", "hi-Latn"],
-    ["intercity", "where else are you besides Chandigarh", "Yes, Chandigarh is one of our locations", "en"],
+    ["intercity", "where else are you besides Chandigarh", "Yes, we work in Chandigarh", "en"],
     ["route", "ludiyana jlandhr ka rut h kya mohli se", "Ji haan, Mohali se Jalandhar", "hi-Latn"],
     // As the order strip answers them.
     ["route", "kharar to landran", "Kharar and Landran lie close together", "en"],
     ["route", "ludhiana from kharar", "Our team will confirm the stop in Kharar", "en"],
     ["place", "do you go to landran", "Landran lies beside Mohali", "en"],
-    ["place", "delivery to mohali phase 7 possible?", "Mohali is one of our locations", "en"],
+    ["place", "delivery to mohali phase 7 possible?", "we work in Mohali", "en"],
     ["cancel", "cancel karne pe kitna katega", feeInHindi, "hi-Latn"],
     ["cancel", "if i cancel after 3 minutes of driver allotment", "costs nothing", "en"],
     ["refund-cases", "रिफंड कब नहीं मिलता", "डिस्पैच", "hi"],

@@ -8,7 +8,8 @@ import { createMessageReader } from "./decide/read-message.ts";
 import { createAnswering } from "./dialogue/answer-message.ts";
 import { nameListedVehicle } from "./dialogue/carry-over.ts";
 import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
-import { handOverBegun, introduction, senderIn } from "./dialogue/hand-over-turns.ts";
+import { between } from "./dialogue/hand-over.ts";
+import { correctionOf, handOverBegun, introduction, matterOf, senderIn } from "./dialogue/hand-over-turns.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
 import { acceptsPerson, continueToPerson, toPerson } from "./dialogue/to-person.ts";
 import { sayOnly, type Turn } from "./dialogue/turn.ts";
@@ -49,11 +50,12 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const named = nameListedVehicle(asTyped, before, vehicles);
     const question = named === undefined ? asTyped : understand(named, asTyped.language, true);
     // Names and numbers say nothing about the language.
-    const introduced = before.handOver ? undefined : introduction(message, question, before);
-    const isOnlyThat = before.handOver !== undefined || (introduced && !introduced.matter);
+    const correction = before.handOver ? undefined : correctionOf(message, before);
+    const introduced = before.handOver || correction ? undefined : introduction(message, question, before);
+    const isOnlyThat = before.handOver ?? correction ?? (introduced && !introduced.matter);
     const language = (isOnlyThat ? before.language : undefined) ?? languageOf(question);
     const speaker = speakers[language];
-    const { offered = [], offersPerson, ...rest } = before;
+    const { offered = [], offersPerson, passedOn, ...rest } = before;
     // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it.
     const topic = rest.topic ?? (offered.length > 1 ? offered[0] : undefined);
     const memory: Memory = {
@@ -62,11 +64,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       language,
       sender: introduced
         ? { name: introduced.name, contact: introduced.contact }
-        : { ...rest.sender, ...senderIn(message, question) },
+        : (correction ?? { ...rest.sender, ...senderIn(message, question) }),
       said: [...before.said, redact(message).slice(0, 200)].slice(-8),
     };
-    // What was asked last is the matter for which a person is wanted.
-    const matter = offersPerson || before.topic ? before.said.at(-1) : undefined;
+    const matter = matterOf(before);
     const conversation: Conversation = {
       memory,
       knowledge,
@@ -79,10 +80,15 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     };
     if (memory.handOver) return continueToPerson(question, memory.handOver, conversation, reader);
     if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
+    if (correction) {
+      const about = [message, passedOn?.matter ?? ""].join(between);
+      return handOverBegun("", speaker, memory, now, sendToTeam, about);
+    }
     if (introduced) {
       // "Evening only" beside a name and a number belongs to what was asked before.
-      const about = introduced.matter ? message : matter && `${matter}\n${message}`;
-      return handOverBegun(message, speaker, memory, now, sendToTeam, about);
+      const about = introduced.matter || matter ? [matter ?? "", message] : [];
+      const told = about.filter((part) => part !== "").join(between);
+      return handOverBegun(message, speaker, memory, now, sendToTeam, told);
     }
     if (offersPerson && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);

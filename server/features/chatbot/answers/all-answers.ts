@@ -23,7 +23,7 @@ import {
   answerSuspension,
 } from "./money.ts";
 import { answerPaper } from "./papers.ts";
-import { answerPlaces, answerRoutes } from "./places.ts";
+import { answerPlaces, answerRoutes, answerTrip } from "./places.ts";
 import { answerDistance, answerRangeRoute } from "./road.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
 
@@ -39,6 +39,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   cheapest: answerCheapest,
   places: answerPlaces,
   routes: answerRoutes,
+  trip: answerTrip,
   jobs: answerJobs,
   services: answerServices,
   price: answerPrice,

@@ -16,10 +16,14 @@ export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
   const roles = ["CEO", "CTO", "COO"].filter((role) => question.concepts.has(role.toLowerCase()));
   const wanted = knowledge.founders.filter(({ role }) => roles.includes(role));
   const [only, ...more] = wanted;
-  if (only && more.length === 0) return { parts: [speaker.say("founderOne", only)] };
+  const sample = speaker.say("founderSample");
+  if (only && more.length === 0) return { parts: [speaker.say("founderOne", only), sample] };
   const shown = wanted.length > 0 ? wanted : knowledge.founders;
   return {
-    parts: [`${speaker.say("founders")}\n${lines(shown.map((one) => speaker.say("founderLine", one)))}`],
+    parts: [
+      `${speaker.say("founders")}\n${lines(shown.map((one) => speaker.say("founderLine", one)))}`,
+      sample,
+    ],
   };
 };
 

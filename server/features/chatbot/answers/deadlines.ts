@@ -23,8 +23,18 @@ export function saysDay({ text }: Question): boolean {
 const passed =
   /(?<![\p{L}\p{M}])(?:past|passed|over|gone(?: by)?|elapsed|up|nik(?:a)?l\p{L}*|be+t\p{L}*|bit (?:ga|ja)\p{L}*|guz[ae]?r\p{L}*|lang+h? (?:ga|ja|g)\p{L}*|ho (?:chuk|ga[iy])\p{L}*)(?!\p{L})|निकल|बीत|गुजर|हो (?:चुक|ग)|ਲੰਘ|ਬੀਤ|ਨਿਕਲ|ਹੋ (?:ਚੁੱਕ|ਗ)/u;
 
+const complained =
+  /complain\p{L}* (?:(?:was|is|already|made|since|\p{L}+ \p{L}+) )?(?:ago|back|earlier|already)|(?:left|made|filed|lodged|gave|sent|registered) (?:\p{L}+ )?complain|complained|(?:shika[iy]at|complaint?) (?:de |ki |kar |likh )(?:rakh|di |ditti|chuk|thi|si)\p{L}*|शिकायत (?:कर रख|की थी|कर चुक|दी थी|कर दी)|ਸ਼ਿਕਾਇਤ (?:ਕੀਤੀ|ਕਰ ਰੱਖ|ਕਰ ਚੁੱਕ|ਦਿੱਤੀ)/u;
+const lateBy = /(?<!\p{L})(?:late|delay\p{L}*|der|deri|dair|let)(?!\p{L})|लेट|देर|ਲੇਟ|ਦੇਰ/u;
+const ago =
+  /(?<!\p{L})(?:ago|back|since|past|passed|over|gone|already|pehle|pehla|pahle|pehlan|purani)(?!\p{L})|पहले|बीत|ਪਹਿਲਾਂ|ਲੰਘ/u;
+
 /** Whether there is still time to complain, if the question tells how long ago it was. */
 export const answerComplaintTime: Answer = ({ question, knowledge, speaker }) => {
+  // "I complained nine days ago, and no one called" is in time, whenever that was.
+  if (complained.test(question.text)) return { leads: true, parts: [speaker.say("unreached")] };
+  // Three hours by which it came late are not the hours since then.
+  if (lateBy.test(question.text) && !ago.test(question.text)) return { parts: [] };
   const { minutes, days } = question.quantities;
   // "A day ago" may be on either side of 24 hours.
   const wholeDays = days.filter((each) => each > 1);

@@ -1,5 +1,6 @@
 import { formatCount } from "#content/format/english.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { answerNamedRoute } from "./places.ts";
@@ -44,7 +45,7 @@ export const answerCancellation: Answer = ({ question, memory, knowledge, speake
   const minutes = minutesSince(question, memory);
   const { freeMinutes, fee: rupees } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
-  const how = question.concepts.has("how") && minutes === undefined ? [speaker.say("cancelHow")] : [];
+  const how = minutes === undefined && wantsToCancel(question) ? [speaker.say("cancelHow")] : [];
   const count = timesCancelled(question);
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
@@ -60,9 +61,16 @@ export const answerCancellation: Answer = ({ question, memory, knowledge, speake
     };
   }
   const free = sum.length > 0 ? [] : [speaker.say("cancelFree")];
+  // "If I cancel, do I get my money back?"
+  const refused = question.concepts.has("refund")
+    ? [
+        `${speaker.say("refundNot")}\n${lines(namedOf(speaker.words.notRefundable, casesNotRefunded, new Set(["dispatch"])))}`,
+      ]
+    : [];
   return {
     parts: [
       ...how,
+      ...refused,
       ...sum,
       fee,
       ...free,
@@ -72,6 +80,12 @@ export const answerCancellation: Answer = ({ question, memory, knowledge, speake
     ],
   };
 };
+
+/** "How do I cancel?", "I want to cancel my booking": who only asks what it costs is told no more. */
+function wantsToCancel({ concepts, text }: Question): boolean {
+  const asksCost = ["price", "howMuch", "fee", "refund"].some((concept) => concepts.has(concept));
+  return concepts.has("how") || (!asksCost && (concepts.has("want") || !asks(text)));
+}
 
 const later = /(?<![\p{L}\p{M}])(?:later|more|baad|hor|बाद|और|ਬਾਅਦ|ਹੋਰ)(?![\p{L}\p{M}])/u;
 const sinceAllocation = /all?o[ct]|assign|driver|mil[aeiy]|अलॉट|असाइन|ड्राइवर|मिल|ਅਲਾਟ|ਡਰਾਈਵਰ|ਮਿਲ/u;

@@ -1,3 +1,4 @@
+import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { priceRange } from "./price-range.ts";
 import { lines } from "./wording.ts";
@@ -7,15 +8,12 @@ export const answerPlaces: Answer = (context) => {
   const { question, speaker, knowledge } = context;
   const { places } = question;
   const locations = speaker.say("locations");
-  if (places.length === 0) {
-    const isUnknown = question.concepts.has("@unknownRoute");
-    if (!isUnknown) return { parts: [locations], pages: ["about"] };
-    return { parts: [speaker.say("placeNoUnknown"), locations], pages: ["about"], outcome: "unknown" };
-  }
+  if (places.length === 0) return { parts: [locations, speaker.say("placeElse")], pages: ["about"] };
   const descriptions = places.map((place) => describePlace(context, place));
   const isServed = places.some((place) => knowledge.locations.includes(place));
   return {
-    parts: [...descriptions.flatMap(({ parts }) => parts), locations],
+    // Who asks of one place that is served needs no list of the others.
+    parts: [...descriptions.flatMap(({ parts }) => parts), ...(isServed ? [] : [locations])],
     pages: isServed ? ["about"] : ["about", "intercity"],
     ...(descriptions.some(({ isNamed }) => isNamed) ? {} : { outcome: "unknown" as const }),
     remember: { places: [...places] },
@@ -24,7 +22,7 @@ export const answerPlaces: Answer = (context) => {
 
 /** What the website says of a place; `isNamed` tells whether it says anything. */
 function describePlace(
-  { speaker, knowledge }: AnswerContext,
+  { speaker, knowledge, question }: AnswerContext,
   place: string,
 ): { parts: string[]; isNamed: boolean } {
   const name = speaker.place(place);
@@ -33,7 +31,10 @@ function describePlace(
   const routes = routesWith({ speaker, knowledge }, place);
   if (knowledge.locations.includes(place)) {
     const intro = speaker.say("routesOfPlace", { place: name });
-    const parts = [speaker.say("placeYes", { place: name }), ...(routes ? [`${intro}\n${routes}`] : [])];
+    // "Do you go as far as Bangalore?" gets no yes because vehicles drive in the city.
+    const isFar = !routes && isWayThere(question);
+    const here = isFar ? "placeNoRoute" : saysTime(question) ? "placeAtTime" : "placeYes";
+    const parts = [speaker.say(here, { place: name }), ...(routes ? [`${intro}\n${routes}`] : [])];
     return { parts, isNamed: true };
   }
   if (region !== undefined && knowledge.locations.includes(region)) {
@@ -54,6 +55,21 @@ function describePlace(
       ? speaker.say("placeState", { place: name, places: speaker.list(within) })
       : speaker.say("placeNo", { place: name });
   return { parts: [none], isNamed: false };
+}
+
+const goes =
+  /(?<!\p{L})(?:go(?:es|ing)?|as far as|up ?to|all the way|(?:send|ship|deliver)\p{L}* (?:\p{L}+ ){0,3}to|tak+h?|tk|ja+(?:te|ti|oge|yegi|ta)|jand[aeio]\p{L}*|bhej\p{L}*)(?!\p{L})|तक|जात|जाए|भेज|ਤੱਕ|ਤਕ|ਜਾਂਦ|ਜਾਵ|ਭੇਜ/u;
+
+const soon = /(?<!\p{L})(?:tomm?orr?ow|tmrw|tmw|tonight)(?!\p{L})/u;
+
+/** "Today", "on Sunday": nobody can promise a vehicle then. */
+function saysTime(question: AnswerContext["question"]): boolean {
+  return question.concepts.has("sameDay") || saysDay(question) || soon.test(question.text);
+}
+
+/** Whether a place is asked for as the end of a way that begins elsewhere, by those words. */
+function isWayThere({ text, hasStart }: AnswerContext["question"]): boolean {
+  return !hasStart && goes.test(text);
 }
 
 /** The routes that begin or end in a place, as lines; undefined when there is none. */
@@ -89,17 +105,30 @@ export const answerRoutes: Answer = (context): Draft => {
     const price = isQuote ? [priceRange(speaker), speaker.say("priceExact")] : [];
     return { ...draft, parts: [...draft.parts, ...price], remember: { places: [first, second] } };
   }
-  if (first === undefined) {
-    return question.concepts.has("@unknownRoute")
-      ? { parts: [speaker.say("routeNoUnknown"), all], outcome: "unknown" }
-      : { parts: [all] };
-  }
+  if (first === undefined) return { parts: [all] };
   const routes = routesWith(context, first);
   const place = speaker.place(first);
   const parts = routes
     ? [`${speaker.say("routesOfPlace", { place })}\n${routes}`]
     : [...describePlace(context, first).parts, all];
   return { parts, remember: { places: [first] } };
+};
+
+/** What is told of the trip that a plain request names: how its places lie to the named routes, and whom to give the rest. */
+export const answerTrip: Answer = (context) => {
+  const [from, to] = directed(context);
+  const way =
+    from === undefined
+      ? []
+      : to === undefined
+        ? describePlace(context, from).parts
+        : answerRoute(context, from, to, "").parts;
+  const { facts } = context.knowledge;
+  const namesTeam = way.some((part) => part.includes(facts.phones ?? ""));
+  return {
+    parts: [...way.filter((part) => part !== ""), context.speaker.say(namesTeam ? "tripTell" : "tripAsk")],
+    remember: { places: [from, to].filter((place) => place !== undefined) },
+  };
 };
 
 /** The places in the order of a named route, if nothing says where the way begins: "truck Jalandhar Mohali". */

@@ -53,6 +53,8 @@ const memorySchema = z.object({
   sender: z
     .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
     .optional(),
+  /** What the last answer passed on to the team: "no, the number is ..." corrects it. */
+  passedOn: z.object({ contact: z.string().max(120), matter: z.string().max(400) }).optional(),
   /** What was said so far, phone and identity numbers blacked out; for the person who is handed the conversation. */
   said: z.array(z.string().max(200)).max(8).default([]),
 });

@@ -39,7 +39,15 @@ test("what is more likely none of hers, or only refused, is declined without opt
 test("a topic that has a fifth of everything is listed, however likely none of hers is", () => {
   const listed = { kind: "decline", topics: ["toll"] };
   expect(decide(ranked({ none: 0.75, toll: 0.22 }), false)).toEqual(listed);
-  expect(decide(ranked({ none: 0.75, toll: 0.18 }), false)).toEqual({ kind: "decline", topics: [] });
+  expect(decide(ranked({ none: 0.75, toll: 0.18 }), false)).toEqual(listed);
+});
+
+test("so is one that has most of what none of hers leaves, but not what only asks for something of others", () => {
+  const unlisted = { kind: "decline", topics: [] };
+  expect(decide(ranked({ none: 0.85, toll: 0.07 }), false)).toEqual({ kind: "decline", topics: ["toll"] });
+  expect(decide(ranked({ none: 0.85, toll: 0.05, track: 0.05 }), false)).toEqual(unlisted);
+  expect(decide(ranked({ none: 0.92, toll: 0.07 }), false)).toEqual(unlisted);
+  expect(decide(ranked({ none: 0.85, "other-company": 0.12 }), false)).toEqual(unlisted);
 });
 
 const { vocabularies, vehicles, places } = knowledgeOfContent();

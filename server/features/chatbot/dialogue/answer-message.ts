@@ -1,7 +1,7 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf } from "../answers/carried-load.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { mayBeHers, mostOptions } from "../decide/decide.ts";
+import { mayBeHers, mostOptions, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked, PartsAsked } from "../decide/read-message.ts";
 import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
@@ -12,7 +12,7 @@ import { askBack, pickedOf } from "./ask-back.ts";
 import { carryOver, topicAgain } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
-import { routeNamed, withDetailsUsed } from "./details-used.ts";
+import { isOnTrip, routeNamed, withDetailsUsed } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
 import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfOneLoad, topicOfTrip } from "./topic-told.ts";
@@ -88,16 +88,27 @@ export function createAnswering(
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
       case "decline": {
-        const listed = askBack(speaker, memory, decision.topics, true);
-        if (listed) return listed;
-        const trip = topicOfTrip(question);
+        const ranked = reader.rank(question, memory);
+        const isMaybeHers = mayBeHers(ranked);
+        const trip = topicOfTrip(question, !isMaybeHers);
+        // What is asked of a trip beside it, such as who pays for damage, is in the list.
+        const [listed = ""] = decision.topics;
+        const isListed =
+          probabilityOf(listed, ranked) >= worthListing ||
+          (listed !== "" && parts.sure.some(({ topic, isAsked }) => isAsked && !isOnTrip(topic)));
+        if (trip && !isListed) return answerAbout(trip, question, conversation);
+        const list = askBack(speaker, memory, decision.topics, true);
+        if (list) return list;
         // The team may know what she does not.
-        if (!trip && mayBeHers(reader.rank(question, memory)))
+        if (isMaybeHers)
           return sayOnly(speaker, { ...memory, offersPerson: true }, "perhapsOurs", "refused", ["contact"]);
-        return answerAbout(trip ?? "off-topic", question, conversation);
+        return answerAbout("off-topic", question, conversation);
       }
-      case "unsure":
+      case "unsure": {
+        const trip = topicOfTrip(question, false);
+        if (trip) return answerAbout(trip, question, conversation);
         return notUnderstood(question, conversation, decision.topic);
+      }
     }
   }
 
@@ -143,7 +154,10 @@ export function createAnswering(
     const more = handOverTopics.has(other)
       ? undefined
       : await answerAbout(other, question, { ...conversation, memory });
-    const both = more && more.reply.length <= longestAside ? joined([turn, more]) : undefined;
+    const both =
+      more && more.reply.length <= longestAside
+        ? joined([turn, more], conversation.speaker.say("regret"))
+        : undefined;
     if (both) return { ...both, memory, suggestions };
     if (offers) return turn;
     return {
@@ -197,7 +211,10 @@ export function createAnswering(
     const told = memory.handOver
       ? turns.map((turn) => ({ ...turn, reply: turn.reply.replace(offer, "") }))
       : turns;
-    const both = joined(told.toSorted((a, b) => place(a) - place(b)));
+    const both = joined(
+      told.toSorted((a, b) => place(a) - place(b)),
+      conversation.speaker.say("regret"),
+    );
     return turns.length > 1 && both ? { ...both, memory } : undefined;
   }
 }

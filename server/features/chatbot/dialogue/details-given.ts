@@ -17,13 +17,17 @@ const mostNameWords = 4;
 const fewestMatterWords = 3;
 
 const leadIns =
-  /(?<![\p{L}\p{M}])(?:my name is|this is|i am|i'm|im|mera naam(?: hai)?|mera nam|mera name|mera na|naam|name is|name|main|मेरा नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਮੈਂ)(?![\p{L}\p{M}])\s*[:-]?\s*/iu;
+  /(?<![\p{L}\p{M}])(?:my name is|this is|i am|i'm|im|mera naam(?: hai)?|mera nam|mera name|mera na|naam|name is|name|call me(?! (?:on|at|back|when|after|before|by|in|if|or|and|for|about|abt|tomorrow|today|tonight|later|now|soon|once|only|please|pls|plz|asap|urgent\p{L}*|morning|evening)(?!\p{L}))|main|मेरा नाम|नाम|मैं|ਮੇਰਾ ਨਾਮ|ਮੇਰਾ ਨਾਂ|ਨਾਮ|ਨਾਂ|ਮੈਂ)(?![\p{L}\p{M}])\s*[:-]?\s*/iu;
 const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|ਹਾਂ|aa)[.!]*$/iu;
 /** A number that `redact` has masked, and what follows it. */
 const maskedNumber = /(?:X{4}|█).*$/su;
 /** What follows a name that is said to be one: "name harvir abt a contract". */
 const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ)\s+/iu;
-const beforeName = /name|naam|नाम|ਨਾਮ|ਨਾਂ/iu;
+const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
+/** "Mrs Gill": beside a number that is who writes, whatever the name means. */
+const titled = /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श्रीमती|डॉ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਡਾ)\.? \p{L}/iu;
+/** A longer answer to "what is your name?" that has no number is none. */
+const longestNamed = 8;
 /** What stands around a number that is given along with a name. */
 const aroundNumbers =
   /(?<![\p{L}\p{M}])(?:and|aur|number|no|phone|mobile|email|mail|call me (?:on|at)|hai|है|नंबर|ਨੰਬਰ|ਹੈ|my|is|mera|or)(?![\p{L}\p{M}])/giu;
@@ -44,7 +48,9 @@ export function detailsGiven(
   const rest = contacts.reduce((left, contact) => left.replace(contact, " , "), text);
   const segments = rest.split(/[,;\n]+|[.!?।](?=\s|$)/u).map((segment) => segment.trim());
   const namedAt = segments.findIndex((segment) => introduces(segment));
-  const plainAt = isNameAsked ? segments.findIndex((segment) => nameIn(segment) !== undefined) : -1;
+  const isAnswer = contacts.length > 0 || !(rest.includes("?") || rest.split(" ").length > longestNamed);
+  const plainAt =
+    isNameAsked && isAnswer ? segments.findIndex((segment) => nameIn(segment) !== undefined) : -1;
   const besideAt = contacts.length > 0 ? segments.findIndex((segment) => isBareName(segment, unknown)) : -1;
   const at = [namedAt, plainAt, besideAt].find((index) => index >= 0) ?? -1;
   const name = at >= 0 ? nameIn(segments[at] ?? "") : undefined;
@@ -101,11 +107,44 @@ function introduces(segment: string): boolean {
 function isBareName(segment: string, unknown: readonly string[]): boolean {
   const words = withoutJoints(segment).split(" ");
   const isUnknown = (word: string) => unknown.includes(normalise(word));
-  return (
-    words.length <= mostNameWords &&
-    words.some(isUnknown) &&
-    words.every((word) => isUnknown(word) || /^\p{Lu}/u.test(word))
-  );
+  if (words.length > mostNameWords) return false;
+  const isNamed = words.some(isUnknown) && words.every((word) => isUnknown(word) || /^\p{Lu}/u.test(word));
+  return isNamed || titled.test(words.join(" "));
+}
+
+const saysName = /my name|name is|mera na|मेरा नाम|ਮੇਰਾ ਨਾ/iu;
+
+/** The name of a message that says that it tells one. */
+export function nameSaid(message: string): string | undefined {
+  return saysName.test(message) ? detailsGiven(message, false).name : undefined;
+}
+
+const corrects =
+  /(?<![\p{L}\p{M}])(?:no|not|wrong|sorry|mistake|correct\p{L}*|instead|typo|change|galat|ghalat|nahi+n?|nai|maaf\p{L}*|badal\p{L}*)(?![\p{L}\p{M}])|गलत|ग़लत|नहीं|बदल|ਗਲਤ|ਗ਼ਲਤ|ਨਹੀਂ|ਬਦਲ/iu;
+const atEnd =
+  /(?<!\p{L})(?:last|end\p{L}*|aakhi?r\p{L}*|akhi?r\p{L}*|antim)(?!\p{L})|आखि|आख़ि|अंत|ਅਖ਼?ੀਰ|ਆਖ਼?ਰ/iu;
+/** Fewer digits correct nothing: "at 5". */
+const fewestDigits = 2;
+
+/**
+ * The phone number as it is after "the last is 565, not 556": the digits that it lacks put for as many that it has, or for
+ * its last ones. Undefined when a message corrects no part of it.
+ */
+export function correctedPart(message: string, contact: string): string | undefined {
+  const phone = phoneIn(contact);
+  const groups =
+    normalise(message)
+      .match(/\d+/g)
+      ?.filter((group) => group.length >= fewestDigits) ?? [];
+  if (phone === undefined || groups.length > 2 || !corrects.test(message)) return undefined;
+  const digits = phone.replace(/\D/g, "");
+  const right = groups.find((group) => !digits.includes(group));
+  if (right === undefined || right.length >= digits.length) return undefined;
+  const wrong = groups.find((group) => group !== right && group.length === right.length);
+  const at = wrong ? digits.lastIndexOf(wrong) : atEnd.test(message) ? digits.length - right.length : -1;
+  if (at < 0 || (groups.length > 1 && !wrong)) return undefined;
+  const whole = digits.slice(0, at) + right + digits.slice(at + right.length);
+  return contact.replace(phone, phone.startsWith("+") ? `+${whole}` : whole);
 }
 
 /** A name in a part of a message: what follows "my name is", or the part itself; few words, and no question. */

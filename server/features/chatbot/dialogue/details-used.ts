@@ -7,9 +7,13 @@ import type { Turn } from "./turn.ts";
 
 /** Answers of these subjects are about a trip. */
 const onTrips: ReadonlySet<string> = new Set(["fleet", "services", "places", "money", "booking"]);
+export function isOnTrip(topic: string): boolean {
+  return onTrips.has(subjectOf(topic) ?? "");
+}
+
 /** Of these the load is worked out already, or nobody asks for it. */
 const withLoad: ReadonlySet<string> = new Set(["vehicles", "boxes", "compareVehicles", "acePlus", "volume"]);
-const withRoute: ReadonlySet<string> = new Set(["routes", "places", "price", "assuredFor"]);
+const withRoute: ReadonlySet<string> = new Set(["routes", "trip", "places", "price", "assuredFor"]);
 
 /** What is told of the route that a message names, if it is one of the named ones. */
 export function routeNamed(context: AnswerContext): string[] {
@@ -25,8 +29,7 @@ export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   const { question, speaker } = context;
   const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
   const isAnswer = turn.outcome === "answered" || turn.outcome === "unknown";
-  if (!isAnswer || topics.length === 0 || !topics.every(({ id }) => onTrips.has(subjectOf(id) ?? "")))
-    return turn;
+  if (!isAnswer || topics.length === 0 || !topics.every(({ id }) => isOnTrip(id))) return turn;
   const lacks = (worked: ReadonlySet<string>) => !topics.some(({ computed = "" }) => worked.has(computed));
   const { weights, loads } = question.quantities;
   const [weight] = weights;

@@ -140,6 +140,69 @@ test("a wrong number is corrected after the message was sent", async () => {
   ]);
 });
 
+test.each([
+  ["nahi nahi galat likh diya, last mein 565 hai 556 nahi", "9023344565"],
+  ["sorry, the last three are 565", "9023344565"],
+  ["not 33, it is 38", "9023844556"],
+  ["no, it is 98150 00572", "98150 00572"],
+])("a wrong number is corrected by its part, and the matter goes with it: %s", async (correction, phone) => {
+  const turns = await converse([
+    "do I pay for waiting if the shop is shut",
+    "number likh lo 9023344556, naam Sandeep",
+    correction,
+  ]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(turns.at(-1)?.reply).toContain(`${phone} `);
+  expect(sent.at(-1)).toMatchObject({
+    name: "Sandeep",
+    phone,
+    query: expect.stringContaining("shop is shut"),
+  });
+});
+
+test("a wrong name is corrected after the message was sent, and before", async () => {
+  const asks = ["get me a person", "Sandip", "90233 44556"];
+  await converse([...asks, "A load to Amritsar", "no, my name is Sandeep Kaur"]);
+  expect(sent.at(-1)).toMatchObject({ name: "Sandeep Kaur", phone: "90233 44556" });
+  const turns = await converse([...asks, "sorry, my name is Sandeep Kaur", "A load to Amritsar"]);
+  expect(turns[3]?.topic).toBe("handOverMatter");
+  expect(sent.at(-1)).toMatchObject({ name: "Sandeep Kaur", query: expect.stringMatching(/^A load/) });
+});
+
+test("what corrects nothing is answered by itself", async () => {
+  const before = sent.length;
+  const details = "number likh lo 9023344556, naam Sandeep";
+  for (const next of ["thanks", "what is the range of the jem", "not before 11"]) {
+    const [, , turn] = await converse(["do I pay for waiting if the shop is shut", details, next]);
+    expect(turn?.outcome, next).not.toBe("handed-over");
+  }
+  expect(sent).toHaveLength(before + 3);
+});
+
+test.each([
+  ["I want to talk to a person please, my number is 98140 00731, Mrs Gill, after 5", "Mrs Gill"],
+  ["want ppl to call me harpal 9814000731 abt monthly contract", "harpal"],
+  ["मुझे फ़ोन करवा दो, नाम सुरजीत कौर, नंबर 98140 00731, शाम को ही करना", "सुरजीत कौर"],
+])("who says name, number and time is asked for nothing more: %s", async (message, name) => {
+  const [turn] = await converse([message]);
+  expect(turn?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name, phone: expect.stringContaining("98140") });
+});
+
+test("what is passed on holds what was said before the last message too, each once", async () => {
+  const story = ["your driver dropped my sweets in a puddle", "34 boxes out of 90 are spoilt"];
+  const turns = await converse([...story, "give me a person", "Gurinder, 97790 00863"]);
+  for (const line of story) {
+    expect(turns.at(-1)?.reply).toContain(line);
+    expect(sent.at(-1)?.query.split(line)).toHaveLength(2);
+  }
+});
+
+test("a question is no name", async () => {
+  const turns = await converse(["get me a person", "the date has changed. does it cost anything to cancel?"]);
+  expect(turns.at(-1)?.memory.handOver?.name).toBeUndefined();
+});
+
 test("a question while a person is sought is answered, and the hand-over goes on where it was", async () => {
   const turns = await converse([
     "get me a manager",

@@ -3,8 +3,15 @@ import type { Speaker } from "../answers/speaker.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
-import { type DetailsGiven, detailsGiven } from "./details-given.ts";
-import { beginHandOver, continueHandOver, type HandOverStep, type SendToTeam } from "./hand-over.ts";
+import { contactIn, correctedPart, type DetailsGiven, detailsGiven, nameSaid } from "./details-given.ts";
+import {
+  beginHandOver,
+  between,
+  continueHandOver,
+  type HandOverStep,
+  longestMatter,
+  type SendToTeam,
+} from "./hand-over.ts";
 import { quotation } from "./quotation.ts";
 import { sayOnly, type Turn, turnOf } from "./turn.ts";
 
@@ -71,10 +78,10 @@ async function finished(
   }
   const { reference } = outcome;
   const { contact = "", matter = "" } = step.handOver;
-  const done = speaker.say("handOverDone", { reference, contact, matter: quotation(matter) });
+  const done = speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) });
   const draft: Draft = { parts: [done], outcome: "handed-over" };
-  // "No, my number is ..." corrects what was sent.
-  return turnOf(speaker, { ...rest, ...(name && { sender: { name } }), said: [] }, draft, {
+  const passedOn = { contact, matter };
+  return turnOf(speaker, { ...rest, ...(name && { sender: { name }, passedOn }), said: [] }, draft, {
     id: "hand-over",
     pages: ["contact"],
   });
@@ -93,13 +100,44 @@ export function senderIn(
   const isUnknown = name
     ?.split(" ")
     .every((word) => unknown.includes(word.toLowerCase()) && !/^\p{Ll}/u.test(word));
-  const isName = contact !== undefined || isUnknown || saysName.test(message);
+  const isName = contact !== undefined || isUnknown || nameSaid(message) !== undefined;
   return (isName && name) || contact
     ? { ...(isName && name && { name }), ...(contact && { contact }) }
     : undefined;
 }
 
-const saysName = /my name|name is|mera na|मेरा नाम|ਮੇਰਾ ਨਾ/iu;
+/** A longer message is about something else. */
+const longestCorrection = 14;
+
+/** Name and contact after "no, it is 98..." or "the last is 565, not 556", right after they were passed on. */
+export function correctionOf(
+  message: string,
+  { sender, passedOn }: Pick<Memory, "sender" | "passedOn">,
+): { readonly name: string; readonly contact: string } | undefined {
+  if (!passedOn || message.split(" ").length > longestCorrection) return undefined;
+  const name = nameSaid(message);
+  const contact = contactIn(message) ?? correctedPart(message, passedOn.contact);
+  const known = name ?? sender?.name;
+  return (name ?? contact) && known ? { name: known, contact: contact ?? passedOn.contact } : undefined;
+}
+
+/**
+ * What a person is wanted for: the visitor's messages so far, the last ones as far as there is room, without those of one
+ * word. The last alone would be "and how many days will that take".
+ */
+export function matterOf({ said, offersPerson, offered, topic }: Memory): string | undefined {
+  if (!offersPerson && !offered && !topic) return undefined;
+  const told = said.filter((one) => one.trim().includes(" "));
+  const kept: string[] = [];
+  for (const one of told.toReversed()) {
+    if ([one, ...kept].join(between).length > longestMatterSaid) break;
+    kept.unshift(one);
+  }
+  return kept.length > 0 ? kept.join(between) : said.at(-1);
+}
+
+/** Beside it the message that gives name and number has room. */
+const longestMatterSaid = 300;
 
 /**
  * Who somebody is, how they are reached and perhaps what for, told though nobody has asked. Undefined when a message

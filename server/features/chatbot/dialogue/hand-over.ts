@@ -5,7 +5,7 @@ import { contactLimits } from "#contract/contact.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver } from "../conversation/conversation-state.ts";
-import { detailsGiven, emailIn, phoneIn } from "./details-given.ts";
+import { correctedPart, detailsGiven, emailIn, nameSaid, phoneIn } from "./details-given.ts";
 
 /** The reference of a message that is durably stored, or the seconds that its sender has to wait. */
 export type SendOutcome = { readonly reference: string } | { readonly waitSeconds: number };
@@ -21,7 +21,7 @@ export interface HandOverStep {
 }
 
 const shortestMatter = 2;
-const longestMatter = 400;
+export const longestMatter = 400;
 /** Nobody gives a name, a contact and a matter within this, in milliseconds. */
 const shortestHandOverMs = 3_000;
 
@@ -50,15 +50,19 @@ export function continueHandOver(
 ): HandOverStep {
   const { name: knownName, contact: knownContact } = handOver;
   const given = detailsGiven(answer, knownName === undefined && isAsked);
-  const name = knownName ?? given.name;
-  // Who gives another number wants to be called there.
-  const contact = given.contact ?? knownContact;
-  const isMatterAsked =
-    isAsked && knownName !== undefined && knownContact !== undefined && !(given.contact && !given.matter);
+  // Who gives another name or number wants to be called so, and there.
+  const renamed = knownName === undefined ? undefined : nameSaid(answer);
+  const corrected = knownContact === undefined ? undefined : correctedPart(answer, knownContact);
+  const name = renamed ?? knownName ?? given.name;
+  const contact = given.contact ?? corrected ?? knownContact;
+  const isOnlyThat = corrected !== undefined || ((given.contact ?? renamed) && !given.matter);
+  const isMatterAsked = isAsked && knownName !== undefined && knownContact !== undefined && !isOnlyThat;
   // Words around a name or a number may be the matter; instead of either they are a slip.
   const isAnswer = given.name !== undefined || (knownContact === undefined && given.contact !== undefined);
   const says = isMatterAsked || (isAnswer && given.matter !== undefined) ? answer.trim() : "";
-  const matter = says.length >= shortestMatter ? says : handOver.matter;
+  // What was said before it began belongs to it.
+  const before = isAsked || handOver.matter === undefined ? says : withBefore(handOver.matter, says);
+  const matter = says.length >= shortestMatter ? before : handOver.matter;
   const known: HandOver = {
     ...handOver,
     ...(name && { name }),
@@ -76,6 +80,13 @@ export function continueHandOver(
   return { say: "handOverDone", handOver: known, message: messageFor(name, contact, matter, said, words) };
 }
 
+/** Between messages that are one matter. */
+export const between = " / ";
+
+function withBefore(matter: string, says: string): string {
+  return matter.includes(says) ? matter : [matter, says].join(between);
+}
+
 function messageFor(
   name: string,
   contact: string,
@@ -84,7 +95,10 @@ function messageFor(
   words: MeenaWords,
 ): ContactMessage {
   const none = words.sentences.handOverNoPhone;
-  const transcript = said.map((line) => `> ${line}`).join("\n");
+  const transcript = said
+    .filter((line) => !matter.includes(line))
+    .map((line) => `> ${line}`)
+    .join("\n");
   const query = [maskIdentityNumbers(matter), transcript].filter((part) => part !== "").join("\n\n");
   return {
     ...emptyContactFields,

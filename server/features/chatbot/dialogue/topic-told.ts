@@ -56,8 +56,13 @@ export function topicAsked(
   const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
   if (load) return load;
   const isFirst = price === options[0];
-  if (price && (places.length > 0 ? isFirst || concepts.has("price") : isFirst && concepts.has("price")))
-    return price;
+  // A taxi and its fare are none of hers.
+  const isDoubtful = decision.kind === "decline";
+  const isPriced =
+    places.length > 0 && !isDoubtful
+      ? isFirst || concepts.has("price")
+      : isFirst && concepts.has("price") && !(isDoubtful && notByUs.some((one) => concepts.has(one)));
+  if (price && isPriced) return price;
   const isWay = words.length <= longestOnWay || options.some((option) => subjectOf(option) === "reachingUs");
   if (asksForContact(question) && isWay) return "contact";
   const hasPage = topic !== "" || pageOf(concepts) !== undefined;
@@ -70,16 +75,32 @@ export function topicAsked(
 /** In kilograms: who names ten grams speaks of no load. */
 const lightestLoad = 1;
 
+const goods = ["goods", "load", "household", "box", "projectCargo", "fragile"];
+/** People on a journey, and what others run: a bus, a train. */
+const journeys = ["otherVehicle", "offTopic", "air"];
+const notByUs = ["passenger", "otherCompany"];
+
 /**
- * The topic of a message that names a trip with what is driven: where a load goes, or a vehicle from one place to
- * another. That is hers, whatever else is said: "Bangalore rate for 1 ton, I compare it with the train".
+ * The topic of a message that names a trip: where a load goes, or from where to where something is to be brought. That is
+ * hers, whatever else is said: "Bangalore rate for 1 ton, I compare it with the train", "my grandmother's swing, Sirhind to
+ * Panchkula".
+ *
+ * @param isSurelyNone by the classifier: then it has to name what is carried
  */
-export function topicOfTrip({ places, quantities, concepts }: Question): string | undefined {
-  const [start, end] = places;
+export function topicOfTrip(
+  { places, quantities, concepts, hasStart, hasEnd }: Question,
+  isSurelyNone: boolean,
+): string | undefined {
+  const has = (names: readonly string[]) => names.some((name) => concepts.has(name));
   const weighs = quantities.weights.some((weight) => weight >= lightestLoad);
-  const isDriven = weighs || quantities.pieces !== undefined || concepts.has("vehicle");
-  if (!(end !== undefined && isDriven) && !(start !== undefined && weighs)) return undefined;
-  return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "route";
+  const isLoad = weighs || quantities.pieces !== undefined || has(goods);
+  const isDriven = isLoad || concepts.has("vehicle");
+  // Of "Kharar to Sector 44" one end is known.
+  const isCounted = weighs || quantities.pieces !== undefined;
+  const isOnWay = places.length === 1 && (isCounted || (isDriven && (hasStart || hasEnd)));
+  if (has(notByUs) || (!isLoad && (has(journeys) || isSurelyNone)) || !(places.length > 1 || isOnWay))
+    return undefined;
+  return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "trip";
 }
 
 /** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */

@@ -18,7 +18,7 @@ test("two answers in one regret at the beginning, offer at the end, and say noth
     turnSaying("Sorry.", "Complain in writing.", "Shall I pass it on?"),
     turnSaying("Sorry.", "Call us.", "Shall I pass it on?"),
   ];
-  expect(joined(turns)?.reply.split("\n\n")).toEqual([
+  expect(joined(turns, "Sorry.")?.reply.split("\n\n")).toEqual([
     "Sorry.",
     "Complain in writing.",
     "Call us.",
@@ -26,8 +26,13 @@ test("two answers in one regret at the beginning, offer at the end, and say noth
   ]);
 });
 
+test("regret comes first, whichever answer has it", () => {
+  const turns = [turnSaying("A refund takes a week."), turnSaying("Sorry.", "Complain in writing.")];
+  expect(joined(turns, "Sorry.")?.reply).toBe("Sorry.\n\nA refund takes a week.\n\nComplain in writing.");
+});
+
 test("answers that are too long together are none", () => {
-  expect(joined([turnSaying("a".repeat(700)), turnSaying("b".repeat(700))])).toBeUndefined();
+  expect(joined([turnSaying("a".repeat(700)), turnSaying("b".repeat(700))], "Sorry.")).toBeUndefined();
 });
 
 test("an answer that another holds already is not said again", () => {
@@ -36,5 +41,8 @@ test("an answer that another holds already is not said again", () => {
     turnSaying("It takes a day."),
     turnSaying("Call us."),
   ];
-  expect(joined(turns)?.reply.split("\n\n")).toEqual(["Ask within a week. It takes a day.", "Call us."]);
+  expect(joined(turns, "Sorry.")?.reply.split("\n\n")).toEqual([
+    "Ask within a week. It takes a day.",
+    "Call us.",
+  ]);
 });

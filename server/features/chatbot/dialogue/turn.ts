@@ -64,20 +64,27 @@ export function sayOnly(
 const longestJoined = 1_150;
 
 /** Nothing twice. What closes an answer, such as the offer of a person, stands after the last of them. */
-function withoutRepeats(answers: readonly (readonly string[])[]): string[] {
+function withoutRepeats(answers: readonly (readonly string[])[], first: string): string[] {
   const paragraphs = answers.flat();
   const closing = new Set(answers.map((answer) => answer.at(-1)));
-  return paragraphs.filter((paragraph, index) => {
+  const told = paragraphs.filter((paragraph, index) => {
     if (paragraphs.some((other) => other !== paragraph && other.includes(paragraph))) return false;
     const place = closing.has(paragraph) ? paragraphs.lastIndexOf(paragraph) : paragraphs.indexOf(paragraph);
     return place === index;
   });
+  // Who tells of harm hears first that she is sorry.
+  return told.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
-/** Several answers in one; undefined when they are too long together. */
-export function joined(turns: readonly Turn[]): Turn | undefined {
+/**
+ * Several answers in one; undefined when they are too long together.
+ *
+ * @param regret is said first, if one of them says it
+ */
+export function joined(turns: readonly Turn[], regret: string): Turn | undefined {
   const last = turns.at(-1);
-  const reply = withoutRepeats(turns.map((turn) => turn.reply.split("\n\n"))).join("\n\n");
+  const answers = turns.map((turn) => turn.reply.split("\n\n"));
+  const reply = withoutRepeats(answers, regret).join("\n\n");
   if (!last || reply.length > longestJoined) return undefined;
   const sources = turns.flatMap((turn) => turn.sources);
   const isNew = ({ path }: ChatSource, index: number) =>

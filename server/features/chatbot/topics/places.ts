@@ -8,6 +8,13 @@ export const placesTopics: readonly Topic[] = [
     pages: ["intercity"],
     suggest: ["routes", "price", "person"],
   },
+  // No utterances: what is read as nothing else is this if it names a trip.
+  {
+    id: "trip",
+    computed: "trip",
+    pages: ["contact", "on-demand"],
+    suggest: ["person", "price"],
+  },
   {
     id: "place",
     computed: "places",

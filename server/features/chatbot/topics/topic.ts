@@ -11,6 +11,7 @@ export type Computed =
   | "cheapest"
   | "places"
   | "routes"
+  | "trip"
   | "jobs"
   | "services"
   | "price"

@@ -19,6 +19,8 @@ export interface Question {
   readonly arePlacesListed: boolean;
   /** Whether the first place is said to be the start. */
   readonly hasStart: boolean;
+  /** Whether a place is said to be the end: "to Delhi", "Delhi tak". */
+  readonly hasEnd: boolean;
   readonly quantities: Quantities;
   /** The same, word by word: what one word or phrase may stand for. */
   readonly senses: readonly (readonly string[])[];

@@ -7,7 +7,15 @@ import { scriptOf } from "./spelling.ts";
 
 type Reading = Pick<
   Question,
-  "concepts" | "senses" | "vehicles" | "vehicleCount" | "places" | "hasStart" | "arePlacesListed" | "unknown"
+  | "concepts"
+  | "senses"
+  | "vehicles"
+  | "vehicleCount"
+  | "places"
+  | "hasStart"
+  | "hasEnd"
+  | "arePlacesListed"
+  | "unknown"
 >;
 
 /** A word, or several that are known together. */
@@ -88,7 +96,7 @@ const endAfter: ReadonlySet<string> = new Set("tak tk takk jana jaana तक ज
 function placesOf(
   phrases: readonly Phrase[],
   words: readonly string[],
-): Pick<Reading, "places" | "hasStart" | "arePlacesListed"> {
+): Pick<Reading, "places" | "hasStart" | "hasEnd" | "arePlacesListed"> {
   const named = phrases.filter((phrase) => namesIn(phrase, "place").length > 0);
   const places = named.flatMap((phrase) => namesIn(phrase, "place"));
   const isBeside = ({ start, end }: Phrase, before: ReadonlySet<string>, after: ReadonlySet<string>) =>
@@ -111,6 +119,7 @@ function placesOf(
   return {
     places: [...new Set(hasStart ? [begin, ...places] : places)],
     hasStart,
+    hasEnd: ends.length > 0,
     arePlacesListed: isListed && !hasStart && !words.some((word) => betweenThem.has(word)),
   };
 }
