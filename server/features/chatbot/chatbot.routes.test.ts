@@ -54,11 +54,10 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
 
   test("hands over to a person: a stored contact message with its reference and the conversation", async () => {
     const answers = await converse(
-      "do you run to Amritsar? my number is 98765 43210",
+      "do you run to Amritsar? A load every week. My number is 98765 43210",
       "I want to talk to a person",
-      "Asha Gill",
       "+91 98123 45678",
-      "A load to Amritsar every week",
+      "Asha Gill",
     );
     const reference = /GM-[2-9A-Z]{6}/.exec(answers.at(-1)?.reply ?? "")?.[0] ?? "";
     expect(answers.at(-1)?.outcome).toBe("handed-over");
@@ -68,7 +67,7 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
       .where("reference", "=", reference)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ name: "Asha Gill", phone: "+91 98123 45678", subject: "Chat with Meena" });
-    expect(stored.query).toContain("A load to Amritsar every week");
+    expect(stored.query).toContain("A load every week");
     expect(stored.query).toContain("do you run to Amritsar?");
     expect(stored.query).not.toContain("98765");
   });

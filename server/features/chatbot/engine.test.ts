@@ -78,6 +78,22 @@ describe("a place, a trip, a wish to cancel", () => {
   });
 
   test.each([
+    ["route", "a full load from Mohali to Delhi", /ask our team about “full load”|About “full load”/],
+    ["fit", "400 kg of books, on a Sunday", /“on a Sunday”/],
+    ["route", "Mohali se Ambala raat ko", /“raat ko”/],
+  ])("a condition that the answer does not hold is named: %s, %s", async (topic, message, told) => {
+    expect((await ask(message, readsAs(topic))).reply).toMatch(told);
+  });
+
+  test.each([
+    ["range-real", "what is the range with a full load", "“full load”"],
+    ["same-day", "do you drive at night", "“at night”"],
+    ["refund-cases", "it was late because of rain", "“rain”"],
+  ])("one that it holds is not: %s, %s", async (topic, message, named) => {
+    expect((await ask(message, readsAs(topic))).reply).not.toContain(named);
+  });
+
+  test.each([
     "Need a cab from Mohali to Delhi airport at 4 am for three people",
     "Book me two train tickets Ambala to Delhi for Friday.",
     "चंडीगढ़ से शिमला की बस कितने बजे जाती है",

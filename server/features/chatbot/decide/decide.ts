@@ -102,6 +102,9 @@ export function topicOfPart(part: readonly RankedTopic[]): RankedTopic | undefin
 
 /** Of two parts that are each as sure of a topic, both are what is asked in 9 of 10. */
 export const sureOfPart = 0.5;
+/** Of rounds 18 to 20 nine of twelve parts that were less sure, and of which the whole had less than a tenth, only buried what was asked. */
+export const sureByItself = 0.6;
+export const supportOfDoubtful = 0.1;
 /**
  * What stands between commas is a part only if the whole message speaks of it too: a story names much that nobody asks.
  */

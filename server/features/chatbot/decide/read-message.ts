@@ -11,7 +11,9 @@ import {
   decide,
   probabilityOf,
   supportOfClause,
+  supportOfDoubtful,
   supportOfStory,
+  sureByItself,
   sureOfPart,
   sureOfQuestion,
   topicOfPart,
@@ -84,7 +86,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
 
   function partsAsked(question: Question, memory: Memory, whole: readonly RankedTopic[]): PartsAsked {
     const { text, language } = question;
-    const found: (PartAsked & { readonly weight: number })[] = [];
+    const found: (PartAsked & { readonly weight: number; readonly isFirm: boolean })[] = [];
     const open: string[] = [];
     let { topic: before } = memory;
     /** @param least how likely the topic has to be in the whole message as well */
@@ -101,7 +103,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
       if (isSure && isNew) {
         const isAsked = asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
-        found.push({ topic, text: part, probability, weight: probability * support, isAsked });
+        const isFirm = probability >= sureByItself || support >= supportOfDoubtful;
+        found.push({ topic, text: part, probability, weight: probability * support, isAsked, isFirm });
       }
       before = topic;
       return isSure;
@@ -119,7 +122,9 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
     // journalist" weighs less in the whole than the questions.
     const asked = found.filter(({ isAsked }) => isAsked);
-    const best = (asked.length > 0 ? asked : found)
+    const most = asked.length > 0 ? asked : found;
+    const firm = most.filter(({ isFirm }) => isFirm);
+    const best = (firm.length > 0 ? firm : most)
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, mostAnswers);
     return {

@@ -15,7 +15,15 @@ import { withOpenAsked } from "./coverage.ts";
 import { isOnTrip, routeNamed, withDetailsUsed } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
-import { isOfLoads, longestOnWay, namesLoad, topicAsked, topicOfOneLoad, topicOfTrip } from "./topic-told.ts";
+import {
+  isForOthers,
+  isOfLoads,
+  longestOnWay,
+  namesLoad,
+  topicAsked,
+  topicOfOneLoad,
+  topicOfTrip,
+} from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
 import { asksForPage } from "./way-asked.ts";
@@ -56,7 +64,7 @@ export function createAnswering(
     const again = topicAgain(question, memory);
     if (again) return answerAbout(again, carryOver(question, memory, vehicles), conversation);
     const parts = withoutPageAsked(read, question);
-    const isHers = decision.kind !== "decline" || decision.topics.length > 0;
+    const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));
     const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
     if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, vehicles), conversation);
     if (isHers && parts.sure.length > 1) {
@@ -97,7 +105,7 @@ export function createAnswering(
           probabilityOf(listed, ranked) >= worthListing ||
           (listed !== "" && parts.sure.some(({ topic, isAsked }) => isAsked && !isOnTrip(topic)));
         if (trip && !isListed) return answerAbout(trip, question, conversation);
-        const list = askBack(speaker, memory, decision.topics, true);
+        const list = isHers ? askBack(speaker, memory, decision.topics, true) : undefined;
         if (list) return list;
         // The team may know what she does not.
         if (isMaybeHers)

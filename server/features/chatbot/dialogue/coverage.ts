@@ -4,6 +4,7 @@ import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topic
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Understand } from "../understand/understand.ts";
 import type { Conversation } from "./conversation.ts";
+import { isOnTrip } from "./details-used.ts";
 import { quotation } from "./quotation.ts";
 import type { Turn } from "./turn.ts";
 
@@ -55,7 +56,9 @@ export function withOpenAsked(
     const goesOn = () => told.some((topic) => shareOf(reader.rank(asked, { topic })) >= coveredGoingOn);
     return asked.words.length < 2 || isWay || shareOf(ranked) >= covered || goesOn();
   };
-  const open = clauses.find((clause) => !isCovered(clause));
+  const isTrip = told.every(isOnTrip);
+  const asked = clauses.find((clause) => !isCovered(clause));
+  const open = asked ?? (isTrip ? conditionOpen(message, turn.reply) : undefined);
   if (open === undefined) return turn;
   const line = speaker.say(tellsWay ? "openToo" : "open", { words: quotation(inOwnWriting(open, message)) });
   const offer = speaker.say("offerPerson");
@@ -63,6 +66,40 @@ export function withOpenAsked(
     ? `${turn.reply.slice(0, -offer.length)}${line}\n\n${offer}`
     : `${turn.reply}\n\n${line}`;
   return { ...turn, reply };
+}
+
+const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+
+/** Under which a trip is asked for, each with what an answer calls it that does not pass it over. */
+const conditions: readonly (readonly [named: RegExp, told: RegExp])[] = [
+  [
+    "(?:at |by )?nights?|midnight|ra+t (?:ko|nu|mein|me|vich|ch)|रात(?: को| में)?|ਰਾਤ(?: ਨੂੰ)?",
+    "nights?|raat|रात|ਰਾਤ",
+  ],
+  [
+    "(?:on (?:a )?)?sundays?|itwa+r|itva+r|ravivaar|aitva+r|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ",
+    "sundays?|itvaar|itwaar|ravivaar|aitvaar|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ",
+  ],
+  [
+    "(?:with (?:a )?)?full load|fully loaded|full loaded|poora load|pura load|poori bhari|पूरे लोड|पूरा लोड|ਪੂਰੇ ਲੋਡ|ਪੂਰਾ ਲੋਡ",
+    "full load|poore load|poora load|पूरे लोड|ਪੂਰੇ ਲੋਡ|load, stops",
+  ],
+  [
+    "hills?|hilly|uphill|pahad\\p{L}*|pahar\\p{L}*|chadhai|पहाड़\\p{M}*|पहाड़ी|चढ़ाई|ਪਹਾੜ\\p{M}*|ਪਹਾੜੀ|ਚੜ੍ਹਾਈ",
+    "hills?|pahad\\p{L}*|पहाड़\\p{M}*|ਪਹਾੜ\\p{M}*",
+  ],
+  [
+    "rains?|raining|monsoon|ba+ri?sh|barsa+t|meenh|mee?h|बारिश|बरसात|ਮੀਂਹ|ਬਰਸਾਤ",
+    "rain|weather|wet|dry|baarish|mausam|meenh|बारिश|मौसम|ਮੀਂਹ|ਮੌਸਮ",
+  ],
+].map(([named = "", told = ""]) => [word(named), word(told)] as const);
+
+/** "At night", "with a full load": a condition of the trip of which an answer says nothing. */
+function conditionOpen(message: string, reply: string): string | undefined {
+  const [open] = conditions.flatMap(([named, told]) =>
+    told.test(reply) ? [] : (named.exec(message)?.[0] ?? []),
+  );
+  return open?.toLowerCase();
 }
 
 /** The clause in the visitor's own writing, as far as it can be found there. */

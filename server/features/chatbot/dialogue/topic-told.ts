@@ -61,7 +61,7 @@ export function topicAsked(
   const isPriced =
     places.length > 0 && !isDoubtful
       ? isFirst || concepts.has("price")
-      : isFirst && concepts.has("price") && !(isDoubtful && notByUs.some((one) => concepts.has(one)));
+      : isFirst && concepts.has("price") && !(isDoubtful && isForOthers(question));
   if (price && isPriced) return price;
   const isWay = words.length <= longestOnWay || options.some((option) => subjectOf(option) === "reachingUs");
   if (asksForContact(question) && isWay) return "contact";
@@ -80,6 +80,11 @@ const goods = ["goods", "load", "household", "box", "projectCargo", "fragile"];
 const journeys = ["otherVehicle", "offTopic", "air"];
 const notByUs = ["passenger", "otherCompany"];
 
+/** Whether a message names people who ride, or another company: what may be none of hers is that then. */
+export function isForOthers({ concepts }: Question): boolean {
+  return notByUs.some((name) => concepts.has(name));
+}
+
 /**
  * The topic of a message that names a trip: where a load goes, or from where to where something is to be brought. That is
  * hers, whatever else is said: "Bangalore rate for 1 ton, I compare it with the train", "my grandmother's swing, Sirhind to
@@ -87,10 +92,8 @@ const notByUs = ["passenger", "otherCompany"];
  *
  * @param isSurelyNone by the classifier: then it has to name what is carried
  */
-export function topicOfTrip(
-  { places, quantities, concepts, hasStart, hasEnd }: Question,
-  isSurelyNone: boolean,
-): string | undefined {
+export function topicOfTrip(question: Question, isSurelyNone: boolean): string | undefined {
+  const { places, quantities, concepts, hasStart, hasEnd } = question;
   const has = (names: readonly string[]) => names.some((name) => concepts.has(name));
   const weighs = quantities.weights.some((weight) => weight >= lightestLoad);
   const isLoad = weighs || quantities.pieces !== undefined || has(goods);
@@ -98,7 +101,11 @@ export function topicOfTrip(
   // Of "Kharar to Sector 44" one end is known.
   const isCounted = weighs || quantities.pieces !== undefined;
   const isOnWay = places.length === 1 && (isCounted || (isDriven && (hasStart || hasEnd)));
-  if (has(notByUs) || (!isLoad && (has(journeys) || isSurelyNone)) || !(places.length > 1 || isOnWay))
+  if (
+    isForOthers(question) ||
+    (!isLoad && (has(journeys) || isSurelyNone)) ||
+    !(places.length > 1 || isOnWay)
+  )
     return undefined;
   return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "trip";
 }
