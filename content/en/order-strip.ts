@@ -1,4 +1,5 @@
 import type { OrderStripContent } from "../schema/order-strip.ts";
+import { answerTimes } from "./answer-times.ts";
 import { withReserve } from "./range-reserve.ts";
 
 /** The order strip's words: its fields, and the answer to what was typed. */
@@ -180,9 +181,9 @@ export const orderStrip: OrderStripContent = {
     },
     price: {
       label: "Price",
-      range: (from, to) => `${from} to ${to}`,
+      range: (from, to) => `Our prices run from ${from} to ${to}.`,
       factors: (factors) => `It depends on ${factors}.`,
-      reply: "We will send you the price of your trip.",
+      reply: `We send you the price ${answerTimes.reply}.`,
     },
     day: {
       label: "When",

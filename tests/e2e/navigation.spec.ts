@@ -116,9 +116,8 @@ test.describe("addresses", () => {
       const seen: string[] = [];
       Object.assign(window, { headingsSeen: seen });
       const look = (): void => {
-        const root = document.getElementById("root");
-        const heading = document.querySelector("h1")?.textContent;
-        if (heading && root?.checkVisibility({ visibilityProperty: true })) seen.push(heading);
+        const heading = document.querySelector("h1");
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.textContent);
         requestAnimationFrame(look);
       };
       look();

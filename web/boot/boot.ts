@@ -35,7 +35,8 @@ timeLoadingMark();
 answerApplyLinks();
 
 function showLinkedPage(address: string): void {
-  page.dataset.deepLink = "pending";
+  // The error page has no header.
+  page.dataset.deepLink = address.startsWith("/error") ? "bare" : "pending";
   // XMLHttpRequest parses HTML without innerHTML, which Trusted Types forbid here.
   const request = new XMLHttpRequest();
   request.open("GET", documentOf(address));

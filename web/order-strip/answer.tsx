@@ -142,9 +142,8 @@ function Row({ fact, title, line, children }: RowProps) {
   );
 }
 
-/** The range comes first: it is what the visitor looks for. */
 function PriceRow({ price }: Pick<TripAnswer, "price">) {
-  return <Row fact="price" title={price.lines[0]} line={price.title} />;
+  return <Row fact="price" title={price.title} line={price.lines[0]} />;
 }
 
 interface ActionsProps extends Omit<AnswerProps, "onChange"> {

@@ -84,7 +84,7 @@ test("the price is the range of the rules and nothing else", () => {
   const { price } = answer({ from: "Mohali", to: "Delhi", load: "900 kg" });
   const { from, to } = rules.price.range;
   expect(price.title).toBe(words.price.reply);
-  expect(price.lines[0]).toBe(`${formatRupees(from)} to ${formatRupees(to)}`);
+  expect(price.lines[0]).toBe(words.price.range(formatRupees(from), formatRupees(to)));
   const figures = JSON.stringify(answer({ from: "Mohali", to: "Delhi" })).match(/₹[\d,]*\d/g);
   expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
 });

@@ -26,7 +26,7 @@ export function Page() {
         <div className="article__layout container">
           <PostCover
             post={post}
-            sizes="(min-width: 90rem) min(97.5rem, max(84rem, 81.25vw)), 95vw"
+            sizes="(min-width: 64rem) 55vw, 95vw"
             priority
           />
           <ArticleFacts post={post} />
