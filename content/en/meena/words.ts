@@ -270,6 +270,7 @@ const sentences = {
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
   refundTotal:
     "From approval to credit, it takes up to {refundTotalDays} business days. Your bank may need a little longer.",
+  refundChase: "If the money has not come by then, tell our team which booking it is: {phones}, {email}.",
   cancelFree:
     "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
   cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",

@@ -318,6 +318,7 @@ export const meenaRomanWords: MeenaWords = {
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui.",
     refundTotal:
       "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain; bank ko thoda aur samay lag sakta hai.",
+    refundChase: "Tab tak paise na aayein, to team ko bataiye ki kaun si booking hai: {phones}, {email}.",
     cancelFree:
       "Driver assign hone se pehle, aur assign hone ke baad {freeMinutes} minute tak, cancel karne par kuch nahi lagta.",
     cancelHow:

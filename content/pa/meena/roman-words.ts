@@ -316,6 +316,7 @@ export const meenaRomanWords: MeenaWords = {
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
     refundTotal:
       "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
+    refundChase: "Odon tak paise na aaun, tan sadi team nu dasso ji ki kehri booking hai: {phones}, {email}.",
     cancelFree:
       "Driver laggan ton pehlan, te laggan ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
     cancelHow:

@@ -66,6 +66,8 @@ describe("a place, a trip, a wish to cancel", () => {
     ],
     ["none", "need a tempo now, 12 bags of cement, Kharar", /Tell them what is to be moved/],
     ["none", "a fish tank from Kharar to Sector 44, 300 kg", /For 300 kg, suitable by weight/],
+    ["errand-book", "book a van tomorrow 9 am from Kharar, 300 kg", /For 300 kg, suitable by weight/],
+    ["refund-time", "refund not received after 20 days", /tell our team which booking it is/],
     ["cancel", "I want to cancel my booking", /^To cancel, please call/],
     ["cancel", "veer ji booking cancel karni aa", /^Booking cancel karni hove/],
     ["cancel", "what does it cost to cancel", /^Cancelling more than/],

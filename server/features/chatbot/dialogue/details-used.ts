@@ -28,7 +28,8 @@ export function routeNamed(context: AnswerContext): string[] {
 export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   const { question, speaker } = context;
   const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
-  const isAnswer = turn.outcome === "answered" || turn.outcome === "unknown";
+  // "Book a van from Kharar, 300 kg" is refused, but what carries it is told.
+  const isAnswer = ["answered", "unknown"].includes(turn.outcome) || turn.topic === "errand-book";
   if (!isAnswer || topics.length === 0 || !topics.every(({ id }) => isOnTrip(id))) return turn;
   const lacks = (worked: ReadonlySet<string>) => !topics.some(({ computed = "" }) => worked.has(computed));
   const { weights, loads } = question.quantities;

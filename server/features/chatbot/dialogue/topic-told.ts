@@ -12,6 +12,8 @@ import { asksForContact, asksForPage } from "./way-asked.ts";
 
 /** A longer message that names a way to reach somebody is about something else. */
 export const longestOnWay = 9;
+/** A longer message that names a load says what it is. */
+const longestOnLoad = 6;
 /** Answers that a time changes. */
 const ofTimes: ReadonlySet<string> = new Set([
   "complaintTime",
@@ -53,6 +55,9 @@ export function topicAsked(
   const price = options.find((option) => topicOf(option)?.computed === "price");
   // Which vehicle takes a load, and how many boxes, has one answer.
   if (namesLoad(question) && options.slice(0, 2).every(isOfLoads)) return options[0];
+  // So has "can you carry 3 ton", though nothing is said of what it is.
+  const [likeliest = ""] = options;
+  if (namesLoad(question) && isOfLoads(likeliest) && words.length <= longestOnLoad) return likeliest;
   const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
   if (load) return load;
   const isFirst = price === options[0];

@@ -14,7 +14,7 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: "refund-time",
     rules: ["refundProcessing", "refundCredit"],
-    say: ["refundTotal", "businessDays"],
+    say: ["refundTotal", "refundChase", "businessDays"],
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },
