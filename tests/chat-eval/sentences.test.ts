@@ -103,6 +103,14 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["can a driver refuse to break traffic rules", "may refuse", "en"],
   ["what if the truck gets late because of traffic", "estimates", "en"],
   ["take me to the contact page", "/contact-us", "en"],
+  // What three rounds of strangers asked, and no topic held.
+  ["what does the load planner leave out", "lashing", "en"],
+  ["Trackk ka password bhool gayi", "admin", "hi-Latn"],
+  ["Two shops want to share one vehicle and split the bill", "split the bill", "en"],
+  ["क्या आपकी बिजली वाली गाड़ी पानी भरी सड़क पर चलती है", "कितने पानी", "hi"],
+  ["Do you carry statues?", "how it must stand", "en"],
+  ["teen pahiya gaadi mein kitna aata hai", "mujhe nahi pata", "hi-Latn"],
+  ["I sell online, do you collect parcels from my home every day", "how many parcels a day", "en"],
   // "Where is it written" ends in what could be "write yes".
   ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
   ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],
