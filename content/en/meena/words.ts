@@ -658,11 +658,28 @@ export interface MeenaWords {
   readonly refundable: readonly string[];
   readonly notRefundable: readonly string[];
   readonly priceFactors: readonly { readonly name: string; readonly detail: string }[];
-  /** Facts of the content that are phrases, by their English text. What has none here is said in English. */
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: InEveryLanguage<typeof facts>;
   /** Whether a person who speaks the language has checked the words. */
   readonly reviewed: boolean;
 }
+
+/**
+ * The facts of the content that are phrases, as they were when they were translated. Once the content says another one,
+ * that one is said in English until both it and its translations are written here.
+ */
+const facts = {
+  officeHours: "Monday to Saturday, 10 AM to 7 PM",
+  replyWithin: "within 4 office hours",
+  applicantsWithin: "within 3 working days",
+  grievanceName: "The Grievance Officer",
+  courts: "the courts at Mohali, Punjab",
+  analytics: "None is in use at present.",
+  chatRetention: "90 days",
+  trackkLocationRetention: "90 days",
+  trackkPhotoRetention: "90 days",
+  contactRetention: "12 months after the last message",
+  applicationRetention: "6 months after the job was filled or closed",
+} as const;
 
 /** The six questions of the FAQ page. */
 const papers = {
@@ -687,6 +704,6 @@ export const meenaWords: MeenaWords = {
   refundable: refundCases.eligible,
   notRefundable: refundCases.notRefundable,
   priceFactors: rules.price.factors,
-  facts: {},
+  facts,
   reviewed: true,
 };

@@ -30,9 +30,12 @@ function createSpeaker(language: MeenaLanguage, words: MeenaWords, knowledge: Kn
   const place = (name: string) => placeNames.get(name) ?? name;
   const list = (items: readonly string[]) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${words.names.and} ${items.at(-1)}`;
-  const phrased = Object.entries(knowledge.facts).map(([name, text]) => [name, words.facts[text] ?? text]);
+  const translated = Object.entries(knowledge.words.en.facts)
+    .filter(([name, text]) => knowledge.facts[name] === text)
+    .map(([name]) => [name, words.facts[name as keyof typeof words.facts]]);
   const facts: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(phrased),
+    ...knowledge.facts,
+    ...Object.fromEntries(translated),
     locations: list(knowledge.locations.map(place)),
     vehicles: list(knowledge.vehicles.map(({ title }) => title)),
   };
