@@ -7,12 +7,12 @@ import { lengthUnits } from "./units.ts";
 const { ft } = lengthUnits;
 const cube = { length: ft, width: ft, height: ft };
 
-function boxAt(kind: number, x: number, y: number, z: number): PlacedBox {
-  return { kind, x: x * ft, y: y * ft, z: z * ft, ...cube };
+function boxAt(kindIndex: number, x: number, y: number, z: number): PlacedBox {
+  return { kindIndex, x: x * ft, y: y * ft, z: z * ft, ...cube };
 }
 
 function kindsSeen(...placed: readonly PlacedBox[]): readonly number[] {
-  return seenInDepth(placed).map(({ kind }) => kind);
+  return seenInDepth(placed).map(({ kindIndex }) => kindIndex);
 }
 
 test("the doors are right of the cab and nearer, the far side is higher, and up is up", () => {

@@ -7,8 +7,8 @@ import type { PlacedBox, Size } from "./packing/box.ts";
  */
 export const axes = { x: [0.95, 0.17], y: [0.44, -0.29], z: [0, -1] } as const;
 
-/** A block in drawing units. */
-export interface Block extends Size {
+/** A box in drawing units. */
+interface DrawnBox extends Size {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -18,7 +18,7 @@ export interface Block extends Size {
 export interface SeenBox {
   /** The same as long as the box keeps its place, so that only new boxes drop. */
   readonly id: string;
-  readonly kind: number;
+  readonly kindIndex: number;
   readonly faces: Faces;
 }
 export interface Faces {
@@ -49,14 +49,14 @@ export function polygon(...points: readonly (readonly [number, number, number])[
 export function seenInDepth(placed: readonly PlacedBox[]): readonly SeenBox[] {
   const shown = placed.filter((box) => !isHidden(box, placed));
   return backToFront(shown).map((box) => ({
-    id: [box.kind, box.x, box.y, box.z, box.length, box.width, box.height].join(" "),
-    kind: box.kind,
+    id: [box.kindIndex, box.x, box.y, box.z, box.length, box.width, box.height].join(" "),
+    kindIndex: box.kindIndex,
     faces: facesOf({ ...toDrawingUnits(box), x: box.x * perUnit, y: box.y * perUnit, z: box.z * perUnit }),
   }));
 }
 
 /** The three faces that the viewer sees: top, the long side, and the end towards the doors. */
-function facesOf({ x, y, z, length, width, height }: Block): Faces {
+function facesOf({ x, y, z, length, width, height }: DrawnBox): Faces {
   const [right, back, top] = [x + length, y + width, z + height];
   // Tape runs along the box, a tenth of its width.
   const [near, far] = [y + width * 0.45, y + width * 0.55];

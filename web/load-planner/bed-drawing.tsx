@@ -78,14 +78,14 @@ interface FacesProps {
 }
 
 function Faces({ faces, boxes }: FacesProps) {
-  return faces.map(({ kind, x, y, width, height, depth, clear }, index) => (
+  return faces.map(({ kindIndex, x, y, width, height, depth, clear }, index) => (
     // A face has no identity: another arrangement is another drawing.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-    <g key={index} className="bed__box" data-row={boxes[kind]?.row}>
+    <g key={index} className="bed__box" data-row={boxes[kindIndex]?.row}>
       <rect x={x} y={y} width={width} height={height} opacity={1 - depth / 2} />
       {clear && Math.min(width, height) >= letterRoom && (
         <text x={x + width / 2} y={y + height / 2 + 1.9}>
-          {boxes[kind]?.letter}
+          {boxes[kindIndex]?.letter}
         </text>
       )}
     </g>

@@ -16,16 +16,16 @@ test("a full bed shows one face for each row, and hides those behind", () => {
 });
 
 test("the scale is ten to the foot, floor at the bottom, near side at the bottom", () => {
-  const [box] = [{ kind: 0, x: ft, y: 0, z: 0, ...cube }];
+  const [box] = [{ kindIndex: 0, x: ft, y: 0, z: 0, ...cube }];
   expect(seenFromSide(bed, [box])[0]).toMatchObject({ x: foot, y: 2 * foot, width: foot, height: foot });
   expect(seenFromAbove(bed, [box])[0]).toMatchObject({ x: foot, y: foot, width: foot, height: foot });
 });
 
 test("what lies further back is painted first and knows its depth", () => {
-  const near = { kind: 0, x: 0, y: 0, z: 0, ...cube };
-  const far = { kind: 1, x: 0, y: ft, z: 0, length: 2 * ft, width: ft, height: ft };
+  const near = { kindIndex: 0, x: 0, y: 0, z: 0, ...cube };
+  const far = { kindIndex: 1, x: 0, y: ft, z: 0, length: 2 * ft, width: ft, height: ft };
   const faces = seenFromSide(bed, [near, far]);
-  expect(faces.map(({ kind, depth, clear }) => [kind, depth, clear])).toEqual([
+  expect(faces.map(({ kindIndex, depth, clear }) => [kindIndex, depth, clear])).toEqual([
     [1, 0.5, false],
     [0, 0, true],
   ]);

@@ -3,7 +3,7 @@ import type { PlacedBox, Size } from "./packing/box.ts";
 
 /** The visible face of one box, in drawing units from the top left of the view. */
 export interface Face {
-  readonly kind: number;
+  readonly kindIndex: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -20,7 +20,7 @@ type Outline = Omit<Face, "clear">;
 export function seenFromSide(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {
   return visible(
     placed.map((box) => ({
-      kind: box.kind,
+      kindIndex: box.kindIndex,
       x: box.x * perUnit,
       y: (bed.height - box.z - box.height) * perUnit,
       width: box.length * perUnit,
@@ -34,7 +34,7 @@ export function seenFromSide(bed: Size, placed: readonly PlacedBox[]): readonly 
 export function seenFromAbove(bed: Size, placed: readonly PlacedBox[]): readonly Face[] {
   return visible(
     placed.map((box) => ({
-      kind: box.kind,
+      kindIndex: box.kindIndex,
       x: box.x * perUnit,
       y: (bed.width - box.y - box.width) * perUnit,
       width: box.length * perUnit,
@@ -55,8 +55,8 @@ function visible(outlines: readonly Outline[]): readonly Face[] {
 }
 
 /** The place of the letter. */
-function middleOf({ kind, depth, x, y, width, height }: Outline): Outline {
-  return { kind, depth, x: x + width / 2 - 2, y: y + height / 2 - 2.5, width: 4, height: 5 };
+function middleOf({ kindIndex, depth, x, y, width, height }: Outline): Outline {
+  return { kindIndex, depth, x: x + width / 2 - 2, y: y + height / 2 - 2.5, width: 4, height: 5 };
 }
 
 function touches(one: Outline, other: Outline): boolean {

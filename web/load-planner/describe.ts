@@ -74,7 +74,7 @@ export function details(plan: LoadPlan, units: Units): readonly string[] {
 
 /** All boxes together: "24 boxes, 432 kg, 106 cu ft." */
 export function sayTogether(load: Load, units: Units): string {
-  return answer.together(figuresOf(load, units));
+  return answer.together(sayTotals(load, units));
 }
 
 /** The first reason why a vehicle does not take a load, after its name. Empty when it does. */
@@ -147,7 +147,7 @@ export function messageOf(
   units: Units,
   uncounted: string,
 ): Pick<ContactFields, "subject" | "query"> {
-  const load = figuresOf(plan.load, units);
+  const load = sayTotals(plan.load, units);
   const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));
   const takes = plan.load.boxes ? message.takes(names) : message.hasRoom(names);
   return {
@@ -173,7 +173,7 @@ function lineOf(box: BoxLoad, units: Units): string {
 }
 
 /** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and a missing weight are left out. */
-function figuresOf(load: Load, units: Units): string {
+function sayTotals(load: Load, units: Units): string {
   const weight = load.weight > 0 ? [formatWeight(load.weight)] : [];
   const count = load.boxes ? [boxesOf(countOf(load))] : [];
   return [...count, ...weight, formatVolume(load.volume, units.volume)].join(", ");

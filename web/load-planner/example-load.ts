@@ -26,14 +26,14 @@ export function exampleLoad(unit: LengthUnit): LoadFields {
     mode: "boxes",
     unit,
     boxes: [
-      { ...emptyBox(0), ...sidesOf(large), weight: "18", count: "16" },
-      { ...emptyBox(1), ...sidesOf(small), weight: "7.5", count: "12" },
+      { ...emptyBox(0), ...asFields(large), weight: "18", count: "16" },
+      { ...emptyBox(1), ...asFields(small), weight: "7.5", count: "12" },
     ],
     total: { volume: "", unit: unit === "cm" ? "m3" : "ft3", weight: "" },
   };
 }
 
-function sidesOf([length, width, height]: Sides) {
+function asFields([length, width, height]: Sides) {
   return { length, width, height };
 }
 

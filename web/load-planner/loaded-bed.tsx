@@ -47,7 +47,7 @@ export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
         <Box
           key={box.id}
           box={box}
-          row={kinds[box.kind]?.row ?? 0}
+          row={kinds[box.kindIndex]?.row ?? 0}
           dropDelay={dropDelays.get(box.id)}
           taped={boxes.length <= tapedAtMost}
         />

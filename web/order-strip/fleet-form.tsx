@@ -6,7 +6,7 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import { prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
-import { DateField, TextField, useToday } from "./order-fields.tsx";
+import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { type FormMemory, StripForm } from "./strip-form.tsx";
 
 const { title, note, fields, send } = orderStrip.fleet;
@@ -33,8 +33,8 @@ export function FleetForm() {
       onSend={(sent) => prefillWithTrip({ enquiry: sent }, enquiryMessage(sent))}
       fields={
         <>
-          <TextField name="from" words={fields.from} filled={from} />
-          <TextField name="load" words={fields.load} filled={load} />
+          <OrderTextField name="from" words={fields.from} filled={from} />
+          <OrderTextField name="load" words={fields.load} filled={load} />
           <DateField words={fields.when} isEmpty={!enquiry?.date} today={today} />
           <button className="order-form__send" type="submit">
             {send} <ArrowRightIcon />

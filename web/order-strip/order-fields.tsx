@@ -9,14 +9,14 @@ export const lineId = "order-form-line";
 /** The list of the form's suggestions. */
 export const placesId = "order-form-places";
 
-interface TextFieldProps {
+interface OrderTextFieldProps {
   readonly name: "from" | "to" | "load";
   readonly words: { readonly label: string; readonly example: string };
   readonly filled?: string | undefined;
   readonly isHinted?: boolean;
 }
 
-export function TextField({ name, words: { label, example }, filled, isHinted }: TextFieldProps) {
+export function OrderTextField({ name, words: { label, example }, filled, isHinted }: OrderTextFieldProps) {
   return (
     <label className="order-form__field" data-field={name}>
       <span>{label}</span>

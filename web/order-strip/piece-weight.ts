@@ -80,7 +80,7 @@ export function withoutWeights(phrase: string): string {
 export type Basis = "total" | "each";
 
 /** The weight of all pieces of one kind, in grams. */
-export interface KindWeight {
+export interface GoodsWeight {
   readonly total: number;
   /** Set where the phrase leaves open whose weight it is: how it was read, and the total of the other reading. */
   readonly doubt?: { readonly read: Basis; readonly otherwise: number };
@@ -93,7 +93,7 @@ export interface KindWeight {
  *
  * @param phrase in lower case, its sizes replaced by `sizesMark`
  */
-export function weightOfAll(phrase: string, { grams, start, end }: FoundWeight, count: number): KindWeight {
+export function weightOfAll(phrase: string, { grams, start, end }: FoundWeight, count: number): GoodsWeight {
   const together = count * grams;
   if (count === 1) return { total: grams };
   const { basis, isOpen } = basisOf(phrase, phrase.slice(0, start), phrase.slice(end));

@@ -12,7 +12,7 @@ import {
 import {
   type Basis,
   type FoundWeight,
-  type KindWeight,
+  type GoodsWeight,
   saysTotal,
   weightOfAll,
   weightsIn,
@@ -72,12 +72,12 @@ export function readLoadLine(line: string): LoadLine {
   if (longest !== undefined && parts.every(({ size, weights }) => !size && weights.length === 0)) {
     return { kind: "length", longest };
   }
-  const kinds = parts.flatMap(kindsOf);
-  if (kinds.length === 0 || kinds.includes(undefined)) return { kind: "unread" };
-  const known = kinds.filter((kind) => kind !== undefined);
-  if (known.length <= kindLimit && known.every(hasSize)) return asBoxes(known);
-  const weights = known.flatMap(({ weight }) => weight ?? []);
-  if (weights.length < known.length) return { kind: "unread" };
+  const found = parts.flatMap(goodsIn);
+  if (found.length === 0 || found.includes(undefined)) return { kind: "unread" };
+  const goods = found.filter((one) => one !== undefined);
+  if (goods.length <= kindLimit && goods.every(hasSize)) return asBoxes(goods);
+  const weights = goods.flatMap(({ weight }) => weight ?? []);
+  if (weights.length < goods.length) return { kind: "unread" };
   return { kind: "weight", weight: sumOf(weights), longest, doubt: doubtOf(weights) };
 }
 
@@ -130,20 +130,20 @@ function countIn(phrase: string): number | undefined {
 }
 
 /** Goods of one kind. */
-interface Kind {
+interface Goods {
   readonly count: number;
   /** Undefined when the line does not say it. */
-  readonly weight: KindWeight | undefined;
+  readonly weight: GoodsWeight | undefined;
   readonly size: Size | undefined;
 }
-type SizedKind = Kind & { readonly size: Size };
+type SizedGoods = Goods & { readonly size: Size };
 
-function hasSize(kind: Kind): kind is SizedKind {
-  return kind.size !== undefined;
+function hasSize(goods: Goods): goods is SizedGoods {
+  return goods.size !== undefined;
 }
 
 /** The kinds of goods in a part of the line; undefined for what cannot be read. */
-function kindsOf({ text, phrase, size, count = 1, ...part }: Part): readonly (Kind | undefined)[] {
+function goodsIn({ text, phrase, size, count = 1, ...part }: Part): readonly (Goods | undefined)[] {
   if (size === "no-unit" || count === 0 || count > boxLimit) return [undefined];
   const weights = part.weights.filter(({ grams }) => grams > 0);
   const [weight] = weights;
@@ -153,8 +153,8 @@ function kindsOf({ text, phrase, size, count = 1, ...part }: Part): readonly (Ki
   if (total !== undefined) return [{ count, weight: { total }, size }];
   // "20 cartons 12 kg each, 10 bags of 50 kg"
   const pieces = text.split(",").map(readPart);
-  const areKinds = pieces.every((piece) => piece.weights.length === 1 && piece.count !== undefined);
-  return areKinds ? pieces.flatMap(kindsOf) : [undefined];
+  const areGoods = pieces.every((piece) => piece.weights.length === 1 && piece.count !== undefined);
+  return areGoods ? pieces.flatMap(goodsIn) : [undefined];
 }
 
 /** The total beside the weight of one piece: "40 bags of 50 kg, total 2,000 kg", "10 bori 50 kg wali 500 kg". */
@@ -165,8 +165,8 @@ function statedTotal(phrase: string, weights: readonly FoundWeight[], count: num
   return weights.length === 2 && agrees ? most : undefined;
 }
 
-function asBoxes(kinds: readonly SizedKind[]): LoadLine {
-  const boxes = kinds.map(
+function asBoxes(goods: readonly SizedGoods[]): LoadLine {
+  const boxes = goods.map(
     ({ size, weight, count }, row): BoxLoad => ({
       letter: letterOf(row),
       row,
@@ -177,16 +177,16 @@ function asBoxes(kinds: readonly SizedKind[]): LoadLine {
     }),
   );
   if (boxes.reduce((sum, { count }) => sum + count, 0) > boxLimit) return { kind: "unread" };
-  const weights = kinds.flatMap(({ weight }) => weight ?? []);
-  const weightKnown = weights.length === kinds.length;
+  const weights = goods.flatMap(({ weight }) => weight ?? []);
+  const weightKnown = weights.length === goods.length;
   return { kind: "boxes", load: loadOf(boxes), weightKnown, doubt: doubtOf(weights) };
 }
 
-function sumOf(weights: readonly KindWeight[]): number {
+function sumOf(weights: readonly GoodsWeight[]): number {
   return weights.reduce((sum, { total }) => sum + total, 0);
 }
 
-function doubtOf(weights: readonly KindWeight[]): WeightDoubt | undefined {
+function doubtOf(weights: readonly GoodsWeight[]): WeightDoubt | undefined {
   const read = weights.find(({ doubt }) => doubt)?.doubt?.read;
   if (!read) return undefined;
   const others = weights.map(({ total, doubt }) => ({

@@ -8,7 +8,7 @@ import { prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { Answer } from "./answer.tsx";
-import { DateField, TextField, useToday } from "./order-fields.tsx";
+import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { placeIn } from "./places.ts";
 import { readLoadLine } from "./read-load.ts";
 import { type FormMemory, StripForm } from "./strip-form.tsx";
@@ -79,9 +79,9 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       onSend={send}
       fields={
         <>
-          <TextField name="from" words={fields.from} filled={filled?.from} />
-          <TextField name="to" words={fields.to} />
-          <TextField
+          <OrderTextField name="from" words={fields.from} filled={filled?.from} />
+          <OrderTextField name="to" words={fields.to} />
+          <OrderTextField
             name="load"
             words={fields.load}
             filled={filled?.load}

@@ -80,7 +80,7 @@ export function answerVehicle(
   way: number,
   chosen?: ChosenVehicle,
 ): VehicleAnswer {
-  const { choices, none, notes, link } = answerTo(load, way);
+  const { choices, none, notes, link } = choicesFor(load, way);
   const choice = choiceIn(choices, text, chosen);
   const outOfRange = choice ? [] : choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
   const { title, lines } = choice ?? (outOfRange.length > 0 ? sayOutOfRange(outOfRange, way) : none);
@@ -103,14 +103,14 @@ function choiceIn(
 }
 
 /** What is said of a load, before one of the vehicles is chosen. */
-interface LoadAnswer extends Pick<VehicleAnswer, "choices" | "link"> {
+interface ChoicesForLoad extends Pick<VehicleAnswer, "choices" | "link"> {
   /** Where no vehicle takes the load. */
   readonly none: Words;
   /** After what is said of the vehicle, whichever it is. */
   readonly notes: readonly string[];
 }
 
-function answerTo(load: KnownLoad, way: number): LoadAnswer {
+function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
   switch (load.kind) {
     case "boxes": {
       const { plan, weightKnown } = load;

@@ -15,8 +15,8 @@ export interface BoxKind {
 
 /** A box at its place, with its sizes as it is turned. */
 export interface PlacedBox extends Size {
-  /** Index of its kind in the list of kinds. */
-  readonly kind: number;
+  /** Of its kind in the list of kinds. */
+  readonly kindIndex: number;
   readonly x: number;
   readonly y: number;
   readonly z: number;

@@ -11,11 +11,11 @@ import { type BoxKind, goesInto, orientationsOf, type PlacedBox, type Size } fro
 import { randomNumbers, type Strategy, strategies } from "./strategies.ts";
 
 /** A free space of the bed that can carry boxes on its whole floor. */
-type Space = Omit<PlacedBox, "kind">;
+type Space = Omit<PlacedBox, "kindIndex">;
 
 /** A block of equal boxes in the same orientation, with its number of rows in each direction. */
 interface Block {
-  readonly kind: number;
+  readonly kindIndex: number;
   readonly box: Size;
   readonly rows: Size;
   readonly score: number;
@@ -52,7 +52,7 @@ function packOnce(
     const block = chooseBlock(space, orientations, left, strategy, random);
     if (!block) continue;
     placeBlock(space, block, placed);
-    left[block.kind] = (left[block.kind] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
+    left[block.kindIndex] = (left[block.kindIndex] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
     for (const rest of restOf(space, block, strategy.cut)) addSpace(spaces, rest);
   }
   return placed;
@@ -66,17 +66,17 @@ function chooseBlock(
   strategy: Strategy,
   random: () => number,
 ): Block | undefined {
-  for (const kind of strategy.order) {
-    const count = left[kind] ?? 0;
+  for (const kindIndex of strategy.order) {
+    const count = left[kindIndex] ?? 0;
     if (count === 0) continue;
     let best: Block | undefined;
-    for (const [orientation, box] of (orientations[kind] ?? []).entries()) {
+    for (const [orientation, box] of (orientations[kindIndex] ?? []).entries()) {
       if (!goesInto(space, box)) continue;
       const rows = rowsIn(space, box, count, strategy.growth);
       const preferredBonus = orientation === strategy.orientation ? 4 : 0;
       const score =
         preferredBonus + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
-      if (!best || score > best.score) best = { kind, box, rows, score };
+      if (!best || score > best.score) best = { kindIndex, box, rows, score };
     }
     if (best) return best;
   }
@@ -105,14 +105,14 @@ function scoreOf(space: Size, box: Size, rows: Size, goal: Strategy["goal"]): nu
   return (goal === "wall" ? width * height : length * width) + volume / 8;
 }
 
-function placeBlock(space: Space, { kind, box, rows }: Block, placed: PlacedBox[]): void {
+function placeBlock(space: Space, { kindIndex, box, rows }: Block, placed: PlacedBox[]): void {
   for (let i = 0; i < rows.length; i += 1) {
     for (let j = 0; j < rows.width; j += 1) {
       for (let k = 0; k < rows.height; k += 1) {
         const x = space.x + i * box.length;
         const y = space.y + j * box.width;
         const z = space.z + k * box.height;
-        placed.push({ kind, x, y, z, ...box });
+        placed.push({ kindIndex, x, y, z, ...box });
       }
     }
   }
