@@ -86,7 +86,7 @@ function serverAnswers(): Promise<boolean> {
 interface PageFailureProps {
   readonly title: string;
   readonly help: string;
-  readonly onRetry?: () => void;
+  onRetry?(): void;
   readonly isRetrying?: boolean;
 }
 

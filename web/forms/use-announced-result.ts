@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { SubmitResult } from "#web/api/submit.ts";
 import type { FormState, FormStore } from "./form-store.ts";
@@ -21,12 +21,12 @@ export function useAnnouncedResult(
   const openedWith = useRef(result);
   const reported = useRef<AnnouncedResult>(undefined);
   const announced = resultToAnnounce();
+  const report = useEffectEvent(onResult);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (!announced || announced === reported.current) return;
     reported.current = announced;
-    onResult(announced, announced === openedWith.current);
+    report(announced, announced === openedWith.current);
   }, [announced]);
   return announced;
 

@@ -17,15 +17,15 @@ export interface FormHookOptions<Fields> {
   readonly postResult: FormPostResult | undefined;
   readonly resultWords: ResultWords;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
-  readonly onFill?: (fields: Fields) => void;
+  onFill?(fields: Fields): void;
 }
 
 export interface FormControls {
   readonly ref: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onInput(event: FormEvent<HTMLFormElement>): void;
   /** For `onInvalidCapture`: the browser has refused to send the form. */
-  readonly onInvalid: (event: FormEvent<HTMLFormElement>) => void;
+  onInvalid(event: FormEvent<HTMLFormElement>): void;
   /** It is being sent. */
   readonly busy: boolean;
   /** A result has just come: another press shows it again and sends nothing. */

@@ -10,9 +10,9 @@ type Labels = ReadonlyMap<string, string>;
 
 export interface MissingFields {
   /** For the form's `onInvalidCapture`. */
-  readonly onInvalid: (event: FormEvent<HTMLFormElement>) => void;
+  onInvalid(event: FormEvent<HTMLFormElement>): void;
   /** For the form's `onInput`. */
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onInput(event: FormEvent<HTMLFormElement>): void;
   readonly clear: () => void;
   /** The message of the field with this name. */
   readonly errorOf: (name: string) => string | undefined;

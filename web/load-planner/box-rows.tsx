@@ -12,7 +12,7 @@ const { form: words } = loadPlanner;
 export interface BoxRowsProps {
   readonly rows: readonly BoxFields[];
   readonly problems: Problems;
-  readonly onChange: (rows: readonly BoxFields[]) => void;
+  onChange(rows: readonly BoxFields[]): void;
 }
 
 /** A row of fields for each kind of box. Rows can be added up to the number of colours in the drawing. */
@@ -63,7 +63,7 @@ interface BoxRowProps {
   readonly fields: BoxFields;
   readonly index: number;
   readonly problems: Problems;
-  readonly onChange: (fields: BoxFields) => void;
+  onChange(fields: BoxFields): void;
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface OptionProps {
   readonly name: string;
   readonly label: string;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
+  onChoose(): void;
 }
 
 /** One option of a `Choice`. */

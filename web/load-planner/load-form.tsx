@@ -16,8 +16,8 @@ export interface LoadFormProps {
   readonly problems: Problems;
   /** Nothing has been typed yet. */
   readonly example: boolean;
-  readonly onChange: (fields: LoadFields) => void;
-  readonly onUnit: (unit: LoadFields["unit"]) => void;
+  onChange(fields: LoadFields): void;
+  onUnit(unit: LoadFields["unit"]): void;
 }
 
 /** The load: boxes of several kinds, or a total. Every change is answered at once; nothing is sent. */
@@ -84,7 +84,7 @@ export function LoadForm({ fields, problems, example, onChange, onUnit }: LoadFo
 interface TotalProps {
   readonly fields: TotalFields;
   readonly problems: Problems;
-  readonly onChange: (fields: TotalFields) => void;
+  onChange(fields: TotalFields): void;
 }
 
 function Total({ fields, problems, onChange }: TotalProps) {

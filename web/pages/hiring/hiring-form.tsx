@@ -17,7 +17,7 @@ export interface HiringFormProps {
   readonly jobs: readonly Job[];
   /** The chosen job; an id that is not among the jobs counts as none. */
   readonly jobId: string;
-  readonly onJobChange: (jobId: string) => void;
+  onJobChange(jobId: string): void;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<ApplicationFields> | undefined;
   /** The visitor came to apply for the chosen job, so the focus starts at the field after it. */

@@ -88,7 +88,7 @@ function NothingOpen() {
   );
 }
 
-function FailedToLoad({ onRetry }: { readonly onRetry: () => void }) {
+function FailedToLoad({ onRetry }: { onRetry(): void }) {
   const { title, text, retry } = words.failed;
   return (
     <>

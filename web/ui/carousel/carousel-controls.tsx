@@ -6,7 +6,7 @@ interface CarouselButtonProps {
   readonly label: string;
   /** There is no further slide in this direction. The button keeps the focus all the same. */
   readonly ended?: boolean;
-  readonly onPress: () => void;
+  onPress(): void;
 }
 
 /** A round button with an icon. */
@@ -27,7 +27,7 @@ export function CarouselButton({ sign, label, ended = false, onPress }: Carousel
 interface CarouselPickerProps {
   readonly labels: readonly string[];
   readonly index: number;
-  readonly onPick: (index: number) => void;
+  onPick(index: number): void;
 }
 
 /** A button for every slide. */

@@ -30,7 +30,7 @@ export interface CarouselProps {
   readonly trim?: boolean;
   /** The caller holds the index. Two carousels that share it follow each other. */
   readonly index?: number;
-  readonly onIndexChange?: (index: number) => void;
+  onIndexChange?(index: number): void;
   /** A row of small slides that follows another carousel: no buttons, free scrolling. */
   readonly follower?: boolean;
 }

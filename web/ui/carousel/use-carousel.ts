@@ -15,9 +15,9 @@ export interface CarouselOptions {
   readonly trim: boolean;
   /** The slide in front. Two carousels that share it follow each other. */
   readonly index: number;
-  readonly onIndexChange: (index: number) => void;
+  onIndexChange(index: number): void;
   /** A finger or mouse starts to drag the slides. */
-  readonly onGrab: () => void;
+  onGrab(): void;
 }
 
 export interface CarouselHandle {

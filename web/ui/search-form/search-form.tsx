@@ -13,7 +13,7 @@ export interface SearchFormProps {
   /** The accessible name of the box, and its placeholder. */
   readonly label?: string;
   /** Called when a search starts. */
-  readonly onSearch?: () => void;
+  onSearch?(): void;
 }
 
 /** A GET form to /search. Once scripts run, the router takes the query instead. */
