@@ -1,4 +1,5 @@
 import { site } from "#content/en/site.ts";
+import { escapeLine } from "#content/format/escape-line.ts";
 
 /** The address of the office's card; the Contact page links it. */
 export const officeCardPath = "/office.vcf";
@@ -9,18 +10,14 @@ export function officeCard(origin: string): string {
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `FN:${escaped(site.name)}`,
-    `N:${escaped(site.name)};;;;`,
-    `ORG:${escaped(site.name)}`,
+    `FN:${escapeLine(site.name)}`,
+    `N:${escapeLine(site.name)};;;;`,
+    `ORG:${escapeLine(site.name)}`,
     ...site.phones.map((number) => `TEL;TYPE=WORK,VOICE:${number.replaceAll(" ", "")}`),
-    `EMAIL;TYPE=WORK:${escaped(site.email)}`,
-    `ADR;TYPE=WORK:;;${[street, locality, region, postalCode, country].map(escaped).join(";")}`,
+    `EMAIL;TYPE=WORK:${escapeLine(site.email)}`,
+    `ADR;TYPE=WORK:;;${[street, locality, region, postalCode, country].map(escapeLine).join(";")}`,
     `URL:${origin}/`,
     "END:VCARD",
   ];
   return `${lines.join("\r\n")}\r\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
 }

@@ -23,10 +23,10 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
   const places = tripOf(enquiry);
   const title = isFleet
     ? words.enquiry(serviceLinks.corporate.label)
-    : words.trip(places || unbroken(load) || when);
+    : words.trip(places || withFixedSpaces(load) || when);
   const lines = [
     ...(isFleet ? [places] : []),
-    ...(places || isFleet ? [unbroken(load)] : []),
+    ...(places || isFleet ? [withFixedSpaces(load)] : []),
     when,
     vehicle?.title,
   ];
@@ -55,6 +55,6 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
 }
 
 /** "40 x 30 x 30 cm" stays on one line. */
-function unbroken(load: string): string {
+function withFixedSpaces(load: string): string {
   return load.replace(/(?<=\d) (?=[x×] ?\d|(?:cm|mm|m|in|ft|kg)\b)|(?<=[x×]) (?=\d)/g, "\u00a0");
 }

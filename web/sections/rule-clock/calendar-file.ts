@@ -1,3 +1,5 @@
+import { escapeLine } from "#content/format/escape-line.ts";
+
 /** One entry of a calendar. */
 export interface CalendarEntry {
   readonly title: string;
@@ -15,12 +17,12 @@ export function calendarFile({ title, text, at }: CalendarEntry, now: Date): str
     `UID:${stampOf(at)}-${title.length}-${now.getTime()}@rule-clock`,
     `DTSTAMP:${stampOf(now)}`,
     `DTSTART:${stampOf(at)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
+    `SUMMARY:${escapeLine(title)}`,
+    `DESCRIPTION:${escapeLine(text)}`,
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     "TRIGGER:-PT30M",
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeLine(title)}`,
     "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",
@@ -31,10 +33,6 @@ export function calendarFile({ title, text, at }: CalendarEntry, now: Date): str
 /** "20261224T153000Z" */
 function stampOf(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, "");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
 }
 
 /** A line has at most 75 bytes. It goes on after a line break and a blank. */
