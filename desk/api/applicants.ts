@@ -59,7 +59,7 @@ export function useUnreadMentions(): number {
   return data?.mentionedUnread ?? 0;
 }
 
-/** Notes that I have seen what mentions me on an applicant, whenever there is more of it. */
+/** Tells the server that I have seen the comments on an applicant that mention me, whenever there is another one. */
 export function useReadMentions({ id, comments }: Applicant): void {
   const client = useQueryClient();
   const me = useMe();

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState } from "react";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import { addressInHash, LocationContext, parseLocation } from "#web/navigation/hash-location.ts";
-import { useLinks } from "#web/navigation/use-links.ts";
 import { useRouteEffects } from "#web/navigation/use-route-effects.ts";
+import { useScrollUp } from "#web/navigation/use-scroll-up.ts";
 import { Shell } from "../shell/shell.tsx";
 import { changePage } from "./change-page.ts";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -24,7 +24,7 @@ export function App({ initialAddress, initialData }: AppProps) {
   const location = parseLocation(address);
   const route = matchRoute(location.pathname);
   useRouteEffects(address, route.id);
-  useLinks();
+  useScrollUp();
   useEffect(markHydrated, []);
   return (
     <Shell route={route}>

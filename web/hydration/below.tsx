@@ -19,7 +19,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
   }, [shown, count]);
   return (
     <>
-      {/* Each in an element of its own: `map` copies what it returns, and React would look into the copy's content. */}
+      {/* `map` clones what it returns: React renders the Fragment again, but not a section that is the same element. */}
       {Children.map(children, (section, place) => place < shown && <Fragment>{section}</Fragment>)}
       {shown < count && <div className="below" />}
     </>

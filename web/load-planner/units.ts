@@ -29,7 +29,7 @@ export function formatLength(length: number, unit: LengthUnit): string {
   return `${formatNumber(length / lengthUnits[unit])} ${unit}`;
 }
 
-/** "60 x 45 x 40 cm" */
+/** "60 × 45 × 40 cm" */
 export function formatSides(sides: readonly number[], unit: LengthUnit): string {
   return `${sides.map((side) => formatNumber(side / lengthUnits[unit])).join(" × ")} ${unit}`;
 }

@@ -191,7 +191,7 @@ function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether somebody waits too long for us: after a month, or soon, after two weeks. Nobody waits at the end. */
+/** Whether somebody has waited long for us, two weeks, or too long, a month. Whoever is hired or rejected waits no more. */
 function waitOf({ kind }: ApplicantItem["stage"], since: string): "long" | "too-long" | undefined {
   if (kind === "hired" || kind === "rejected") return undefined;
   const days = (Date.now() - Date.parse(since)) / dayMs;

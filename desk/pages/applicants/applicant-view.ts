@@ -1,7 +1,7 @@
 /** The filters that the address holds and the API takes. */
 export const filters = ["q", "job", "stage", "mentioned", "erasure", "box", "owner", "sort", "from", "to"];
 
-/** What these let through is a handful out of all stages, and would be out of sight on a board: the list shows it. */
+/** None of the filters that leave a few applicants of many stages: a board would spread those out, so a list shows them. */
 export const nothingNarrowed = {
   mentioned: undefined,
   q: undefined,

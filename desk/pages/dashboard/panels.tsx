@@ -12,7 +12,7 @@ import { Figure } from "./figure.tsx";
 import { period, sum } from "./periods.ts";
 
 const minuteMs = 60_000;
-/** Over fewer days the hours of the day are chance. */
+/** Of fewer days, the hours at which people write say nothing. */
 const daysForHours = 28;
 
 function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -123,7 +123,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   const [isMissing, setMissing] = useState(false);
   const send = useSendReply(message.id, sent);
 
-  /** Another message is shown then. */
+  /** The reply is sent, and the list has gone on to another message. */
   function sent(status: Reply["status"], undo: string | null): void {
     const putBack = draft.clear();
     const show = () => navigate(`/inbox/${message.id}`);

@@ -100,7 +100,7 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
   );
 }
 
-/** Who has no email writes "none" into the form, or "not given". A mistyped address is shown as it is. */
+/** Whether the text is meant as an address: people without one write "none". A mistyped address is one too. */
 export function isAddress(email: string): boolean {
   return email.includes("@");
 }

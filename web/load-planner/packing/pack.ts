@@ -52,7 +52,8 @@ function packOnce(
     const block = chooseBlock(space, orientations, left, strategy, random);
     if (!block) continue;
     placeBlock(space, block, placed);
-    left[block.kindIndex] = (left[block.kindIndex] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
+    left[block.kindIndex] =
+      (left[block.kindIndex] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
     for (const rest of restOf(space, block, strategy.cut)) addSpace(spaces, rest);
   }
   return placed;

@@ -5,7 +5,7 @@ import { addressInHash } from "./hash-location.ts";
  * Scrolls to the top when a link to the current page is pressed: its hash does not change. One handler serves
  * all links, also those in sections that are never hydrated.
  */
-export function useLinks(): void {
+export function useScrollUp(): void {
   useEffect(() => {
     document.addEventListener("click", scrollUp);
     return () => document.removeEventListener("click", scrollUp);
