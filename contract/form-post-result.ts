@@ -1,6 +1,7 @@
 /** The result of a form that a browser without scripts posted to its own page. */
 export interface FormPostResult<Fields = unknown> {
-  readonly outcome: "sent" | "failed";
+  /** Whether the server stored it. */
+  readonly kind: "posted" | "post-refused";
   readonly message: string;
   /** What the visitor may quote, once it was sent. */
   readonly reference?: string | undefined;

@@ -24,7 +24,7 @@ export interface FormState<Fields> {
   /** The fields that were sent last, and the result; undefined before, and while they are being sent. */
   readonly sent?: Fields;
   readonly result?: SubmitResult;
-  /** It was accepted, but the draft was changed while it was being sent: that part was not sent. */
+  /** It was accepted, but changed while it was being sent: that part was not sent. */
   readonly hasUnsent: boolean;
 }
 
@@ -37,6 +37,8 @@ export interface FormStore<Fields> {
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
+  /** The form on the page holds text that its draft does not: see `hasUnsent`. */
+  keepUnsent(): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
   /** Whether the tab left or reloaded the site before a result came. */
@@ -81,6 +83,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
       if (result.kind !== "accepted") drafts.endSending();
       change({ busy: false, sent: fields, result, hasUnsent });
     },
+    keepUnsent: () => change({ ...state, hasUnsent: true }),
     forget() {
       if (!state.busy) change(idle);
     },

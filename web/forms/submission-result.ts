@@ -1,9 +1,13 @@
+import { formMessages } from "#content/en/form-messages.ts";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
 import { type SubmitResult, textIn } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
-/** What became of a form: scripts sent it to the API, or the browser posted it without them. */
-export type SubmissionResult = SubmitResult | FormPostResult;
+/**
+ * What became of a form: scripts sent it to the API, the browser posted it without them, or the visitor left the site
+ * before a result came.
+ */
+export type SubmissionResult = SubmitResult | FormPostResult | { readonly kind: "interrupted" };
 
 /** A form's words for the results, as the specification's error catalogue gives them (section 8). */
 export interface ResultWords {
@@ -19,10 +23,14 @@ export interface ResultWords {
 
 /** The alert for a result, to the word. */
 export function alertFor(result: SubmissionResult, words: ResultWords): AlertContent {
-  if (isFormPost(result))
-    return { tone: result.outcome === "sent" ? "success" : "error", text: result.message };
   const { errorPrefix = "", serverError, noResponse = serverError, unexpected = serverError } = words;
   switch (result.kind) {
+    case "posted":
+      return { tone: "success", text: result.message };
+    case "post-refused":
+      return { tone: "error", text: result.message };
+    case "interrupted":
+      return { tone: "info", text: formMessages.interrupted };
     case "accepted":
       return { tone: "success", text: words.sent };
     case "not-accepted":
@@ -38,24 +46,13 @@ export function alertFor(result: SubmissionResult, words: ResultWords): AlertCon
 
 /** The field at fault, if the result names one. */
 export function problemOf(result: SubmissionResult | undefined): FieldProblem | undefined {
-  if (!result) return undefined;
-  if (isFormPost(result)) return result.problem;
-  const { field, message } = result.kind === "refused" ? result : {};
+  if (result?.kind === "post-refused") return result.problem;
+  const { field, message } = result?.kind === "refused" ? result : {};
   return field && message ? { field, message } : undefined;
 }
 
 /** The reference under which the server stored the form. */
 export function referenceOf(result: SubmissionResult | undefined): string | undefined {
-  if (!result) return undefined;
-  if (isFormPost(result)) return result.reference;
-  return result.kind === "accepted" ? textIn(result.answer, "reference") : undefined;
-}
-
-/** Whether the form was posted without scripts and the server stored it. */
-export function isSentPost(result: SubmissionResult | undefined): boolean {
-  return result !== undefined && isFormPost(result) && result.outcome === "sent";
-}
-
-function isFormPost(result: SubmissionResult): result is FormPostResult {
-  return "outcome" in result;
+  if (result?.kind === "posted") return result.reference;
+  return result?.kind === "accepted" ? textIn(result.answer, "reference") : undefined;
 }

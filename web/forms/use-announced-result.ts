@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import type { SubmitResult } from "#web/api/submit.ts";
 import type { FormState, FormStore } from "./form-store.ts";
+import type { SubmissionResult } from "./submission-result.ts";
 
-/** What the page announces after it was opened: a call's result, or that the visitor left before one came. */
-export type AnnouncedResult = SubmitResult | "interrupted";
+const interrupted: SubmissionResult = { kind: "interrupted" };
 
 /**
- * The result that the page announces, if there is one.
+ * What the page announces after it was opened: a call's result, or that the visitor left before one came.
  *
  * @param onResult called once for each result. `isEarlier`: it came while another page was open.
  */
@@ -15,11 +14,11 @@ export function useAnnouncedResult(
   store: Pick<FormStore<unknown>, "wasInterrupted">,
   { busy, result }: FormState<unknown>,
   postResult: FormPostResult | undefined,
-  onResult: (result: AnnouncedResult, isEarlier: boolean) => void,
-): AnnouncedResult | undefined {
+  onResult: (result: SubmissionResult, isEarlier: boolean) => void,
+): SubmissionResult | undefined {
   const opening = useOpening(store);
   const openedWith = useRef(result);
-  const reported = useRef<AnnouncedResult>(undefined);
+  const reported = useRef<SubmissionResult>(undefined);
   const announced = resultToAnnounce();
   const report = useEffectEvent(onResult);
 
@@ -30,9 +29,9 @@ export function useAnnouncedResult(
   }, [announced]);
   return announced;
 
-  function resultToAnnounce(): AnnouncedResult | undefined {
+  function resultToAnnounce(): SubmissionResult | undefined {
     if (busy || opening === "opening") return undefined;
-    return result ?? (opening === "interrupted" && !postResult ? "interrupted" : undefined);
+    return result ?? (opening === "interrupted" && !postResult ? interrupted : undefined);
   }
 }
 

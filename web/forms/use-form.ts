@@ -1,18 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { formMessages } from "#content/en/form-messages.ts";
+import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
 import { changedSince } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
-import { alertFor, type ResultWords, referenceOf } from "./submission-result.ts";
-import { type AnnouncedResult, useAnnouncedResult } from "./use-announced-result.ts";
+import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
+import { useAnnouncedResult } from "./use-announced-result.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
 import { useResendPause } from "./use-resend-pause.ts";
 
 export interface FormHookOptions<Fields> {
-  readonly ref: RefObject<HTMLFormElement | null>;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult | undefined;
   readonly resultWords: ResultWords;
@@ -51,9 +49,10 @@ export interface FormControls {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
-  { ref, postResult, resultWords, onFill }: FormHookOptions<Fields>,
+  { postResult, resultWords, onFill }: FormHookOptions<Fields>,
 ): FormControls {
   const { drafts, emptyFields } = store;
+  const ref = useRef<HTMLFormElement>(null);
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
   const { busy } = state;
   const result = busy ? undefined : (state.result ?? postResult);
@@ -61,17 +60,16 @@ export function useForm<Fields extends FormFields<Fields>>(
   const errors = useFieldErrors(result);
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
-  const [resultBesideText, setResultBesideText] = useState<AnnouncedResult>();
   const announced = useAnnouncedResult(store, state, postResult, present);
 
-  function present(latest: AnnouncedResult, isEarlier: boolean): void {
-    if (isEarlier || latest === "interrupted") {
+  function present(latest: SubmissionResult, isEarlier: boolean): void {
+    if (isEarlier || latest.kind === "interrupted") {
       if (!ref.current?.contains(document.activeElement)) showResult();
       return;
     }
     const isTyping = document.activeElement?.matches("input, textarea, select");
     const isKept = latest.kind === "accepted" && clearSent();
-    if (isKept) setResultBesideText(latest);
+    if (isKept) store.keepUnsent();
     // Screen readers announce the live region wherever the focus is, so it stays where somebody is typing.
     if (isKept && isTyping) resultRef.current?.scrollIntoView({ block: "nearest" });
     else showResult();
@@ -98,7 +96,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   // Restores the draft of this tab, but never over text that is in the form already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
-    if (postResult?.outcome === "sent") drafts.clear();
+    if (postResult?.kind === "posted") drafts.clear();
     const draft = drafts.read();
     if (!draft || !ref.current) return;
     const restored = { ...draft.fields, ...nonEmpty(readFields(ref.current, emptyFields)) };
@@ -123,7 +121,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     busy,
     waiting: pause.waiting,
     alert: errors.summary ?? resultAlert(),
-    hasUnsent: state.hasUnsent || (state.result !== undefined && state.result === resultBesideText),
+    hasUnsent: state.hasUnsent,
     // Not below the words that another message, which was begun since, is incomplete.
     reference: errors.summary ? undefined : referenceOf(result),
     isPosted: postResult !== undefined,
@@ -133,7 +131,6 @@ export function useForm<Fields extends FormFields<Fields>>(
   };
 
   function resultAlert(): AlertContent | undefined {
-    if (announced === "interrupted") return { tone: "info", text: formMessages.interrupted };
     // The post's result is in the document, and a later one takes its place.
     const shown = announced ?? (result === postResult ? postResult : undefined);
     return shown && alertFor(shown, resultWords);

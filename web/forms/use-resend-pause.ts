@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import { isSentPost, type SubmissionResult } from "./submission-result.ts";
+import type { SubmissionResult } from "./submission-result.ts";
 
 /**
  * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping so long.
@@ -19,10 +19,10 @@ export interface ResendPause {
 export function useResendPause(result: SubmissionResult | undefined): ResendPause {
   const hydrated = useHydrated();
   // A result that came while another page was open needs no pause. After a post without scripts people may still tap.
-  const [released, setReleased] = useState(() => (isSentPost(result) ? undefined : result));
+  const [released, setReleased] = useState(() => (result?.kind === "posted" ? undefined : result));
 
   useEffect(() => {
-    if (!result || isSentPost(result)) return;
+    if (!result || result.kind === "posted") return;
     const pause = setTimeout(() => setReleased(result), pauseMs);
     return () => clearTimeout(pause);
   }, [result]);

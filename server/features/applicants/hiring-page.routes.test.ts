@@ -90,7 +90,7 @@ test("a form sent without scripts is stored and answered with the page that says
   expect(page).toContain("<title>/hiring</title>");
   expect(jobs).toHaveLength(6);
   expect(hiring).toEqual({
-    outcome: "sent",
+    kind: "posted",
     message: "Application submitted successfully!",
     reference: expect.stringMatching(/^GM-[2-9A-Z]{6}$/),
     fields: { name: "", address: "", phoneNumber: "", licenseNumber: "", description: "", jobId: "" },
@@ -114,7 +114,7 @@ test("what is wrong is said, and what was typed comes back but for the Aadhaar n
   const { response, page, hiring } = await send({ ...typed, name: "" });
   expect(response.status).toBe(400);
   expect(hiring).toEqual({
-    outcome: "failed",
+    kind: "post-refused",
     message: "Please fill in your name.",
     fields: { ...fields, name: "" },
     problem: { field: "name", message: "Please fill in your name." },
@@ -134,7 +134,7 @@ test("what was typed comes back when too much was sent", async () => {
   await send(typed, limited);
   const { response, hiring } = await send({ ...typed, name: "Again" }, limited);
   expect(response.status).toBe(429);
-  expect(hiring).toMatchObject({ outcome: "failed", fields: { ...fields, name: "Again" } });
+  expect(hiring).toMatchObject({ kind: "post-refused", fields: { ...fields, name: "Again" } });
   await limited.close();
 });
 
@@ -146,7 +146,7 @@ test("the page is shown, and keeps what was typed, while the database is away", 
   }));
   expect([page.response.status, page.jobs]).toEqual([200, undefined]);
   expect(posted.response.status).toBe(503);
-  expect(posted.hiring).toMatchObject({ outcome: "failed", fields });
+  expect(posted.hiring).toMatchObject({ kind: "post-refused", fields });
   await one.close();
 });
 

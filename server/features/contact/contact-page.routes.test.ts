@@ -45,7 +45,7 @@ test("a form sent without scripts is stored and answered with the page that says
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
   expect(page).toContain("<title>/contact-us</title>");
   expect(contact).toEqual({
-    outcome: "sent",
+    kind: "posted",
     message: "Thank you! Your message has been sent successfully.",
     reference: expect.stringMatching(/^GM-[2-9A-Z]{6}$/),
     fields: emptyContactFields,
@@ -70,7 +70,7 @@ test("what is wrong is said, and what was typed comes back", async () => {
   const { response, contact } = await send(typed);
   expect(response.status).toBe(400);
   expect(contact).toEqual({
-    outcome: "failed",
+    kind: "post-refused",
     message: "Error: Please fill in your email.",
     fields: typed,
     problem: { field: "email", message: "Please fill in your email." },
@@ -83,7 +83,7 @@ test("what was typed comes back when the database is away", async () => {
     send({ ...fields, subject: "Away" }),
   );
   expect(response.status).toBe(503);
-  expect(contact).toMatchObject({ outcome: "failed", fields: { ...fields, subject: "Away" } });
+  expect(contact).toMatchObject({ kind: "post-refused", fields: { ...fields, subject: "Away" } });
 });
 
 test("what was typed comes back when too much was sent", async () => {
@@ -92,7 +92,7 @@ test("what was typed comes back when too much was sent", async () => {
   const { response, contact } = await send({ ...fields, subject: "Again" }, limited);
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(contact).toMatchObject({ outcome: "failed", fields: { ...fields, subject: "Again" } });
+  expect(contact).toMatchObject({ kind: "post-refused", fields: { ...fields, subject: "Again" } });
   await limited.close();
 });
 
@@ -108,7 +108,7 @@ test("a flood is refused before its body is read, with a page that says how to g
   expect(wait).toBeGreaterThan(0);
   const waitMinutes = Math.ceil(wait / 60);
   expect(contact).toEqual({
-    outcome: "failed",
+    kind: "post-refused",
     message: expect.stringContaining(apiMessages.tooManyForms(waitMinutes)),
     fields: emptyContactFields,
   });

@@ -63,7 +63,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   const tooManyPostsPage = (minutes: number) =>
     cached(`too many posts, ${minutes}`, () =>
       form.renderForEverybody({
-        outcome: "failed",
+        kind: "post-refused",
         message: form.failureWords(apiMessages.tooManyForms(minutes)),
         fields: form.emptyFields,
       }),
@@ -88,7 +88,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
 
     function failed({ message, field }: ApiError): FormPostResult<Fields> {
       const problem = field === undefined ? undefined : { field, message };
-      return { outcome: "failed", message: form.failureWords(message), fields, problem };
+      return { kind: "post-refused", message: form.failureWords(message), fields, problem };
     }
 
     try {
@@ -104,7 +104,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
         quarantine: quarantineReasonOfPost(body),
         now: form.clock(),
       });
-      return await answer(201, { outcome: "sent", ...accepted, fields: form.emptyFields });
+      return await answer(201, { kind: "posted", ...accepted, fields: form.emptyFields });
     } catch (error) {
       const httpError = app.mapError(error, request);
       reply.headers(httpError.headers);

@@ -28,14 +28,9 @@ export interface ContactFormProps {
  * trip and three fields: subject and message are filled in, and folded.
  */
 export function ContactForm({ postResult }: ContactFormProps) {
-  const ref = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDetailsElement>(null);
-  const { values: given, trip } = usePrefill(ref);
-  const form = useForm(contactForm, {
-    ref,
-    postResult,
-    resultWords: alerts,
-  });
+  const form = useForm(contactForm, { postResult, resultWords: alerts });
+  const { values: given, trip } = usePrefill(form.ref);
   const values = postResult?.fields ?? given;
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],

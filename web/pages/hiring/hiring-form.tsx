@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -30,7 +29,6 @@ export interface HiringFormProps {
  */
 export function HiringForm({ jobs, jobId, onJobChange, postResult, startsAtName }: HiringFormProps) {
   const form = useForm(hiringForm, {
-    ref: useRef<HTMLFormElement>(null),
     postResult,
     resultWords: alerts,
     onFill: (fields) => onJobChange(fields.jobId),
@@ -71,7 +69,7 @@ export function HiringForm({ jobs, jobId, onJobChange, postResult, startsAtName 
       <div className="hiring-form__identity">
         <TextField
           {...labelled("aadharNumber")}
-          hint={postResult?.outcome === "failed" ? words.numberAgain : words.fields.aadharNumber.hint}
+          hint={postResult?.kind === "post-refused" ? words.numberAgain : words.fields.aadharNumber.hint}
           required
           autoComplete="off"
           inputMode="numeric"
