@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { afterRouteEffects } from "./after-route-effects.ts";
-import { goToSection } from "./go-to-section.ts";
+import { goTo } from "./go-to.ts";
 import { useLocation } from "./hash-location.ts";
 
 /**
@@ -11,6 +11,6 @@ import { useLocation } from "./hash-location.ts";
 export function useSectionAddress(): void {
   const id = useLocation().query.get("at");
   useEffect(() => {
-    if (id && !document.querySelector(":target")) afterRouteEffects(() => goToSection(id));
+    if (id && !document.querySelector(":target")) afterRouteEffects(() => goTo(document.getElementById(id)));
   }, [id]);
 }

@@ -3,11 +3,11 @@ import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { site } from "#content/en/site.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { type FormMemory, StripForm } from "./strip-form.tsx";
+import { askAbout } from "./trip.ts";
 
 const { title, note, fields, send } = orderStrip.fleet;
 const { from, load } = orderStrip.filled.corporate;
@@ -30,7 +30,7 @@ export function FleetForm() {
         </>
       }
       onFollow={setEnquiry}
-      onSend={(sent) => prefillWithTrip({ enquiry: sent }, enquiryMessage(sent))}
+      onSend={(sent) => askAbout({ enquiry: sent }, enquiryMessage(sent))}
       fields={
         <>
           <OrderTextField name="from" words={fields.from} filled={from} />

@@ -3,8 +3,8 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { consumeTripEdit } from "#web/forms/contact-prefill.ts";
-import { jumpTo } from "#web/navigation/after-route-effects.ts";
+import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
+import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { lineId, placesId } from "./order-fields.tsx";
 
@@ -31,7 +31,7 @@ export interface StripFormProps {
   readonly children?: ReactNode;
   /** Gets what the fields hold after each change; undefined when they are empty. */
   onFollow(enquiry: Enquiry | undefined): void;
-  /** Fills in the Contact form, which opens then. */
+  /** Opens the Contact page with what the fields hold in its form. */
   onSend(enquiry: Enquiry): void;
 }
 
@@ -62,7 +62,7 @@ export function StripForm({ form, memory, service, onFollow, onSend, ...shown }:
     event.preventDefault();
     const enquiry = enquiryIn(event.currentTarget);
     if (enquiry) onSend(enquiry);
-    navigate(paths.contact);
+    else navigate(paths.contact);
   }
 
   return (
@@ -122,12 +122,11 @@ function fill(form: HTMLFormElement, enquiry: Enquiry): void {
   for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
 }
 
-/** A link with `?quote`, and the way back from Contact to change the trip, lead here and not to the top of the page. */
+/** A link with `?quote`, such as the one on Contact that changes the trip, leads here and not to the top of the page. */
 function useShowStrip(form: RefObject<HTMLFormElement | null>): void {
   const isWanted = useLocation().query.has("quote");
   useEffect(() => {
-    if (!consumeTripEdit() && !isWanted) return;
-    const from = form.current?.elements.namedItem("from");
-    if (from instanceof HTMLElement) jumpTo(form.current, from);
+    const from = isWanted && form.current?.elements.namedItem("from");
+    if (from instanceof HTMLElement) afterRouteEffects(() => goTo(form.current, from));
   }, [form, isWanted]);
 }

@@ -4,7 +4,6 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { dayParts, type Enquiry, type EnquiryService, enquiryQuery } from "#contract/enquiry.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
-import { prefillWithTrip } from "#web/forms/contact-prefill.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { Answer } from "./answer.tsx";
@@ -12,6 +11,7 @@ import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { placeIn } from "./places.ts";
 import { readLoadLine } from "./read-load.ts";
 import { type FormMemory, StripForm } from "./strip-form.tsx";
+import { askAbout } from "./trip.ts";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
 import { useTrip } from "./use-trip.ts";
 
@@ -64,7 +64,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     // What is shown may be the answer to what was typed a moment ago.
     const sent = answerTo(enquiry);
     const vehicle = sent.vehicle?.choice?.vehicle.id;
-    prefillWithTrip({ enquiry, vehicle }, enquiryMessage(enquiry, messageLines(sent)));
+    askAbout({ enquiry, vehicle }, enquiryMessage(enquiry, messageLines(sent)));
   }
 
   return (

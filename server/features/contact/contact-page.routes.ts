@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { contact } from "#content/en/contact.ts";
-import { contactPrefillIn } from "#content/en/contact-prefill.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -16,7 +16,7 @@ import {
 
 /**
  * The Contact page as the server answers it. GET /contact-us with a trip or a topic in its query
- * (content/en/contact-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us
+ * (content/en/address-prefill.ts) has the form filled in; any other GET is the document of the build. POST /contact-us
  * takes the form as browsers without scripts send it.
  */
 export async function contactPageRoutes(
@@ -27,7 +27,7 @@ export async function contactPageRoutes(
   const path = paths.contact;
   const render = (posted: FormPostResult<ContactFields>) => site.render(path, { contact: posted });
 
-  registerPageByQuery(app, site, path, (query) => contactPrefillIn(query)?.address);
+  registerPageByQuery(app, site, path, (query) => addressPrefillIn(query)?.address);
 
   await registerFormPosts(app, {
     path,

@@ -2,8 +2,8 @@ import { contact } from "#content/en/contact.ts";
 import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
-import { requestTripEdit, type Trip } from "#web/forms/contact-prefill.ts";
 import { Link } from "#web/navigation/link.tsx";
+import type { Trip } from "#web/order-strip/trip.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";
 
@@ -41,11 +41,7 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
           ))}
         </ul>
         {!isSent && (
-          <Link
-            className="trip-card__change"
-            to={service ? serviceLinks[service].to : "/"}
-            onClick={requestTripEdit}
-          >
+          <Link className="trip-card__change" to={`${service ? serviceLinks[service].to : "/"}?quote`}>
             {words.change}
           </Link>
         )}

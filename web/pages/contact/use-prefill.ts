@@ -1,21 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
-import { contactPrefillIn } from "#content/en/contact-prefill.ts";
+import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
-import {
-  consumeShouldFocusName,
-  currentTrip,
-  prefillContactForm,
-  type Trip,
-} from "#web/forms/contact-prefill.ts";
+import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { fillFields, readFields } from "#web/forms/field-values.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
+import { currentTrip, type Trip } from "#web/order-strip/trip.ts";
 
 /** What the visitor comes with. */
-export interface Prefill {
+interface Given {
   /** The form's first values; empty without a trip or a topic in the address. */
   readonly values: ContactFields;
   /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
@@ -23,30 +19,30 @@ export interface Prefill {
 }
 
 /**
- * The trip or the topic in the page's address (contact-prefill.ts), or the trip from the order strip. From the address
- * the server writes the form's first values into the document. In the browser they go into the draft of the form,
- * beside whatever the visitor typed before, and leave the address, so that a reload does not bring them again. Then the
- * first field that is still empty for certain, the name, gets the focus.
- *
- * Call it before `useForm`, which puts the draft into the form.
+ * The trip or the topic in the page's address (address-prefill.ts), or with `?trip` the trip from the order strip. From
+ * the address the server writes the form's first values into the document. In the browser they go into the draft of the
+ * form, beside whatever the visitor typed before, and leave the address, so that a reload does not bring them again.
+ * Then the first field that is still empty for certain, the name, gets the focus.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill {
+export function usePrefill(form: RefObject<HTMLFormElement | null>): Given {
   const { query } = useLocation();
-  const prefill = contactPrefillIn(query);
+  const prefill = addressPrefillIn(query);
   const enquiry = readEnquiry(query);
+  const isFromStrip = query.has("trip");
   const [tripOfStrip] = useState(currentTrip);
   const values = { ...emptyContactFields, ...prefill?.message };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (prefill && form.current) {
+    if (!form.current || !(prefill || isFromStrip)) return;
+    if (prefill) {
       keepTyped(form.current, values);
       prefillContactForm(prefill.source, prefill.message);
       fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? values);
-      window.history.replaceState(window.history.state, "", `#${paths.contact}`);
     }
-    if (consumeShouldFocusName()) afterRouteEffects(() => focusName(form.current));
-  }, [prefill?.address]);
+    window.history.replaceState(window.history.state, "", `#${paths.contact}`);
+    afterRouteEffects(() => focusName(form.current));
+  }, [prefill?.address, isFromStrip]);
   // A link about another matter is not about the trip.
   const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
   return { values, trip };

@@ -7,7 +7,8 @@ import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { readFields } from "#web/forms/field-values.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
-import { jumpTo } from "#web/navigation/after-route-effects.ts";
+import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
+import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
@@ -33,7 +34,7 @@ export function ServiceRequestForm() {
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
-    if (chosen) jumpTo(section.current, title.current);
+    if (chosen) afterRouteEffects(() => goTo(section.current, title.current));
   }, [chosen]);
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { legalWords } from "#content/en/legal/legal-facts.ts";
 import type { LegalSection } from "#content/schema/legal.ts";
-import { goToSection } from "#web/navigation/go-to-section.ts";
+import { goTo } from "#web/navigation/go-to.ts";
 import { Summary } from "#web/ui/accordion/summary.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
 import "./contents.css";
@@ -59,5 +59,5 @@ function follow(event: MouseEvent, id: string): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (opensElsewhere) return;
   event.preventDefault();
-  goToSection(id);
+  goTo(document.getElementById(id));
 }

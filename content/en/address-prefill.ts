@@ -37,7 +37,7 @@ function lines(subject: string, ...labels: readonly string[]): Message {
 }
 
 /** What an address of the Contact page fills in. */
-export interface ContactPrefill {
+export interface AddressPrefill {
   readonly source: "order-strip" | "topic";
   readonly message: Message;
   /** The same address with nothing else in it. */
@@ -45,7 +45,7 @@ export interface ContactPrefill {
 }
 
 /** The message of a trip (contract/enquiry.ts) or a topic in the query. Never throws, whatever the query holds. */
-export function contactPrefillIn(query: URLSearchParams): ContactPrefill | undefined {
+export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undefined {
   const enquiry = readEnquiry(query);
   if (enquiry) {
     const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
