@@ -1,4 +1,5 @@
-export const hourMs = 60 * 60_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** The moment so many milliseconds later, or earlier if they are negative, as the database has it. */

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { idSchema, versionSchema } from "./common.ts";
+import { isWorkingDay } from "./office-hours.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const officeHoursSchema = z.object({
+  days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+  from: clockTime,
+  to: clockTime,
+});
 
 const keptDays = z.number().int().min(30).max(3_650).nullable();
 
 /** What an admin may change on the desk. */
 export const deskSettingsSchema = z.object({
   /** In India's time (UTC+05:30). 1 is Monday, 7 Sunday. */
-  officeHours: z.object({
-    days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
-    from: clockTime,
-    to: clockTime,
-  }),
+  officeHours: officeHoursSchema,
   /** A first answer is due after this many office hours. */
   answerWithinHours: z.number().min(0.5).max(200),
   /** Everybody needs a second factor. */
@@ -38,7 +41,10 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** PATCH /api/settings, answered with settingsSchema. */
-export const changeSettingsSchema = deskSettingsSchema.partial().extend({ version: versionSchema });
+export const changeSettingsSchema = deskSettingsSchema.partial().extend({
+  officeHours: officeHoursSchema.refine(({ from, to }) => isWorkingDay(from, to)).optional(),
+  version: versionSchema,
+});
 export type ChangeSettings = z.input<typeof changeSettingsSchema>;
 
 /**

@@ -14,6 +14,7 @@ export const settingsWords = {
   dayNames: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   from: "From",
   to: "To",
+  closesTooEarly: "The office has to be open for an hour or more: choose a later time.",
   answerWithin: "First answer within (hours)",
   secondFactor: "Everybody needs a second factor",
   secondFactorHint:

@@ -1,5 +1,6 @@
+import { minutesOf } from "#contract/desk/office-hours.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import { hourMs } from "../durations.ts";
+import { hourMs, minuteMs } from "../durations.ts";
 import { dayNumber, midnightOf } from "../india-time.ts";
 
 type OfficeHours = DeskSettings["officeHours"];
@@ -37,17 +38,16 @@ export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHo
 /** The office days from this moment on. */
 function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
   const first = dayNumber(from.getTime());
-  // The longest time to answer is 200 hours, and an office is open at least once a week.
+  // The longest time to answer is 200 hours, and an office is open for at least an hour a week.
   for (let day = first; day < first + 7 * 2_000; day++) {
     // Day 0, 1 January 1970, was a Thursday: 4 in ISO's count.
     const weekday = ((day + 3) % 7) + 1;
     if (!days.includes(weekday)) continue;
     const midnightMs = midnightOf(day);
-    yield { day, opensMs: midnightMs + clockMs(opens), closesMs: midnightMs + clockMs(closes) };
+    yield { day, opensMs: midnightMs + timeMs(opens), closesMs: midnightMs + timeMs(closes) };
   }
 }
 
-function clockMs(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * hourMs + minutes * 60_000;
+function timeMs(time: string): number {
+  return minutesOf(time) * minuteMs;
 }

@@ -43,3 +43,19 @@ test("settings: what is not saved is said and kept, until somebody saves or disc
   await expect(unsaved).toHaveCount(0);
   await expect(page.getByLabel("Sunday")).toBeChecked();
 });
+
+test("settings: an office that closes before it opens is refused, with the reason", async ({
+  page,
+  desk,
+}) => {
+  const closes = page.getByLabel("To", { exact: true });
+  const reason = page.getByText("The office has to be open for an hour or more: choose a later time.");
+  await page.goto(`${desk.origin}/settings`);
+  await closes.fill("09:00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(reason).toBeVisible();
+  await closes.fill("18:00");
+  await expect(reason).toHaveCount(0);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The settings are saved.")).toBeVisible();
+});

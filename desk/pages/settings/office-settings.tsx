@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { isWorkingDay } from "#contract/desk/office-hours.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
@@ -31,8 +32,12 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
   /** Counts how often the fields began again. */
   const [round, setRound] = useState(0);
 
-  function keep(event: FormEvent<HTMLFormElement>): void {
-    const typed = Object.entries(settingsIn(event.currentTarget)).filter(
+  function keep({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+    const entered = settingsIn(form);
+    const { from, to } = entered.officeHours;
+    const closes = form.elements.namedItem("to") as HTMLInputElement;
+    closes.setCustomValidity(isWorkingDay(from, to) ? "" : words.closesTooEarly);
+    const typed = Object.entries(entered).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(desk[name as keyof DeskSettings]),
     );
     setDraft(typed.length === 0 ? "" : JSON.stringify(Object.fromEntries(typed)));

@@ -181,8 +181,13 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     const [entry] = (await admin.call("GET", deskPaths.audit, { query: { action: "settings" } })).body.items;
     expect(JSON.parse(entry.detail.changes), "only what has changed").toEqual({ answerWithinHours: 1 });
     expect((await admin.call("PATCH", deskPaths.settings, { body })).status).toBe(409);
-    const odd = { version: before.version + 1, officeHours: { days: [9], from: "9", to: "10:00" } };
-    expect((await admin.call("PATCH", deskPaths.settings, { body: odd })).status).toBe(400);
+    for (const officeHours of [
+      { days: [9], from: "9", to: "10:00" },
+      { days: [1], from: "19:00", to: "10:00" },
+    ]) {
+      const odd = { version: before.version + 1, officeHours };
+      expect((await admin.call("PATCH", deskPaths.settings, { body: odd })).status).toBe(400);
+    }
     expect((await admin.call("POST", deskPaths.settingsTestMail)).status).toBe(409);
   });
 
