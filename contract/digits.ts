@@ -21,11 +21,19 @@ export function digitsIn(text: string): string {
 
 /**
  * The number that a person means, in digits alone: a phone number without 0, 91, 0091 or +91. It may still be too short
- * or too long. The rule of the application form: in the browser, without scripts and in the API.
+ * or too long.
  */
 export function numberIn(field: DigitField, text: string): string {
   const digits = digitsIn(text);
   return field === "phoneNumber" ? withoutDialPrefix(digits) : digits;
+}
+
+/** A phone number with its country code, India's unless it is another's after a plus; null if none can be called. */
+export function phoneDigits(text: string): string | null {
+  const number = numberIn("phoneNumber", text);
+  if (text.trim().startsWith("+") && number === digitsIn(text))
+    return number.length >= 8 && number.length <= 15 ? number : null;
+  return number.length === applicantDigits.phoneNumber ? `91${number}` : null;
 }
 
 /** A prefix counts only in front of a whole number: 9198765432 is a phone number that starts with 91. */

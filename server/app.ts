@@ -77,15 +77,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // These store, deliver, delete and watch.
   await app.register(writeQueue, { database });
-  const readers = {
-    "contact-message": readContactNotification,
-    application: readApplicationNotification,
-    reply: readDeskMail,
-    "applicant-mail": readDeskMail,
-    "test-mail": readDeskMail,
-  };
-  const deliveryNotes = { reply: noteAnswered };
-  await app.register(outbox, { config, database, readers, deliveryNotes, clock });
+  await app.register(outbox, {
+    config,
+    database,
+    noticeReaders: { "contact-message": readContactNotification, application: readApplicationNotification },
+    mailReaders: { reply: readDeskMail, "applicant-mail": readDeskMail, "test-mail": readDeskMail },
+    deliveryNotes: { reply: noteAnswered },
+    clock,
+  });
   await app.register(housekeeping, { rules: retentionRules(database), clock });
   await app.register(backupWatch, { folder: config.backup.folder, clock });
 

@@ -73,10 +73,8 @@ async function start(config: Config): Promise<void> {
     log,
   });
   opened.push(app);
-  const newerSchema = await checkNewerSchema(database.kysely, migrations);
-  if (newerSchema !== undefined) app.operatorWarnings.add(newerSchema);
-  const idleSqlite = warningIfSqliteIsIdle(config);
-  if (idleSqlite !== undefined) app.operatorWarnings.add(idleSqlite);
+  app.operatorWarnings.set("newer schema", await checkNewerSchema(database.kysely, migrations));
+  app.operatorWarnings.set("idle SQLite file", warningIfSqliteIsIdle(config));
   if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
   // Fails here, where the error is explained. Fastify asks for the addresses too, but nobody could catch its error.
   if (host === "0.0.0.0") networkInterfaces();

@@ -3,16 +3,15 @@ import {
   flagSchema,
   historyEntrySchema,
   idSchema,
-  line,
   noteSchema,
   pageOf,
   pageQuerySchema,
-  prose,
   reasonAndPasswordSchema,
   recordFilterSchema,
   sentMailSchema,
   staffNameSchema,
   timeSchema,
+  typedText,
   undoableSchema,
   versionSchema,
 } from "./common.ts";
@@ -42,7 +41,7 @@ export const stagesSchema = z.object({ items: z.array(stageSchema) });
 
 /** POST /api/stages (201). DELETE /api/stages/:id (204), 409 while somebody is in it. */
 export const newStageSchema = z.object({
-  name: line(deskLimits.stageName),
+  name: typedText(deskLimits.stageName),
   kind: z.enum(["active", "hired", "rejected"]).default("active"),
   templateId: idSchema.nullable().default(null),
 });
@@ -50,7 +49,7 @@ export type NewStage = z.input<typeof newStageSchema>;
 /** PATCH /api/stages/:id. `position` moves it there; the others close up. */
 export const changeStageSchema = z.object({
   version: versionSchema,
-  name: line(deskLimits.stageName).optional(),
+  name: typedText(deskLimits.stageName).optional(),
   kind: z.enum(["active", "hired", "rejected"]).optional(),
   position: z.number().int().min(0).optional(),
   templateId: idSchema.nullable().optional(),
@@ -65,8 +64,6 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
   firstOnly: flagSchema,
   /** Those who asked to be erased. */
   erasure: flagSchema,
-  /** Those on whom a comment mentions the caller. */
-  mentioned: flagSchema,
 });
 export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
 
@@ -166,7 +163,11 @@ export const changeApplicantSchema = z.object({
 export type ChangeApplicant = z.input<typeof changeApplicantSchema>;
 export const applicantChangedSchema = undoableSchema.extend({ item: applicantItemSchema });
 
-const mailFields = { key: z.uuid(), subject: line(deskLimits.mailSubject), text: prose(deskLimits.mailText) };
+const mailFields = {
+  key: z.uuid(),
+  subject: typedText(deskLimits.mailSubject),
+  text: typedText(deskLimits.mailText),
+};
 
 /** POST /api/applicants/:id/stage, answered with applicantChangedSchema. 409 with a mail and no address. */
 export const changeStageOfApplicantSchema = z.object({
@@ -204,7 +205,7 @@ const alsoIds = z.array(idSchema).max(20).default([]);
 /** POST /api/applicants/:id/erasure-request, answered with the applicant's item, which has the day. */
 export const erasureRequestSchema = z.object({
   version: versionSchema,
-  reason: line(deskLimits.reason),
+  reason: typedText(deskLimits.reason),
   alsoIds,
 });
 

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import { apiErrorSchema } from "../api-error.ts";
 import { storableText } from "../storable-text.ts";
 import { deskLimits } from "./limits.ts";
-
-/**
- * Every failure: `{ message, field? }`. 401: not signed in. 403: not permitted. 409: changed by somebody else
- * meanwhile.
- */
-export const deskErrorSchema = apiErrorSchema;
 
 /** ISO 8601 in UTC with milliseconds. */
 export const timeSchema = z.iso.datetime({ precision: 3 });
@@ -53,13 +46,8 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 export const staffNameSchema = z.object({ id: idSchema, name: z.string() });
 export type StaffName = z.infer<typeof staffNameSchema>;
 
-/** One line that staff typed. */
-export function line(longest: number) {
-  return storableText().trim().min(1).max(longest);
-}
-
-/** Text of several lines that staff typed. */
-export function prose(longest: number) {
+/** What staff typed, with at least one character. */
+export function typedText(longest: number) {
   return storableText().trim().min(1).max(longest);
 }
 
@@ -75,6 +63,8 @@ export const recordFilterSchema = z.object({
   owner: idSchema.optional(),
   from: momentSchema.optional(),
   to: momentSchema.optional(),
+  /** Records with a note or a comment that mentions the caller. */
+  mentioned: flagSchema,
 });
 export type RecordFilter = z.output<typeof recordFilterSchema>;
 
@@ -149,7 +139,7 @@ export const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 export const noteInputSchema = z.object({
-  text: prose(deskLimits.note),
+  text: typedText(deskLimits.note),
   /** The ids of mentioned colleagues. */
   mentions: z.array(idSchema).max(20).default([]),
 });
@@ -161,5 +151,5 @@ export const givenPasswordSchema = z.string().min(1).max(deskLimits.password);
 /** What a dangerous action asks for: the password again, and why. Both are checked, the reason is in the audit log. */
 export const reasonAndPasswordSchema = z.object({
   password: givenPasswordSchema,
-  reason: line(deskLimits.reason),
+  reason: typedText(deskLimits.reason),
 });

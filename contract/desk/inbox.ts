@@ -3,18 +3,17 @@ import {
   flagSchema,
   historyEntrySchema,
   idSchema,
-  line,
   listOf,
   mailSentSchema,
   momentSchema,
   noteSchema,
   pageOf,
   pageQuerySchema,
-  prose,
   recordFilterSchema,
   sentMailSchema,
   staffNameSchema,
   timeSchema,
+  typedText,
   undoableSchema,
   versionSchema,
 } from "./common.ts";
@@ -35,8 +34,6 @@ export const inboxFilterSchema = recordFilterSchema.extend({
   snoozed: z.enum(["hide", "only", "show"]).default("hide"),
   overdue: flagSchema,
   unread: flagSchema,
-  /** Messages with a note that mentions me. */
-  mentioned: flagSchema,
 });
 export type InboxFilter = z.input<typeof inboxFilterSchema>;
 
@@ -156,8 +153,8 @@ export const replySchema = z.object({
   key: z.uuid(),
   version: versionSchema,
   /** Default: "Re: " and the subject of the message. */
-  subject: line(deskLimits.mailSubject).optional(),
-  text: prose(deskLimits.mailText),
+  subject: typedText(deskLimits.mailSubject).optional(),
+  text: typedText(deskLimits.mailText),
   /** The status afterwards. */
   status: z.enum(["open", "waiting", "done"]).default("waiting"),
 });

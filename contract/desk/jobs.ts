@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storableText } from "../storable-text.ts";
-import { idSchema, line, timeSchema, versionSchema } from "./common.ts";
+import { idSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits } from "./limits.ts";
 
 /** Visitors see "Open" and "Closed", never "Draft". */
@@ -36,8 +36,8 @@ export type DeskJob = z.infer<typeof deskJobSchema>;
 export const deskJobsSchema = z.object({ items: z.array(deskJobSchema) });
 
 const fields = {
-  title: line(deskLimits.jobTitle),
-  city: line(deskLimits.jobCity),
+  title: typedText(deskLimits.jobTitle),
+  city: typedText(deskLimits.jobCity),
   text: storableText().trim().max(deskLimits.jobText),
   employmentType: z.enum(employmentTypes).nullable(),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, line, staffNameSchema, timeSchema, versionSchema } from "./common.ts";
+import { idSchema, staffNameSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits } from "./limits.ts";
 import { mailSchema, roleSchema } from "./session.ts";
 
@@ -34,7 +34,7 @@ export const peopleSchema = z.object({ items: z.array(personSchema) });
  */
 export const changePersonSchema = z.object({
   version: versionSchema,
-  name: line(deskLimits.staffName).optional(),
+  name: typedText(deskLimits.staffName).optional(),
   role: roleSchema.optional(),
   /** The caller's own. */
   password: z.string().max(deskLimits.password).optional(),
@@ -46,7 +46,7 @@ export type ChangePerson = z.input<typeof changePersonSchema>;
 /** POST /api/invitations (201). The link is shown once: only its hash is stored. */
 export const newInvitationSchema = z.object({
   email: mailSchema,
-  name: line(deskLimits.staffName),
+  name: typedText(deskLimits.staffName),
   role: roleSchema,
 });
 export type NewInvitation = z.input<typeof newInvitationSchema>;

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { storableText } from "../storable-text.ts";
 import {
   idSchema,
-  line,
-  prose,
   searchWordsSchema,
   staffNameSchema,
   timeSchema,
+  typedText,
   versionSchema,
 } from "./common.ts";
 import { deskLimits } from "./limits.ts";
@@ -37,10 +36,10 @@ export const savedRepliesQuerySchema = z.object({
 export const savedRepliesSchema = z.object({ items: z.array(savedReplySchema) });
 
 const replyFields = {
-  title: line(deskLimits.replyTitle),
+  title: typedText(deskLimits.replyTitle),
   /** Empty: the mail keeps the subject that it has. */
   subject: storableText().trim().max(deskLimits.mailSubject),
-  text: prose(deskLimits.mailText),
+  text: typedText(deskLimits.mailText),
 };
 
 /** POST /api/saved-replies (201). PATCH and DELETE (204) /api/saved-replies/:id */
@@ -69,10 +68,10 @@ export const savedViewsSchema = z.object({ items: z.array(savedViewSchema) });
 /** POST /api/saved-views (201); PATCH and DELETE (204) /api/saved-views/:id, only one's own, or as admin. */
 export const newSavedViewSchema = z.object({
   screen: z.enum(kinds),
-  name: line(deskLimits.viewName),
+  name: typedText(deskLimits.viewName),
   query: z.string().max(1_000),
   shared: z.boolean().default(false),
 });
 export type NewSavedView = z.input<typeof newSavedViewSchema>;
-export const changeSavedViewSchema = z.object({ name: line(deskLimits.viewName), shared: z.boolean() });
+export const changeSavedViewSchema = z.object({ name: typedText(deskLimits.viewName), shared: z.boolean() });
 export type ChangeSavedView = z.input<typeof changeSavedViewSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { givenPasswordSchema, idSchema, line, timeSchema, versionSchema } from "./common.ts";
+import { givenPasswordSchema, idSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits, shortestPassword } from "./limits.ts";
 import { permissions, roles } from "./roles.ts";
 
@@ -65,14 +65,14 @@ export type InvitationOffer = z.infer<typeof invitationOfferSchema>;
 /** POST /api/invitation/accept, answered with a session. `email` and `name` count only where the offer has none. */
 export const acceptInvitationSchema = z.object({
   token: z.string().min(20).max(200),
-  name: line(deskLimits.staffName).optional(),
+  name: typedText(deskLimits.staffName).optional(),
   email: mailSchema.optional(),
   password: newPasswordSchema,
 });
 export type AcceptInvitation = z.input<typeof acceptInvitationSchema>;
 
 /** PATCH /api/me */
-export const changeMeSchema = z.object({ version: versionSchema, name: line(deskLimits.staffName) });
+export const changeMeSchema = z.object({ version: versionSchema, name: typedText(deskLimits.staffName) });
 
 /** POST /api/me/password: ends all other sessions of the person (204). */
 export const changePasswordSchema = z.object({ current: givenPasswordSchema, next: newPasswordSchema });

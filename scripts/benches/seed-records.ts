@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import { phoneDigits } from "#contract/digits.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { dayMs, hourMs } from "#server/durations.ts";
 import { queueKey } from "#server/inbox-order/inbox-order.ts";
-import { contentHash, phoneDigits } from "#server/submissions/same-person.ts";
+import { contentHash } from "#server/submissions/content-hash.ts";
 import type { Vault } from "#server/vault/vault.ts";
 
 const people = [

@@ -1,11 +1,11 @@
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { mailSchema } from "#contract/desk/session.ts";
-import { appendToAuditLog } from "#server/audit-log/audit-log.ts";
 import { defaultDesk } from "#server/config.ts";
 import { connectExisting } from "#server/database/connect.ts";
-import { createInvitation } from "#server/desk/access/invitations.repository.ts";
 import { removeSecondFactor } from "#server/desk/access/second-factor.repository.ts";
 import { endSessions } from "#server/desk/access/sessions.repository.ts";
+import { changeIn } from "#server/desk/changes/changes.plugin.ts";
+import { createPasswordLink, inviteToDesk } from "#server/desk/staff/staff.changes.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { httpAddress } from "#server/http-address.ts";
 import { OperatorError } from "#server/operator-error.ts";
@@ -29,37 +29,18 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
   const settings = config();
   const database = await connectExisting(settings);
   try {
-    const now = new Date();
-    const link = await database.kysely.transaction().execute(async (transaction) => {
-      const staff = await findStaffByEmail(transaction, email);
-      if (staff && staff.active !== 1)
-        throw new OperatorError(`${email} was dismissed. An admin can take them back on the desk.`);
-      if (staff) {
+    const { kysely, engine } = database;
+    const link = await kysely.transaction().execute((transaction) =>
+      changeIn(transaction, engine, null, new Date(), async (change) => {
+        const staff = await findStaffByEmail(transaction, email);
+        if (!staff) return inviteToDesk(change, { email, name: null, role, createdBy: null }, "command");
+        if (staff.active !== 1)
+          throw new OperatorError(`${email} was dismissed. An admin can take them back on the desk.`);
         await removeSecondFactor(transaction, staff.id);
         await endSessions(transaction, staff.id);
-      }
-      const invitation = await createInvitation(
-        transaction,
-        {
-          purpose: staff ? "password" : "account",
-          email,
-          name: staff?.name ?? null,
-          role: staff?.role ?? role,
-          staffId: staff?.id ?? null,
-          createdBy: null,
-        },
-        now,
-      );
-      await appendToAuditLog(transaction, database.engine, null, now, [
-        {
-          action: staff ? "people.password-link" : "people.invited",
-          subjectType: staff ? "staff" : "invitation",
-          subjectId: staff?.id ?? invitation.id,
-          detail: { by: "command" },
-        },
-      ]);
-      return invitation;
-    });
+        return createPasswordLink(change, staff, null, "command");
+      }),
+    );
     const { host, port } = settings.desk ?? defaultDesk;
     console.log(httpAddress(host, port) + link.path);
     console.log(

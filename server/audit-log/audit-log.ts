@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AuditVerified } from "#contract/desk/audit.ts";
 import type { Engine, Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
 import type { RecordKind } from "../record-kinds.ts";
@@ -85,17 +86,10 @@ function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): stri
     .digest("hex");
 }
 
-export interface AuditVerification {
-  readonly intact: boolean;
-  readonly entries: number;
-  /** The first entry that was changed or whose predecessor is missing; null if intact. */
-  readonly brokenAt: number | null;
-}
-
 const stepRows = 1_000;
 
 /** Computes the whole chain again, in steps. It also finds entries that were cut off at the end. */
-export async function verifyAuditLog(db: Queryable): Promise<AuditVerification> {
+export async function verifyAuditLog(db: Queryable): Promise<AuditVerified> {
   const head = await db.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
   let sequence = 0;
   let hash = "";

@@ -38,14 +38,7 @@ async function watchBackups(
       this.set(readBackupStatus(folder)?.failure === undefined ? 0 : 1);
     },
   });
-  let current: string | undefined;
-  const check = () => {
-    const warning = warningAbout(folder, clock());
-    if (warning === current) return;
-    if (current !== undefined) app.operatorWarnings.remove(current);
-    if (warning !== undefined) app.operatorWarnings.add(warning);
-    current = warning;
-  };
+  const check = () => app.operatorWarnings.set("backup", warningAbout(folder, clock()));
   const timer = setInterval(check, checkIntervalMs);
   timer.unref();
   app.addHook("onReady", async () => check());

@@ -182,8 +182,10 @@ export type OutboxStatus = "pending" | "delivered" | "dead";
 /** The ways in which staff are notified. */
 export type ChannelName = "mail" | "webhook";
 
+export type NotificationKind = StaffNoticeKind | DeskMailKind;
+
 /** What staff are notified of. */
-export type NotificationKind = "contact-message" | "application" | DeskMailKind;
+export type StaffNoticeKind = "contact-message" | "application";
 
 /** Mails that staff send from the desk: to a visitor, to an applicant, to themselves. */
 export type DeskMailKind = "reply" | "applicant-mail" | "test-mail";

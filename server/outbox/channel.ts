@@ -1,6 +1,6 @@
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { ChannelName, NotificationKind } from "../database/tables.ts";
+import type { ChannelName, DeskMailKind, StaffNoticeKind } from "../database/tables.ts";
 
 export const channelNames = ["mail", "webhook"] as const satisfies readonly ChannelName[];
 
@@ -10,7 +10,7 @@ export const channelNames = ["mail", "webhook"] as const satisfies readonly Chan
  */
 export type Notify = (
   batched: BatchingLoader,
-  kind: NotificationKind,
+  kind: StaffNoticeKind,
   subjectId: string,
   now: Date,
 ) => Promise<void>;
@@ -29,7 +29,7 @@ export interface NotificationContent {
   readonly event: { readonly type: string; readonly data: Readonly<Record<string, unknown>> };
 }
 
-/** A mail that staff wrote to one person. Only the mail channel gets such. */
+/** A mail that staff wrote to one person. */
 export interface PersonalMail {
   readonly to: string;
   readonly subject: string;
@@ -40,25 +40,21 @@ export interface PersonalMail {
   readonly thread: readonly string[];
 }
 
-/** What a channel delivers. */
-export type DeliveryContent = NotificationContent | PersonalMail;
-
 /**
  * Reads what a row of the outbox is about, at the moment of delivery: the outbox itself holds no personal data.
  *
  * @returns undefined when the record has been erased meanwhile.
  */
-export type NotificationReader = (db: Queryable, subjectId: string) => Promise<DeliveryContent | undefined>;
+export type ContentReader<Content> = (db: Queryable, subjectId: string) => Promise<Content | undefined>;
+
+export type NoticeReaders = Readonly<Record<StaffNoticeKind, ContentReader<NotificationContent>>>;
+export type MailReaders = Readonly<Record<DeskMailKind, ContentReader<PersonalMail>>>;
 
 /** Notes that this was delivered, in the transaction that stores the delivery. */
 export type DeliveryNote = (transaction: Queryable, subjectId: string, now: Date) => Promise<void>;
 
-export function isPersonalMail(content: DeliveryContent): content is PersonalMail {
-  return "thread" in content;
-}
-
-/** Delivers notifications by one medium: mail or webhook. */
-export interface Channel {
+/** Delivers by one medium: the webhook gets notifications of staff, the mail server also mails to one person. */
+export interface Channel<Content> {
   readonly name: ChannelName;
   /**
    * Makes one attempt. Resolves when the other side has accepted it.
@@ -67,7 +63,7 @@ export interface Channel {
    * @param signal ends the attempt; nothing of it may go on afterwards.
    * @throws DeliveryError
    */
-  deliver(content: DeliveryContent, id: string, signal: AbortSignal): Promise<void>;
+  readonly deliver: (content: Content, id: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** An attempt failed. The message is kept and shown to staff: it holds no personal data and no secret. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { NotificationKind } from "../database/tables.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
-import { type Channel, DeliveryError, type DeliveryNote, type NotificationReader } from "./channel.ts";
+import { type Channel, type ContentReader, DeliveryError, type DeliveryNote } from "./channel.ts";
 import { createChannelCircuit } from "./channel-circuit.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 import {
@@ -20,7 +20,6 @@ const concurrency = 4;
 export interface DeliveryDependencies {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
-  readonly readers: Readonly<Record<NotificationKind, NotificationReader>>;
   readonly deliveryNotes: Readonly<Partial<Record<NotificationKind, DeliveryNote>>>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
@@ -31,9 +30,10 @@ export interface DeliveryDependencies {
 export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
 /** Delivers what is due on one channel. A channel that stalls delays no other one. */
-export function createDeliveryWorker(
-  channel: Channel,
-  { database, writeQueue, readers, deliveryNotes, clock, log, times, onOutcome }: DeliveryDependencies,
+export function createDeliveryWorker<Content>(
+  channel: Channel<Content>,
+  readers: Readonly<Partial<Record<NotificationKind, ContentReader<Content>>>>,
+  { database, writeQueue, deliveryNotes, clock, log, times, onOutcome }: DeliveryDependencies,
 ) {
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
@@ -127,7 +127,7 @@ export function createDeliveryWorker(
   async function attempt(claim: ClaimedNotification): Promise<DeliveryError | undefined> {
     const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
     try {
-      const content = await readers[claim.kind](database.kysely, claim.subjectId);
+      const content = await readers[claim.kind]?.(database.kysely, claim.subjectId);
       // A record that was erased meanwhile needs no delivery.
       if (content) await channel.deliver(content, claim.id, signal);
       return undefined;

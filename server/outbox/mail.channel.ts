@@ -1,13 +1,7 @@
 import type { Transporter } from "nodemailer";
 import { site as company } from "#content/en/site.ts";
 import type { MailSettings } from "../config.ts";
-import {
-  type Channel,
-  DeliveryError,
-  isPersonalMail,
-  type NotificationContent,
-  type PersonalMail,
-} from "./channel.ts";
+import { type Channel, DeliveryError, type NotificationContent, type PersonalMail } from "./channel.ts";
 import { oneLine, plainText } from "./safe-text.ts";
 
 /** Socket timeout in milliseconds. The whole attempt has a timeout of its own. */
@@ -20,7 +14,10 @@ const longestValue = 1_000;
  * Notifies staff by mail, and sends what they write from the desk, in plain text. Mail programs recognise a repeat by
  * its Message-ID, which stays the same.
  */
-export function createMailChannel(settings: MailSettings, timeoutMs = defaultTimeoutMs): Channel {
+export function createMailChannel(
+  settings: MailSettings,
+  timeoutMs = defaultTimeoutMs,
+): Channel<NotificationContent | PersonalMail> {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);
   const messageId = (id: string) => `<${id}@${domain}>`;
   let transport: Promise<Transporter> | undefined;
@@ -31,7 +28,7 @@ export function createMailChannel(settings: MailSettings, timeoutMs = defaultTim
       transport ??= openTransport(settings.url, timeoutMs);
       try {
         await (await transport).sendMail({
-          ...(isPersonalMail(content)
+          ...("thread" in content
             ? personalMail(content, settings, messageId)
             : staffMail(content, settings)),
           messageId: messageId(id),

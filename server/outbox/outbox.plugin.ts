@@ -3,7 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import type { NotificationKind } from "../database/tables.ts";
-import type { Channel, DeliveryNote, NotificationReader, Notify } from "./channel.ts";
+import type { DeliveryNote, MailReaders, NoticeReaders, Notify } from "./channel.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox } from "./outbox.ts";
 import { measureOutbox } from "./outbox-metrics.ts";
@@ -17,7 +17,8 @@ declare module "fastify" {
 
 export interface OutboxOptions {
   readonly database: Database;
-  readonly readers: Readonly<Record<NotificationKind, NotificationReader>>;
+  readonly noticeReaders: NoticeReaders;
+  readonly mailReaders: MailReaders;
   readonly deliveryNotes: Readonly<Partial<Record<NotificationKind, DeliveryNote>>>;
   readonly config: Pick<Config, "mail" | "webhook">;
   readonly clock: () => Date;
@@ -25,17 +26,13 @@ export interface OutboxOptions {
 
 /** Adds `app.notify`, and delivers notifications while the server listens. */
 export const outbox = fastifyPlugin(
-  async (app: FastifyInstance, { config, database, readers, deliveryNotes, clock }: OutboxOptions) => {
-    const channels: Channel[] = [];
-    if (config.mail) channels.push(createMailChannel(config.mail));
-    if (config.webhook) channels.push(createWebhookChannel(config.webhook, clock));
+  async (app: FastifyInstance, { config, ...options }: OutboxOptions) => {
+    const { database, clock } = options;
     const { notify, start, stop } = createOutbox({
-      database,
+      ...options,
       writeQueue: app.writeQueue,
-      channels,
-      readers,
-      deliveryNotes,
-      clock,
+      mail: config.mail && createMailChannel(config.mail),
+      webhook: config.webhook && createWebhookChannel(config.webhook, clock),
       log: app.log,
       onOutcome: measureOutbox(app.metrics.registry, database, clock),
     });

@@ -9,10 +9,9 @@ import type { Database } from "../database/connect.ts";
 import { readDeskMail } from "../desk/mails/desk-mails.repository.ts";
 import { readContactNotification } from "../features/contact/contact-notification.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
-import type { Channel } from "./channel.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox, type OutboxDependencies } from "./outbox.ts";
 import { retryDead, retryNotification } from "./unfinished.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
@@ -65,7 +64,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await opened.close();
   });
 
-  function mailChannel(): Channel {
+  function mailChannel() {
     const settings = {
       url: `smtp://127.0.0.1:${mail.port}`,
       to: ["sales@example.com"],
@@ -74,7 +73,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     return createMailChannel(settings, never);
   }
 
-  function webhookChannel(): Channel {
+  function webhookChannel() {
     return createWebhookChannel(webhook, () => new Date());
   }
 
@@ -86,7 +85,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   /** As each process has one. */
   function createWorker(
-    channels: Channel[],
+    channels: Partial<Pick<OutboxDependencies, "mail" | "webhook">>,
     { through = database, changed = {}, writeQueue: given } = {} as {
       through?: Database;
       changed?: Partial<DeliveryTimes>;
@@ -98,14 +97,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const outbox = createOutbox({
       database: through,
       writeQueue,
-      channels,
-      readers: {
-        "contact-message": readContactNotification,
-        application: async () => undefined,
-        reply: readDeskMail,
-        "applicant-mail": readDeskMail,
-        "test-mail": readDeskMail,
-      },
+      mail: channels.mail,
+      webhook: channels.webhook,
+      noticeReaders: { "contact-message": readContactNotification, application: async () => undefined },
+      mailReaders: { reply: readDeskMail, "applicant-mail": readDeskMail, "test-mail": readDeskMail },
       deliveryNotes: {},
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),
@@ -146,7 +141,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
   }
 
   test("notifies staff by mail and by webhook, once, a moment after the commit", async () => {
-    const worker = createWorker([mailChannel(), webhookChannel()], { changed: { poll: never } });
+    const worker = createWorker(
+      { mail: mailChannel(), webhook: webhookChannel() },
+      { changed: { poll: never } },
+    );
     worker.outbox.start();
     await store(worker);
     await expectAllDelivered();
@@ -172,7 +170,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("sends no notification of what was not stored", async () => {
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     worker.outbox.start();
     const failing = worker.writeQueue.add(async (transaction, batched) => {
       const id = await storeContactMessage(transaction, "GM-NEVER", message, new Date());
@@ -187,7 +185,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("keeps trying while the server refuses, under one Message-ID and without its words", async () => {
     mail.behaviour = "refuse";
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     worker.outbox.start();
     await store(worker);
     await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(3), soon);
@@ -202,7 +200,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("times out on a server that stalls, and goes on when it works again", async () => {
     mail.behaviour = "stall";
-    const worker = createWorker([mailChannel()], { changed: { attempt: 1_000 } });
+    const worker = createWorker({ mail: mailChannel() }, { changed: { attempt: 1_000 } });
     worker.outbox.start();
     await store(worker);
     await vi.waitFor(() => expect(worker.outcomes).toContain("mail failed"), soon);
@@ -214,7 +212,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("repeats under the same Message-ID what a server took before it died", async () => {
     mail.behaviour = "die";
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     worker.outbox.start();
     await store(worker);
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(1), soon);
@@ -226,7 +224,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("delivers everything when a server that was away comes back", async () => {
     await mail.goAway();
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     worker.outbox.start();
     for (let count = 0; count < 6; count++) await store(worker);
     await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(8), soon);
@@ -239,7 +237,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("while a server is away tries one at a time, and says so once when it begins and when it ends", async () => {
     await mail.goAway();
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     for (let count = 0; count < 30; count++) await store(worker);
     worker.outbox.start();
     await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(7), soon);
@@ -261,7 +259,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("calls a webhook that fails, hangs or redirects again, under the same id", async () => {
-    const worker = createWorker([webhookChannel()], { changed: { attempt: 1_000 } });
+    const worker = createWorker({ webhook: webhookChannel() }, { changed: { attempt: 1_000 } });
     worker.outbox.start();
     for (const behaviour of [500, "hang", 302] as const) {
       webhook.behaviour = behaviour;
@@ -277,7 +275,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("a channel that stalls does not hold up the other one", async () => {
     mail.behaviour = "stall";
-    const worker = createWorker([mailChannel(), webhookChannel()]);
+    const worker = createWorker({ mail: mailChannel(), webhook: webhookChannel() });
     worker.outbox.start();
     for (let count = 0; count < 10; count++) await store(worker);
     await vi.waitFor(() => expect(webhook.received).toHaveLength(10), soon);
@@ -286,7 +284,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("gives up after its time, and tries again when it is asked to", async () => {
     mail.behaviour = "refuse";
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     worker.outbox.start();
     await store(worker);
     await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThan(1), soon);
@@ -312,12 +310,12 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("waits without an attempt while no mail server is configured, and delivers once one is", async () => {
-    const without = createWorker([]);
+    const without = createWorker({});
     without.outbox.start();
     for (let count = 0; count < 3; count++) await store(without);
     await without.outbox.stop();
     expect(await rows()).toMatchObject(Array(3).fill({ channel: "mail", status: "pending", attempts: 0 }));
-    createWorker([mailChannel()]).outbox.start();
+    createWorker({ mail: mailChannel() }).outbox.start();
     await expectAllDelivered();
     expect(mail.received).toHaveLength(3);
   });
@@ -325,7 +323,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
   test("of two processes each delivers others, never the same", async () => {
     const second = await open(opened.settings);
     const release = mail.hold();
-    const workers = [createWorker([mailChannel()]), createWorker([mailChannel()], { through: second })];
+    const workers = [
+      createWorker({ mail: mailChannel() }),
+      createWorker({ mail: mailChannel() }, { through: second }),
+    ];
     for (let count = 0; count < 60; count++) await store(workers[count % 2] as Worker);
     for (const { outbox } of workers) outbox.start();
     // As many as both have under way at once: no one can do all the work.
@@ -342,8 +343,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
   test("does not take what another process is still delivering, however slowly", async () => {
     const second = await open(opened.settings);
     const release = mail.hold();
-    const busy = createWorker([mailChannel()]);
-    const other = createWorker([mailChannel()], { through: second });
+    const busy = createWorker({ mail: mailChannel() });
+    const other = createWorker({ mail: mailChannel() }, { through: second });
     busy.outbox.start();
     // As many as one process has under way at once.
     for (let count = 0; count < 4; count++) await store(busy);
@@ -368,7 +369,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       ...real,
       addBackground: (work) => (isDead ? new Promise(() => {}) : real.addBackground(work)),
     };
-    const died = createWorker([mailChannel(), webhookChannel()], { writeQueue: dying });
+    const died = createWorker({ mail: mailChannel(), webhook: webhookChannel() }, { writeQueue: dying });
     // Its attempt never ends, as in a process that has died.
     ends.length = 0;
     const releases = [mail.hold(), webhook.hold()];
@@ -379,7 +380,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     isDead = true;
     for (const release of releases) release();
 
-    const living = createWorker([mailChannel(), webhookChannel()]);
+    const living = createWorker({ mail: mailChannel(), webhook: webhookChannel() });
     living.outbox.start();
     // When these are delivered, the living one has looked at what is due, and passed by what is leased.
     await store(living);
@@ -393,7 +394,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("at the end of the process finishes what it can and puts back what it cannot", async () => {
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     const release = mail.hold();
     worker.outbox.start();
     await store(worker);
@@ -403,7 +404,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await stopped;
     expect(await rows()).toMatchObject([{ status: "delivered" }]);
 
-    const stalling = createWorker([mailChannel()], { changed: { grace: 200 } });
+    const stalling = createWorker({ mail: mailChannel() }, { changed: { grace: 200 } });
     mail.behaviour = "stall";
     stalling.outbox.start();
     await store(stalling);
@@ -417,7 +418,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     // Nothing is taken any more, not even what was stored since.
     mail.behaviour = "take";
     await store(stalling);
-    const next = createWorker([mailChannel()]);
+    const next = createWorker({ mail: mailChannel() });
     next.outbox.start();
     await expectAllDelivered();
     expect(next.outcomes).toEqual(["mail delivered", "mail delivered"]);
@@ -425,7 +426,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("what a visitor writes cannot become a header, a recipient or a line of its own", async () => {
-    const worker = createWorker([mailChannel()]);
+    const worker = createWorker({ mail: mailChannel() });
     worker.outbox.start();
     await store(worker, {
       name: "Asha\r\nEmail: forged@example.com",

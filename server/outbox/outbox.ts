@@ -1,12 +1,22 @@
 import type { ChannelName } from "../database/tables.ts";
-import type { Channel, Notify } from "./channel.ts";
+import type {
+  Channel,
+  MailReaders,
+  NoticeReaders,
+  NotificationContent,
+  Notify,
+  PersonalMail,
+} from "./channel.ts";
 import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
 import { createDeliveryWorker, type DeliveryDependencies, type DeliveryOutcome } from "./delivery-worker.ts";
 import { enqueue } from "./outbox.repository.ts";
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" | "onOutcome"> {
-  /** The channels that are configured. */
-  readonly channels: readonly Channel[];
+  /** Undefined: it is not configured. */
+  readonly mail: Channel<NotificationContent | PersonalMail> | undefined;
+  readonly webhook: Channel<NotificationContent> | undefined;
+  readonly noticeReaders: NoticeReaders;
+  readonly mailReaders: MailReaders;
   readonly onOutcome: (channel: ChannelName, outcome: DeliveryOutcome) => void;
   readonly times?: DeliveryTimes;
 }
@@ -16,22 +26,24 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" |
  * speed.
  */
 export function createOutbox(dependencies: OutboxDependencies) {
-  const { writeQueue, channels, times = defaultTimes, onOutcome } = dependencies;
-  const workers = channels.map((channel) =>
-    createDeliveryWorker(channel, {
-      ...dependencies,
-      times,
-      onOutcome: (outcome) => onOutcome(channel.name, outcome),
-    }),
-  );
+  const { writeQueue, mail, webhook, noticeReaders, mailReaders, times = defaultTimes } = dependencies;
+  const forWorker = (channel: ChannelName) => ({
+    ...dependencies,
+    times,
+    onOutcome: (outcome: DeliveryOutcome) => dependencies.onOutcome(channel, outcome),
+  });
+  const workers = [
+    ...(mail ? [createDeliveryWorker(mail, { ...noticeReaders, ...mailReaders }, forWorker("mail"))] : []),
+    ...(webhook ? [createDeliveryWorker(webhook, noticeReaders, forWorker("webhook"))] : []),
+  ];
   writeQueue.onCommit(() => {
     for (const worker of workers) worker.wake();
   });
   // Mail is stored even while no server is configured: it goes out once there is one.
-  const storedChannels = new Set<ChannelName>(["mail", ...channels.map(({ name }) => name)]);
+  const storedChannels: readonly ChannelName[] = webhook ? ["mail", "webhook"] : ["mail"];
   const notify: Notify = async (batched, kind, subjectId, now) => {
     await Promise.all(
-      [...storedChannels].map((channel) => batched(enqueue, { channel, kind, subjectId, at: now })),
+      storedChannels.map((channel) => batched(enqueue, { channel, kind, subjectId, at: now })),
     );
   };
   return {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { WebhookSettings } from "../config.ts";
-import { type Channel, DeliveryError, isPersonalMail } from "./channel.ts";
+import { type Channel, DeliveryError, type NotificationContent } from "./channel.ts";
 
 /** Statuses that reject this notification. Any other failure means that the webhook itself is down. */
 const refusesContent: ReadonlySet<number> = new Set([400, 409, 413, 422]);
@@ -11,13 +11,13 @@ const refusesContent: ReadonlySet<number> = new Set([400, 409, 413, 422]);
  * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them. Any
  * status from 200 to 299 means that it was accepted.
  */
-export function createWebhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
+export function createWebhookChannel(
+  { url, secret }: WebhookSettings,
+  clock: () => Date,
+): Channel<NotificationContent> {
   return {
     name: "webhook",
-    async deliver(content, id, signal) {
-      if (isPersonalMail(content))
-        throw new DeliveryError("A mail to a person is not for the webhook.", "notification");
-      const { event } = content;
+    async deliver({ event }, id, signal) {
       const now = clock();
       const timestamp = String(Math.floor(now.getTime() / 1000));
       const body = JSON.stringify({ type: event.type, timestamp: now.toISOString(), data: event.data });

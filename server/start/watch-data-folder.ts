@@ -12,20 +12,13 @@ const checkIntervalMs = 30_000;
  * Says what an operator would not notice: files that others may read, a second server on the same folder, a full disk.
  */
 export function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
-  for (const name of [".", sqliteFileName]) {
-    const warning = warningIfReadable(path.resolve(dataFolder, name));
-    if (warning !== undefined) app.operatorWarnings.add(warning);
-  }
+  for (const name of [".", sqliteFileName])
+    app.operatorWarnings.set(`mode of ${name}`, warningIfReadable(path.resolve(dataFolder, name)));
   const lock = takeServerLock(dataFolder);
   const secondServer = `Another server uses ${path.resolve(dataFolder)} too: each counts its own rate limits. Stop one, or set DATABASE_URL to a PostgreSQL, where servers count together.`;
-  let diskWarning: string | undefined;
   const check = () => {
-    if (lock.isHeld()) app.operatorWarnings.remove(secondServer);
-    else app.operatorWarnings.add(secondServer);
-    const before = diskWarning;
-    diskWarning = warningIfFull(path.resolve(dataFolder));
-    if (before !== undefined && diskWarning === undefined) app.operatorWarnings.remove(before);
-    if (diskWarning !== undefined) app.operatorWarnings.add(diskWarning);
+    app.operatorWarnings.set("second server", lock.isHeld() ? undefined : secondServer);
+    app.operatorWarnings.set("full disk", warningIfFull(path.resolve(dataFolder)));
   };
   check();
   const timer = setInterval(check, checkIntervalMs);

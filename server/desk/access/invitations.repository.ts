@@ -5,6 +5,7 @@ import type { Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
 import { dayMs, isoAfter } from "../../durations.ts";
+import type { Change } from "../changes/changes.plugin.ts";
 import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
@@ -24,15 +25,14 @@ export interface NewInvitation {
 
 /** Stores an invitation and returns its one-time link. Only a hash of the token is stored. */
 export async function createInvitation(
-  db: Queryable,
+  { transaction, now }: Change,
   invitation: NewInvitation,
-  now: Date,
 ): Promise<InvitationLink> {
   const token = newToken();
   const id = randomUUIDv7();
   const isShort = invitation.email === null || invitation.purpose === "password";
   const expiresAt = isoAfter(now, isShort ? shortLifetimeMs : invitationLifetimeMs);
-  await db
+  await transaction
     .insertInto("desk_invitations")
     .values({
       id,

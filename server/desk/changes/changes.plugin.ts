@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Transaction } from "kysely";
 import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database, Engine } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 
@@ -49,17 +49,27 @@ export const changes = fastifyPlugin(
     const listeners: (() => void)[] = [];
     app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
     app.decorate("change", async (actorId, work) => {
-      const result = await writeQueue.add(async (transaction) => {
-        const entries: NewAuditEntry[] = [];
-        const now = clock();
-        // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
-        await lockAuditLog(transaction, database.engine);
-        const made = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
-        await appendToAuditLog(transaction, database.engine, actorId, now, entries);
-        return made;
-      });
+      const result = await writeQueue.add((transaction) =>
+        changeIn(transaction, database.engine, actorId, clock(), work),
+      );
       for (const listener of listeners) listener();
       return result;
     });
   },
 );
+
+/** Makes a change in a transaction, for `app.change` and for commands. */
+export async function changeIn<Result>(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  actorId: string | null,
+  now: Date,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  const entries: NewAuditEntry[] = [];
+  // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
+  await lockAuditLog(transaction, engine);
+  const made = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
+  await appendToAuditLog(transaction, engine, actorId, now, entries);
+  return made;
+}

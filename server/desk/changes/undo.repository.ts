@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
+import type { Change } from "./changes.plugin.ts";
 
 /** What a change replaced in one record. */
 export interface Replaced {
@@ -19,15 +20,14 @@ export interface Replaced {
 
 /** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
 export async function rememberUndo(
-  db: Queryable,
+  { transaction, now }: Change,
   staffId: string,
   kind: RecordKind,
   replaced: readonly Replaced[],
-  now: Date,
 ): Promise<string | null> {
   if (replaced.length === 0) return null;
   const id = randomUUIDv7();
-  await db
+  await transaction
     .insertInto("desk_undos")
     .values({
       id,

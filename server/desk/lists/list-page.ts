@@ -1,7 +1,8 @@
-import type { AliasableExpression, Expression } from "kysely";
+import type { Expression } from "kysely";
 import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
+import { countUpTo } from "../../database/count-up-to.ts";
 import type { RecordTable } from "../../record-kinds.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, pageOfRows } from "./cursor.ts";
@@ -19,8 +20,8 @@ export interface ListSource<Row> {
   /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a place. */
   readonly searched: (place: ListPlace | undefined) => Expression<unknown>;
   readonly placeOf: (row: Row) => ListPlace;
-  /** At most `limit` ids of what the filters let through. */
-  readonly someIds: (limit: number) => AliasableExpression<{ id: string }>;
+  /** The ids of what the filters let through. */
+  readonly ids: () => Parameters<typeof countUpTo>[2];
 }
 
 export interface PageQuery {
@@ -83,12 +84,8 @@ export async function countAll<Row extends { readonly id: string }>(
     const { rows, nextCursor } = await readPage(database, { limit: mostFound, q }, list);
     return { rows: rows.length, more: nextCursor !== null };
   }
-  const { count } = await database.readOnly
-    .selectFrom(list.someIds(mostCounted + 1).as("some"))
-    .select((select) => select.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  const rows = Math.min(Number(count), mostCounted);
-  return { rows, more: Number(count) > rows };
+  const count = await countUpTo(mostCounted + 1, database.readOnly, list.ids());
+  return { rows: Math.min(count, mostCounted), more: count > mostCounted };
 }
 
 /** Few enough to be written between two requests of others, which wait meanwhile. */

@@ -58,7 +58,7 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
         .select([id.as("id"), sql.ref(`${table}.received_at`).as("received_at")])
         .select(sql.ref(`${table}.search`).as("search")),
     placeOf,
-    someIds: (limit) => filtered.select(id.as("id")).limit(limit),
+    ids: () => filtered.select(id.as("id")),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { applicantDigits } from "#contract/applicant-digits.ts";
 import { digitsIn } from "#contract/digits.ts";
 import type { Database } from "../../database/connect.ts";
 
@@ -6,17 +7,15 @@ import type { Database } from "../../database/connect.ts";
 const phoneLike = /^[\p{Nd}\s+()./-]+$/u;
 /** Fewer digits end too many numbers. The index has the last four. */
 const fewestDigits = 4;
-/** India's numbers have ten digits; what stands before them is a prefix for dialling. */
-const numberDigits = 10;
 const mostFound = 100;
 
 const columns = { contact_messages: "phone_digits", applicants: "phone_number" } as const;
 
-/** The digits with which a phone number that is searched for ends; undefined for words. */
+/** The digits with which a phone number that is searched for ends, without prefixes; undefined for words. */
 export function phoneEndIn(q: string): string | undefined {
   if (!phoneLike.test(q)) return undefined;
   const digits = digitsIn(q);
-  return digits.length < fewestDigits ? undefined : digits.slice(-numberDigits);
+  return digits.length < fewestDigits ? undefined : digits.slice(-applicantDigits.phoneNumber);
 }
 
 /** The ids of records whose phone number ends with these digits, newest first. */

@@ -11,7 +11,7 @@ import { referenceIn } from "../../submissions/references.ts";
 export function recordConditions(
   table: RecordTable,
   staffId: string,
-  { box, owner, from, to }: RecordFilter,
+  { box, owner, from, to, mentioned }: RecordFilter,
 ): RawBuilder<boolean>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const conditions: RawBuilder<boolean>[] = [];
@@ -22,6 +22,10 @@ export function recordConditions(
     conditions.push(sql`${column("owner_id")} = ${owner === "me" ? staffId : owner}`);
   if (from !== undefined) conditions.push(sql`${column("received_at")} >= ${from}`);
   if (to !== undefined) conditions.push(sql`${column("received_at")} <= ${to}`);
+  if (mentioned)
+    conditions.push(
+      sql`${column("id")} in (select record_id from desk_mentions where staff_id = ${staffId})`,
+    );
   return conditions;
 }
 

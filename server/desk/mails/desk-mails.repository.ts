@@ -7,6 +7,7 @@ import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
+import type { Change } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
@@ -21,7 +22,6 @@ export interface NewDeskMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly now: Date;
 }
 
 /**
@@ -29,20 +29,20 @@ export interface NewDeskMail {
  * applicant only after some seconds, so that its sender can take it back.
  */
 export async function storeDeskMail(
-  db: Queryable,
+  { transaction, now }: Change,
   mail: NewDeskMail,
 ): Promise<{ readonly id: string; readonly outboxId: string }> {
   const id = randomUUIDv7();
-  const [outboxId = ""] = await enqueue(db, [
+  const [outboxId = ""] = await enqueue(transaction, [
     {
       channel: "mail",
       kind: mail.kind,
       subjectId: id,
-      at: mail.now,
-      ...(mail.kind !== "test-mail" && { notBefore: new Date(mail.now.getTime() + sendDelayMs) }),
+      at: now,
+      ...(mail.kind !== "test-mail" && { notBefore: new Date(now.getTime() + sendDelayMs) }),
     },
   ]);
-  await db
+  await transaction
     .insertInto("desk_mails")
     .values({
       id,
@@ -55,7 +55,7 @@ export async function storeDeskMail(
       subject: maskIdentityNumbers(mail.subject),
       text: maskIdentityNumbers(mail.text),
       outbox_id: outboxId,
-      created_at: mail.now.toISOString(),
+      created_at: now.toISOString(),
     })
     .execute();
   return { id, outboxId };

@@ -1,17 +1,17 @@
 import type { Queryable } from "../../database/connect.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import type { Change } from "../changes/changes.plugin.ts";
 
 /** Marks a record as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
 export async function markRead(
-  db: Queryable,
+  { transaction, now }: Change,
   kind: RecordKind,
   staffId: string,
   recordId: string,
   read: boolean,
-  now: Date,
 ): Promise<void> {
   if (!read) {
-    await db
+    await transaction
       .deleteFrom("desk_reads")
       .where("staff_id", "=", staffId)
       .where("record_id", "=", recordId)
@@ -19,7 +19,7 @@ export async function markRead(
     return;
   }
   const read_at = now.toISOString();
-  await db
+  await transaction
     .insertInto("desk_reads")
     .columns(["staff_id", "record_id", "read_at"])
     .expression(({ selectFrom, val }) =>

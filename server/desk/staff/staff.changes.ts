@@ -1,9 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ChangePerson, InvitationLink } from "#contract/desk/people.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
-import { createInvitation, deleteLinksOf, type NewInvitation } from "../access/invitations.repository.ts";
-import { removeSecondFactor } from "../access/second-factor.repository.ts";
-import { endSessions } from "../access/sessions.repository.ts";
+import {
+  createInvitation,
+  deleteInvitation,
+  deleteLinksOf,
+  type NewInvitation,
+} from "../access/invitations.repository.ts";
+import { removeSecondFactor, replaceRecoveryCodes } from "../access/second-factor.repository.ts";
+import { endSession, endSessions } from "../access/sessions.repository.ts";
 import type { Change } from "../changes/changes.plugin.ts";
 
 type Account = Pick<DeskStaffTable, "id" | "version">;
@@ -92,30 +97,75 @@ export async function setPassword(
   audit({ action: "people.password", subjectType: "staff", subjectId: id, actorId: id, detail: { by } });
 }
 
+/** Signs somebody out everywhere. */
+export async function signOut({ transaction, audit }: Change, id: string): Promise<void> {
+  await endSessions(transaction, id);
+  audit({ action: "people.signed-out", subjectType: "staff", subjectId: id });
+}
+
+/** Ends one of a person's own sessions. @returns whether there was one. */
+export async function endOwnSession(
+  { transaction, audit }: Change,
+  staffId: string,
+  id: string,
+): Promise<boolean> {
+  const isEnded = await endSession(transaction, staffId, id);
+  if (isEnded) audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
+  return isEnded;
+}
+
+/** After a first right code: ends the sessions that were begun without one. @returns the recovery codes. */
+export async function beginSecondFactor(
+  { transaction, audit }: Change,
+  id: string,
+  sessionId: string,
+): Promise<string[]> {
+  await endSessions(transaction, id, sessionId);
+  audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: true } });
+  return replaceRecoveryCodes(transaction, id);
+}
+
+/** @returns the new codes. */
+export async function renewRecoveryCodes({ transaction, audit }: Change, id: string): Promise<string[]> {
+  audit({ action: "people.recovery-codes", subjectType: "staff", subjectId: id });
+  return replaceRecoveryCodes(transaction, id);
+}
+
 export async function endSecondFactor({ transaction, audit }: Change, id: string): Promise<void> {
   await removeSecondFactor(transaction, id);
   audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: false } });
 }
 
-/** Invites somebody to have an account. `by` is what invites, if nobody does. */
-export async function inviteToDesk(
-  { transaction, now, audit }: Change,
-  invitee: Invitee,
-  by?: "start",
-): Promise<InvitationLink> {
-  const link = await createInvitation(transaction, { purpose: "account", staffId: null, ...invitee }, now);
+/** What makes a link, if no colleague does: the start of a desk without an admin, or an operator's command. */
+type Program = "start" | "command";
+
+/** Invites somebody to have an account. */
+export async function inviteToDesk(change: Change, invitee: Invitee, by?: Program): Promise<InvitationLink> {
+  const link = await createInvitation(change, { purpose: "account", staffId: null, ...invitee });
   const { role } = invitee;
-  audit({ action: "people.invited", subjectType: "invitation", subjectId: link.id, detail: { role, by } });
+  change.audit({
+    action: "people.invited",
+    subjectType: "invitation",
+    subjectId: link.id,
+    detail: { role, by },
+  });
   return link;
 }
 
 /** Makes a link by which somebody sets a new password. */
 export async function createPasswordLink(
-  { transaction, now, audit }: Change,
+  change: Change,
   { id, email, name, role }: Pick<DeskStaffTable, "id" | "email" | "name" | "role">,
-  createdBy: string,
+  createdBy: string | null,
+  by?: Program,
 ): Promise<InvitationLink> {
-  audit({ action: "people.password-link", subjectType: "staff", subjectId: id });
-  const invitation = { purpose: "password", email, name, role, staffId: id, createdBy } as const;
-  return createInvitation(transaction, invitation, now);
+  change.audit({ action: "people.password-link", subjectType: "staff", subjectId: id, detail: { by } });
+  return createInvitation(change, { purpose: "password", email, name, role, staffId: id, createdBy });
+}
+
+/** Takes an unused link back. @returns whether there was one. */
+export async function withdrawInvitation({ transaction, audit }: Change, id: string): Promise<boolean> {
+  const isThere = await deleteInvitation(transaction, id);
+  if (isThere) audit({ action: "people.uninvited", subjectType: "invitation", subjectId: id });
+  return isThere;
 }

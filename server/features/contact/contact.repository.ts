@@ -1,8 +1,9 @@
 import type { ContactMessage } from "#contract/contact.ts";
+import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { QuarantineReason } from "../../database/tables.ts";
 import { queueKey } from "../../inbox-order/inbox-order.ts";
-import { contentHash, phoneDigits } from "../../submissions/same-person.ts";
+import { contentHash } from "../../submissions/content-hash.ts";
 import type { SealedText } from "../../vault/vault.ts";
 
 export interface NewContactMessage {

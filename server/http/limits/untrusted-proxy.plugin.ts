@@ -19,7 +19,7 @@ export const untrustedProxy = fastifyPlugin(
       const warning = isKnown ? undefined : warningAbout(request);
       if (warning !== undefined) {
         isKnown = true;
-        app.operatorWarnings.add(warning);
+        app.operatorWarnings.set("proxy", warning);
       }
       done();
     });

@@ -9,23 +9,21 @@ declare module "fastify" {
 
 /** What the operator should look into although the process works. /readyz lists it to this machine. */
 export interface OperatorWarnings {
-  /** Also logs a warning that is new. It must not name a visitor. */
-  add(warning: string): void;
-  /** What the warning said is no longer so. */
-  remove(warning: string): void;
+  /** Sets the warning about a subject, and logs one that is new; undefined removes it. It must not name a visitor. */
+  set(subject: string, warning: string | undefined): void;
   list(): readonly string[];
 }
 
 /** Adds `app.operatorWarnings`. */
 export const operatorWarnings = fastifyPlugin(async (app: FastifyInstance) => {
-  const warnings = new Set<string>();
+  const warnings = new Map<string, string>();
   app.decorate("operatorWarnings", {
-    add(warning: string) {
-      if (warnings.has(warning)) return;
-      warnings.add(warning);
+    set(subject: string, warning: string | undefined) {
+      if (warning === warnings.get(subject)) return;
+      if (warning === undefined) return void warnings.delete(subject);
+      warnings.set(subject, warning);
       app.log.warn(warning);
     },
-    remove: (warning: string) => void warnings.delete(warning),
-    list: () => [...warnings],
+    list: () => [...warnings.values()],
   });
 });

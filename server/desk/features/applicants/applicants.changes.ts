@@ -99,19 +99,12 @@ interface ApplicantMail {
 
 /** Stores a mail to an applicant, which then goes out. @returns the mail's id. */
 export async function sendApplicantMail(
-  { transaction, now, audit }: Change,
+  change: Change,
   { id, staffId, to, mail }: ApplicantMail,
 ): Promise<string> {
-  audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
-  const stored = await storeDeskMail(transaction, {
-    ...mail,
-    kind: "applicant-mail",
-    recordId: id,
-    staffId,
-    to,
-    now,
-  });
-  return stored.id;
+  change.audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
+  const sent = { ...mail, kind: "applicant-mail", recordId: id, staffId, to } as const;
+  return (await storeDeskMail(change, sent)).id;
 }
 
 /** Sets what one colleague thinks of an applicant, and the sum of all ratings. Null takes the rating back. */

@@ -102,10 +102,6 @@ function filtered({ readOnly }: Database, staff: Staff, filter: ApplicantsFilter
       .where(sql<boolean>`rating_sum >= rating_count * ${sql.lit(rating)}`);
   if (filter.firstOnly) applicants = applicants.where("applicants.repeats", "is", null);
   if (filter.erasure) applicants = applicants.where("applicants.erasure_due_at", "is not", null);
-  if (filter.mentioned)
-    applicants = applicants.where(
-      sql<boolean>`applicants.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
-    );
   return applicants;
 }
 

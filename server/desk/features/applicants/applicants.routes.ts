@@ -44,6 +44,7 @@ import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { findNote } from "../../notes/notes.repository.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
 import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
+import { isEnd, isStage, listStages } from "../../stages/stages.repository.ts";
 import {
   addComment,
   changeApplicant,
@@ -62,7 +63,6 @@ import {
   findApplicantRow,
   listApplicants,
 } from "./applicants.list.ts";
-import { isEnd, isStage, listStages } from "./stages.repository.ts";
 
 const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly email: string | null }> = {
   reference: ({ item }) => item.reference,
@@ -137,9 +137,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
 
   api.put(deskPaths.applicantRead, { ...read, schema: { params } }, async (request, reply) => {
     const { id: staffId } = staffOf(request);
-    await app.change(staffId, ({ transaction, now }) =>
-      markRead(transaction, "applicant", staffId, request.params.id, true, now),
-    );
+    await app.change(staffId, (change) => markRead(change, "applicant", staffId, request.params.id, true));
     return reply.code(204).send();
   });
 
@@ -190,11 +188,11 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { version, ...changes } = request.body;
       const staffId = staffOf(request).id;
       const undo = await app.change(staffId, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         const row = requireVersion(await findApplicant(transaction, id), version);
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeApplicant(change, row, changes);
-        return rememberUndo(transaction, staffId, "applicant", replaced, now);
+        return rememberUndo(change, staffId, "applicant", replaced);
       });
       return { undo, item: await itemOf(id) };
     },
@@ -211,7 +209,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { version, stageId, mail } = request.body;
       const staffId = staffOf(request).id;
       const undo = await app.change(staffId, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         const row = requireFound(await findApplicant(transaction, id));
         // The answer to an earlier try was lost.
         const sent = mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }));
@@ -221,10 +219,10 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
         const { email: to } = row;
         if (mail && to === null) throw new HttpError(409, deskMessages.noMailAddress);
         const moved = await moveApplicant(change, row, stageId);
-        if (!mail || to === null) return rememberUndo(transaction, staffId, "applicant", moved, now);
+        if (!mail || to === null) return rememberUndo(change, staffId, "applicant", moved);
         const mailId = await sendApplicantMail(change, { id, staffId, to, mail });
         const replaced = moved.map((one) => ({ ...one, mail: mailId }));
-        return rememberUndo(transaction, staffId, "applicant", replaced, now);
+        return rememberUndo(change, staffId, "applicant", replaced);
       });
       return { undo, item: await itemOf(id) };
     },
@@ -237,14 +235,14 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { ids, stageId } = request.body;
       const staffId = staffOf(request).id;
       return app.change(staffId, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         if (!(await isStage(transaction, stageId))) throw unknownStage();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
           const row = await findApplicant(transaction, id);
           if (row) replaced.push(...(await moveApplicant(change, row, stageId)));
         }
-        const undo = await rememberUndo(transaction, staffId, "applicant", replaced, now);
+        const undo = await rememberUndo(change, staffId, "applicant", replaced);
         return { undo, changed: replaced.length };
       });
     },
@@ -285,7 +283,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       const { id } = request.params;
       const staffId = staffOf(request).id;
       const { mailId, undo } = await app.change(staffId, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         const { email: to, version } = requireFound(await findApplicant(transaction, id));
         const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
         if (sent) return { mailId: sent, undo: null };
@@ -294,7 +292,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
         const replaced = { id, version, before: {}, mail, isMailAlone: true };
         return {
           mailId: mail,
-          undo: await rememberUndo(transaction, staffId, "applicant", [replaced], now),
+          undo: await rememberUndo(change, staffId, "applicant", [replaced]),
         };
       });
       return reply.code(201).send({ mail: await findMail(kysely, id, mailId), undo });

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { changeStageSchema, newStageSchema, Stage } from "#contract/desk/applicants.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
-import { isEnd } from "./stages.repository.ts";
+import { isEnd } from "../../stages/stages.repository.ts";
 
 /** Adds a stage: before those that end the way, unless it is one. @returns its id. */
 export async function createStage(

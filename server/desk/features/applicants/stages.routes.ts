@@ -8,8 +8,8 @@ import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
+import { listStages } from "../../stages/stages.repository.ts";
 import { changeStage, createStage, deleteStage } from "./stages.changes.ts";
-import { listStages } from "./stages.repository.ts";
 
 /** The stages of the board, which HR names. */
 export async function stagesRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {

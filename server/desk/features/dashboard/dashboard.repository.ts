@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
+import { countUpTo } from "../../../database/count-up-to.ts";
+import type { OutboxStatus } from "../../../database/tables.ts";
 import { dayMs, hourMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
 import { channelNames } from "../../../outbox/channel.ts";
 import type { RecordTable } from "../../../record-kinds.ts";
-import { countApplicants } from "../../lists/count-applicants.ts";
+import { listStages } from "../../stages/stages.repository.ts";
 
 export interface Span {
   readonly from: Date;
@@ -121,8 +123,7 @@ export async function readMessageFigures(
   const awake = readOnly
     .selectFrom("contact_messages")
     .select("id")
-    .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]))
-    .limit(mostCounted);
+    .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]));
   const overdue = awake.where("queue_key", "<=", queueClass.due + at);
   // The same as the list "Nobody's", to which the number leads.
   const unassigned = awake
@@ -134,8 +135,8 @@ export async function readMessageFigures(
     byDay: byDay(hours),
     byHour: byHour(hours),
     firstAnswerMinutes: await readAnswerMinutes(database, span),
-    overdue: (await overdue.execute()).length,
-    unassigned: (await unassigned.execute()).length,
+    overdue: await countUpTo(mostCounted, readOnly, overdue),
+    unassigned: await countUpTo(mostCounted, readOnly, unassigned),
   };
 }
 
@@ -153,18 +154,13 @@ export async function readApplicationFigures(
     .where("received_at", "<", span.to.toISOString())
     .groupBy(["jobs.id", "jobs.title", "jobs.city"])
     .execute();
-  const stages = await readOnly
-    .selectFrom("desk_stages")
-    .select(["id as stageId", "name"])
-    .select(countApplicants(sql`applicants.stage_id = desk_stages.id`).as("count"))
-    .orderBy("position")
-    .execute();
+  const stages = await listStages(readOnly);
   const erasures = readOnly.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
   return {
     byDay: byDay(await countBySteps(database, "applicants", span, dayMs)),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
-    byStage: stages.map((stage) => ({ ...stage, count: Number(stage.count ?? 0) })),
-    erasuresDue: (await erasures.limit(mostCounted).execute()).length,
+    byStage: stages.map(({ id, name, applicantCount }) => ({ stageId: id, name, count: applicantCount })),
+    erasuresDue: await countUpTo(mostCounted, readOnly, erasures),
   };
 }
 
@@ -199,15 +195,9 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
 }
 
 export async function readDeliveries(db: Queryable): Promise<Dashboard["deliveries"]> {
-  const count = async (status: "delivered" | "pending" | "dead") =>
-    (
-      await db
-        .selectFrom("outbox")
-        .select("id")
-        .where("status", "=", status)
-        .where("channel", "in", channelNames)
-        .limit(mostCounted)
-        .execute()
-    ).length;
+  const count = (status: OutboxStatus) => {
+    const rows = db.selectFrom("outbox").select("id").where("status", "=", status);
+    return countUpTo(mostCounted, db, rows.where("channel", "in", channelNames));
+  };
   return { delivered: await count("delivered"), pending: await count("pending"), dead: await count("dead") };
 }

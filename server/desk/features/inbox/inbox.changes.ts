@@ -83,7 +83,7 @@ export async function addMessageNote(change: Change, note: NewNote): Promise<str
     .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
     .where("id", "=", note.recordId)
     .execute();
-  await markRead(transaction, "message", note.staffId, note.recordId, true, now);
+  await markRead(change, "message", note.staffId, note.recordId, true);
   return addNote(change, "message", note);
 }
 
@@ -98,20 +98,19 @@ type Reply = Omit<z.output<typeof replySchema>, "version"> & {
  * @returns the mail's id, and what sending it replaced.
  */
 export async function answerMessage(
-  { transaction, now, audit }: Change,
+  change: Change,
   row: MessageRow,
   { status, subject, ...mail }: Reply,
 ): Promise<{ readonly mailId: string; readonly replaced: Replaced }> {
+  const { transaction, now, audit } = change;
   const { id, version, due_at, queue_key, owner_id } = row;
   const { staffId } = mail;
-  const { id: mailId } = await storeDeskMail(transaction, {
+  const { id: mailId } = await storeDeskMail(change, {
     ...mail,
     kind: "reply",
     recordId: id,
     subject: subject ?? `Re: ${row.subject}`,
-    now,
   });
-  const at = now.toISOString();
   const place = { status, dueAt: null, receivedAt: row.received_at, quarantine: row.quarantine };
   await transaction
     .updateTable("contact_messages")
@@ -121,12 +120,12 @@ export async function answerMessage(
       queue_key: queueKey(place),
       owner_id: columns.fn.coalesce("owner_id", columns.val(staffId)),
       reply_count: columns("reply_count", "+", 1),
-      changed_at: at,
+      changed_at: now.toISOString(),
       version: version + 1,
     }))
     .where("id", "=", id)
     .execute();
-  await markRead(transaction, "message", staffId, id, true, now);
+  await markRead(change, "message", staffId, id, true);
   const detail = {
     statusFrom: row.status,
     statusTo: status,

@@ -10,6 +10,7 @@ import type {
 } from "#contract/desk/inbox.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
+import { countUpTo } from "../../../database/count-up-to.ts";
 import type { ContactMessageStatus } from "../../../database/tables.ts";
 import { isoAfter } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
@@ -186,10 +187,6 @@ function filtered(
     // Nobody has to read what is done, unless a colleague mentioned them there.
     if (!filter.mentioned) messages = messages.where("queue_key", "<", queueClass.done);
   }
-  if (filter.mentioned)
-    messages = messages.where(
-      sql<boolean>`contact_messages.id in (select record_id from desk_mentions where staff_id = ${staff.id})`,
-    );
   return messages;
 }
 
@@ -265,22 +262,16 @@ export async function findInboxRows(
 /** How many messages each of the usual filters finds, counted up to a limit. */
 export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
   const base = { box: "inbox", snoozed: "hide" } as const;
-  const count = async (filter: Partial<InboxFilterValues>) => {
-    const some = filtered(database, viewer, { ...base, ...filter })
-      .select("contact_messages.id")
-      .limit(mostCounted);
-    const { count: found } = await database.readOnly
-      .selectFrom(some.as("some"))
-      .select((select) => select.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    return Number(found);
+  const { readOnly } = database;
+  const count = (filter: Partial<InboxFilterValues>) => {
+    const messages = filtered(database, viewer, { ...base, ...filter });
+    return countUpTo(mostCounted, readOnly, messages.select("contact_messages.id"));
   };
-  const undelivered = database.readOnly
+  const undelivered = readOnly
     .selectFrom("outbox")
     .select("id")
     .where("status", "in", ["pending", "dead"])
-    .where(isUndelivered(viewer))
-    .limit(mostCounted);
+    .where(isUndelivered(viewer));
   const active = ["new", "open", "waiting"] as const satisfies readonly ContactMessageStatus[];
   return {
     new: await count({ status: ["new"] }),
@@ -295,6 +286,6 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     done: await count({ status: ["done"] }),
     quarantine: await count({ box: "quarantine", snoozed: "show" }),
     all: await count({ box: "all", snoozed: "show" }),
-    undelivered: (await undelivered.execute()).length,
+    undelivered: await countUpTo(mostCounted, readOnly, undelivered),
   };
 }

@@ -175,11 +175,11 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const viewer = viewerOf(request);
       const { version, ...changes } = request.body;
       const undo = await app.change(viewer.staff.id, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         const row = requireVersion(await findMessage(transaction, id), version);
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced = await changeMessage(change, row, changes);
-        return rememberUndo(transaction, viewer.staff.id, "message", replaced, now);
+        return rememberUndo(change, viewer.staff.id, "message", replaced);
       });
       return { undo, item: await itemOf(viewer, id) };
     },
@@ -194,15 +194,15 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { ids } = request.body;
       const { read: marked, ...changes } = request.body.change;
       return app.change(staff.id, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
         const replaced: Replaced[] = [];
         for (const id of new Set(ids)) {
           const row = await findMessage(transaction, id);
           if (row) replaced.push(...(await changeMessage(change, row, changes)));
-          if (marked !== undefined) await markRead(transaction, "message", staff.id, id, marked, now);
+          if (marked !== undefined) await markRead(change, "message", staff.id, id, marked);
         }
-        const undo = await rememberUndo(transaction, staff.id, "message", replaced, now);
+        const undo = await rememberUndo(change, staff.id, "message", replaced);
         return { undo, changed: replaced.length };
       });
     },
@@ -213,8 +213,8 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     { ...read, schema: { params, body: markReadSchema } },
     async (request, reply) => {
       const { staff } = sessionOf(request);
-      await app.change(staff.id, ({ transaction, now }) =>
-        markRead(transaction, "message", staff.id, request.params.id, request.body.read, now),
+      await app.change(staff.id, (change) =>
+        markRead(change, "message", staff.id, request.params.id, request.body.read),
       );
       return reply.code(204).send();
     },
@@ -244,7 +244,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       const { staff } = viewer;
       const { version, status, ...mail } = request.body;
       const { mailId, undo } = await app.change(staff.id, async (change) => {
-        const { transaction, now } = change;
+        const { transaction } = change;
         const row = requireFound(await findMessage(transaction, id));
         const sent = await findMailByKey(transaction, { key: mail.key, recordId: id });
         if (sent) return { mailId: sent, undo: null };
@@ -254,7 +254,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
         const answered = await answerMessage(change, row, { ...mail, staffId: staff.id, to, status });
         return {
           mailId: answered.mailId,
-          undo: await rememberUndo(transaction, staff.id, "message", [answered.replaced], now),
+          undo: await rememberUndo(change, staff.id, "message", [answered.replaced]),
         };
       });
       return reply

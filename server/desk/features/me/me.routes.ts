@@ -16,16 +16,19 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import { forgiveAttempts, ownRules } from "../../access/lockouts.repository.ts";
 import { hashPassword } from "../../access/passwords.ts";
-import {
-  acceptCode,
-  offerSecondFactor,
-  replaceRecoveryCodes,
-} from "../../access/second-factor.repository.ts";
-import { endSession, endSessions, listSessions } from "../../access/sessions.repository.ts";
+import { acceptCode, offerSecondFactor } from "../../access/second-factor.repository.ts";
+import { listSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { changeOwnName, endSecondFactor, setPassword } from "../../staff/staff.changes.ts";
+import {
+  beginSecondFactor,
+  changeOwnName,
+  endOwnSession,
+  endSecondFactor,
+  renewRecoveryCodes,
+  setPassword,
+} from "../../staff/staff.changes.ts";
 import { describeMe, findStaff } from "../../staff/staff.repository.ts";
 
 /** One's own account. */
@@ -85,14 +88,12 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
       const rules = ownRules(id);
       await app.beginAttempt(rules);
-      return app.change(id, async ({ transaction, now, audit }) => {
+      return app.change(id, async (change) => {
+        const { transaction, now } = change;
         if (!(await acceptCode(transaction, vault, id, request.body.code, now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
-        // Sessions from before were begun without it.
-        await endSessions(transaction, id, session.id);
-        audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: true } });
-        return { recoveryCodes: await replaceRecoveryCodes(transaction, id) };
+        return { recoveryCodes: await beginSecondFactor(change, id, session.id) };
       });
     },
   );
@@ -116,10 +117,8 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       const { staff } = sessionOf(request);
       if (!staff.hasSecondFactor) throw new HttpError(409, deskMessages.noSecondFactor);
       await app.confirmPassword(staff.id, request.body.password);
-      return app.change(staff.id, async ({ transaction, audit }) => {
-        audit({ action: "people.recovery-codes", subjectType: "staff", subjectId: staff.id });
-        return { recoveryCodes: await replaceRecoveryCodes(transaction, staff.id) };
-      });
+      const recoveryCodes = await app.change(staff.id, (change) => renewRecoveryCodes(change, staff.id));
+      return { recoveryCodes };
     },
   );
 
@@ -146,9 +145,8 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     { ...account, schema: { params: idParamsSchema } },
     async (request, reply) => {
       const { id: staffId } = sessionOf(request).staff;
-      await app.change(staffId, async ({ transaction, audit }) => {
-        if (!(await endSession(transaction, staffId, request.params.id))) throw notFound();
-        audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
+      await app.change(staffId, async (change) => {
+        if (!(await endOwnSession(change, staffId, request.params.id))) throw notFound();
       });
       return reply.code(204).send();
     },

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { outboxPageSchema, outboxQuerySchema, retriedSchema } from "#contract/desk/outbox.ts";
-import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
+import { retryAllDead, retryOne } from "./outbox.changes.ts";
 import { listUndelivered } from "./outbox.list.ts";
 
 /** What was not delivered, why, and trying it again. */
@@ -39,9 +39,8 @@ export async function outboxRoutes(
     { ...again, schema: { params: idParamsSchema, response: { 200: retriedSchema } } },
     async (request) => {
       const { id } = request.params;
-      return app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
-        if (!(await retryNotification(transaction, id, now))) throw notFound();
-        audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
+      return app.change(sessionOf(request).staff.id, async (change) => {
+        if (!(await retryOne(change, id))) throw notFound();
         return { retried: 1 };
       });
     },
@@ -50,11 +49,6 @@ export async function outboxRoutes(
   api.post(
     deskPaths.outboxRetryDead,
     { ...again, schema: { response: { 200: retriedSchema } } },
-    async (request) =>
-      app.change(sessionOf(request).staff.id, async ({ transaction, now, audit }) => {
-        const retried = await retryDead(transaction, now);
-        audit({ action: "outbox.retried", subjectType: "outbox", subjectId: "dead", detail: { retried } });
-        return { retried };
-      }),
+    async (request) => ({ retried: await app.change(sessionOf(request).staff.id, retryAllDead) }),
   );
 }

@@ -13,7 +13,7 @@ import {
 } from "#contract/desk/people.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { sessionOf } from "../../access/access.plugin.ts";
-import { deleteInvitation, listInvitations } from "../../access/invitations.repository.ts";
+import { listInvitations } from "../../access/invitations.repository.ts";
 import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound, requireFound, requireVersion } from "../../desk-errors.ts";
@@ -23,6 +23,8 @@ import {
   createPasswordLink,
   endSecondFactor,
   inviteToDesk,
+  signOut,
+  withdrawInvitation,
 } from "../../staff/staff.changes.ts";
 import { countActiveAdmins, findStaff, findStaffByEmail, listStaff } from "../../staff/staff.repository.ts";
 import { listPeople, readAccount } from "./people.repository.ts";
@@ -70,10 +72,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
   );
 
   api.delete(deskPaths.personSessions, { ...write, schema: { params } }, async (request, reply) => {
-    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      await endSessions(transaction, request.params.id);
-      audit({ action: "people.signed-out", subjectType: "staff", subjectId: request.params.id });
-    });
+    await app.change(sessionOf(request).staff.id, (change) => signOut(change, request.params.id));
     return reply.code(204).send();
   });
 
@@ -122,9 +121,8 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
   );
 
   api.delete(deskPaths.invitation, { ...write, schema: { params } }, async (request, reply) => {
-    await app.change(sessionOf(request).staff.id, async ({ transaction, audit }) => {
-      if (!(await deleteInvitation(transaction, request.params.id))) throw notFound();
-      audit({ action: "people.uninvited", subjectType: "invitation", subjectId: request.params.id });
+    await app.change(sessionOf(request).staff.id, async (change) => {
+      if (!(await withdrawInvitation(change, request.params.id))) throw notFound();
     });
     return reply.code(204).send();
   });

@@ -4,6 +4,7 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { engines } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { createInvitation } from "../../access/invitations.repository.ts";
+import { changeIn } from "../../changes/changes.plugin.ts";
 
 const password = "a long enough password";
 
@@ -23,11 +24,20 @@ describe.each(engines)("signing in on %s", (engine) => {
     changes: { purpose?: "account" | "password"; email?: string | null; staffId?: string } = {},
   ) {
     const { purpose = "account", email = null, staffId = null } = changes;
-    const { path } = await createInvitation(
-      desk.database.kysely,
-      { purpose, email, name: email && "Invited", role: "admin", staffId, createdBy: null },
-      desk.now(),
-    );
+    const { kysely, engine } = desk.database;
+    const invitation = {
+      purpose,
+      email,
+      name: email && "Invited",
+      role: "admin",
+      staffId,
+      createdBy: null,
+    } as const;
+    const { path } = await kysely
+      .transaction()
+      .execute((transaction) =>
+        changeIn(transaction, engine, null, desk.now(), (change) => createInvitation(change, invitation)),
+      );
     return path.split("#")[1] ?? "";
   }
 

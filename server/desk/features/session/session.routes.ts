@@ -18,9 +18,10 @@ import { findInvitation } from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.repository.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
 import { acceptCode, acceptRecoveryCode } from "../../access/second-factor.repository.ts";
-import { type DeskSession, endSession, findSession } from "../../access/sessions.repository.ts";
+import { type DeskSession, findSession } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
+import { endOwnSession } from "../../staff/staff.changes.ts";
 import { describeMe, findStaffByEmail } from "../../staff/staff.repository.ts";
 import { beginSession, takeInvitation } from "./session.changes.ts";
 
@@ -86,10 +87,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
   api.delete(deskPaths.session, { config: { access: "everybody" } }, async (request, reply) => {
     const session = request.deskSession;
     if (session)
-      await app.change(session.staff.id, async ({ transaction, audit }) => {
-        await endSession(transaction, session.staff.id, session.id);
-        audit({ action: "session.end", subjectType: "staff", subjectId: session.staff.id });
-      });
+      await app.change(session.staff.id, (change) => endOwnSession(change, session.staff.id, session.id));
     clearSessionCookie(request, reply);
     return reply.code(204).send();
   });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Stage } from "#contract/desk/applicants.ts";
-import type { Queryable } from "../../../database/connect.ts";
-import { countApplicants } from "../../lists/count-applicants.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { countApplicants } from "../lists/count-applicants.ts";
 
 /** Whether an applicant's way ends with this stage. */
 export function isEnd({ kind }: Pick<Stage, "kind">): boolean {

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { site as company } from "#content/en/site.ts";
+import type { ChangeSettings, DeskSettings } from "#contract/desk/settings.ts";
+import { storeDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import type { Change } from "../../changes/changes.plugin.ts";
+import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import type { SignedInStaff } from "../../staff/staff.repository.ts";
+
+export async function changeSettings(
+  { transaction, audit }: Change,
+  { settings, version }: { readonly settings: DeskSettings; readonly version: number },
+  changes: Omit<ChangeSettings, "version">,
+): Promise<void> {
+  await storeDeskSettings(transaction, { ...settings, ...changes }, version);
+  const detail = { changes: JSON.stringify(differences(settings, changes)) };
+  audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
+}
+
+/** The form sends all settings: those that have another value than before. */
+function differences(before: DeskSettings, changes: Omit<ChangeSettings, "version">): typeof changes {
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => !isDeepStrictEqual(before[name as keyof DeskSettings], value),
+    ),
+  );
+}
+
+/** Sends a mail to the person who asks for it. @returns the id of its row in the outbox. */
+export async function sendTestMail(change: Change, { id, email }: SignedInStaff): Promise<string> {
+  change.audit({ action: "settings.test-mail", subjectType: "settings", subjectId: "mail" });
+  const { outboxId } = await storeDeskMail(change, {
+    key: randomUUID(),
+    kind: "test-mail",
+    recordId: id,
+    staffId: id,
+    to: email,
+    subject: `${company.name}: test of the mail server`,
+    text: "This mail was sent from the desk's settings. The mail server works.",
+  });
+  return outboxId;
+}
