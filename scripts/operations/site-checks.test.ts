@@ -18,6 +18,7 @@ import { freePort } from "#scripts/processes/free-port.ts";
 import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { parseConfig } from "#server/config.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
+import { dayMs } from "#server/durations.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import { startChatModel } from "#tests/support/chat-model.ts";
 import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
@@ -163,7 +164,14 @@ describe.each(engines)("on %s", (engine) => {
     const empty = path.join(folder, "empty");
     mkdirSync(empty);
     expect(await findings({ ...mail, BACKUP_DIR: empty })).toEqual([
-      expect.stringMatching(/^look backup: none was made into .+Run: greenmile backup$/),
+      expect.stringMatching(/^look backup: No backup was made into .+Run: greenmile backup$/),
+    ]);
+  });
+
+  test("backups whose timer stopped", async () => {
+    writeBackupStatus(BACKUP_DIR, new Date(Date.now() - 2 * dayMs), undefined);
+    expect(await findings(mail)).toEqual([
+      expect.stringMatching(/^look backup: The last backup in .+systemctl status greenmile-backup\.timer$/),
     ]);
   });
 
@@ -185,7 +193,11 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     expect(await findings({ ...mail, PUBLIC_URL: "https://other.example.com" })).toEqual([
       ...usual,
-      expect.stringMatching(/^FAIL build: its links name https:\/\/www.+Build again/),
+      expect.stringMatching(/^FAIL build: The build's links do not name PUBLIC_URL.+Build again/),
+    ]);
+    expect(await findings({ ...mail, PUBLIC_API_ORIGIN: "https://api.example.com" })).toEqual([
+      ...usual,
+      expect.stringMatching(/^FAIL build: .+PUBLIC_API_ORIGIN is https:\/\/api\.example\.com\. Build again/),
     ]);
     writeBuild({ PUBLIC_URL: site.url }, [
       "name of the company",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { site } from "#content/en/site.ts";
 import type { SiteBuild } from "#contract/site-build.ts";
-import { readBackupStatus } from "#server/backup/backup-status.ts";
+import { backupWarning, readBackupStatus } from "#server/backup/backup-status.ts";
 import type { Config } from "#server/config.ts";
 import {
   connectExisting,
@@ -17,6 +17,7 @@ import { migrations } from "#server/database/migrations/in-order.ts";
 import { warningIfFull } from "#server/disk-space.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";
 import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/file-modes.ts";
+import { checkBuildSettings } from "#server/http/site/site-build.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
 import { explainWrongKey, keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";
 import { createVault } from "#server/vault/vault.ts";
@@ -213,24 +214,24 @@ function checkProxy({ settings: { trustedProxies } }: Surroundings): string | un
   return "TRUST_PROXY is not set: behind a proxy all visitors would share one rate limit. Set it to the proxy's address, e.g. loopback.";
 }
 
-function checkBackup({ settings: { backup, databaseUrl, dataFolder } }: Surroundings): string | undefined {
+function checkBackup({
+  settings: { backup, databaseUrl, dataFolder },
+  clock,
+}: Surroundings): string | undefined {
   const { folder } = backup;
   if (folder === undefined) return "BACKUP_DIR is not set: nothing is backed up by itself.";
   const status = readBackupStatus(folder);
   if (status?.failure !== undefined) throw new Error(`the last one failed: ${status.failure}`);
-  if (status?.lastSuccessAt === undefined) return `none was made into ${folder} yet. Run: greenmile backup`;
-  if (databaseUrl !== undefined) return undefined;
+  const warning = backupWarning(status, folder, clock());
+  if (warning !== undefined || databaseUrl !== undefined) return warning;
   const isOneDisk = existsSync(dataFolder) && statSync(dataFolder).dev === statSync(folder).dev;
   return isOneDisk ? `${folder} is on the disk that it protects. Mount another one there.` : undefined;
 }
 
-function checkBuild({ settings: { publicUrl }, dist }: Surroundings): string | undefined {
+function checkBuild({ settings: config, dist }: Surroundings): string | undefined {
   if (dist === undefined) return "these are the sources, not a build.";
   const { settings } = readBuild(dist);
-  if (publicUrl !== undefined && publicUrl !== settings.PUBLIC_URL)
-    throw new Error(
-      `its links name ${settings.PUBLIC_URL}, and PUBLIC_URL is ${publicUrl}. Build again with it.`,
-    );
+  checkBuildSettings({ settings }, config);
   return settings.PUBLIC_URL === site.url
     ? `its links name ${site.url}, the placeholder. Build with PUBLIC_URL.`
     : undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hourMs } from "../durations.ts";
 import { giveToFolderOwner } from "../file-modes.ts";
 
 /** How the last scheduled backup went. It lies beside the backups and holds no personal data. */
@@ -10,6 +11,9 @@ export interface BackupStatus {
   /** Why the last run failed; unset if it did not. */
   readonly failure: string | undefined;
 }
+
+/** A backup a night, and half a day of grace. */
+const staleMs = 36 * hourMs;
 
 const statusFileName = "last-backup.json";
 
@@ -32,4 +36,18 @@ export function writeBackupStatus(folder: string, now: Date, failure: string | u
   writeFileSync(draft, JSON.stringify({ lastRunAt, lastSuccessAt, failure } satisfies BackupStatus));
   giveToFolderOwner(draft);
   renameSync(draft, file);
+}
+
+/** What is wrong with the scheduled backups in this folder, and what to do; undefined if they come and succeed. */
+export function backupWarning(
+  status: BackupStatus | undefined,
+  folder: string,
+  now: Date,
+): string | undefined {
+  if (status?.failure !== undefined) return `The backup of ${status.lastRunAt} failed: ${status.failure}`;
+  const last = status?.lastSuccessAt;
+  if (last === undefined) return `No backup was made into ${folder} yet. Run: greenmile backup`;
+  if (now.getTime() - Date.parse(last) > staleMs)
+    return `The last backup in ${folder} is of ${last}. Look at its timer: systemctl status greenmile-backup.timer`;
+  return undefined;
 }

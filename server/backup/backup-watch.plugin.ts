@@ -2,11 +2,8 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Gauge } from "prom-client";
 import type { Config } from "../config.ts";
-import { hourMs } from "../durations.ts";
-import { readBackupStatus } from "./backup-status.ts";
+import { backupWarning, readBackupStatus } from "./backup-status.ts";
 
-/** A backup a night, and half a day of grace. */
-const staleMs = 36 * hourMs;
 const checkIntervalMs = 60_000;
 
 /**
@@ -38,19 +35,10 @@ async function watchBackups(
       this.set(readBackupStatus(folder)?.failure === undefined ? 0 : 1);
     },
   });
-  const check = () => app.operatorWarnings.set("backup", warningAbout(folder, clock()));
+  const check = () =>
+    app.operatorWarnings.set("backup", backupWarning(readBackupStatus(folder), folder, clock()));
   const timer = setInterval(check, checkIntervalMs);
   timer.unref();
   app.addHook("onReady", async () => check());
   app.addHook("onClose", async () => clearInterval(timer));
-}
-
-function warningAbout(folder: string, now: Date): string | undefined {
-  const status = readBackupStatus(folder);
-  if (status?.failure !== undefined) return `The backup of ${status.lastRunAt} failed: ${status.failure}`;
-  const last = status?.lastSuccessAt;
-  if (last === undefined) return `No backup was made into ${folder} yet. Run: greenmile backup`;
-  if (now.getTime() - Date.parse(last) > staleMs)
-    return `The last backup in ${folder} is of ${last}. Look at its timer: systemctl status greenmile-backup.timer`;
-  return undefined;
 }

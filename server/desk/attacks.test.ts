@@ -155,6 +155,8 @@ describe("attacks on the desk", () => {
       [hr, deskPaths.applicant, message, "PATCH", { version: 1, email: "x@example.com" }],
       [hr, deskPaths.applicantReveal, message, "POST", reason],
       [hr, deskPaths.applicantErase, message, "POST", reason],
+      [admin, deskPaths.personSessions, message, "DELETE"],
+      [admin, deskPaths.personSecondFactor, message, "DELETE"],
     ] as const)
       expect([path, (await caller.call(method, path, { id, ...(body && { body }) })).status]).toEqual([
         path,

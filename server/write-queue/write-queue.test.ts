@@ -153,6 +153,20 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(await storedReferences()).toEqual(["GM-A", "GM-B", "GM-C"]);
   });
 
+  test("run before the program's own work, also when a neighbour fails and each is tried alone", async () => {
+    const runs: string[] = [];
+    const noting = (name: string, reason?: Error) => async () => {
+      runs.push(name);
+      if (reason) throw reason;
+    };
+    await Promise.allSettled([
+      writeQueue.addBackground(noting("own")),
+      writeQueue.add(noting("visitor's")),
+      writeQueue.add(noting("failing", new Error("no"))),
+    ]);
+    expect(runs.slice(-3)).toEqual(["visitor's", "failing", "own"]);
+  });
+
   test("are refused without a second run of their neighbours", async () => {
     let runs = 0;
     const counted = (reference: string) => async (transaction: Queryable) => {

@@ -67,7 +67,7 @@ export function createWriteQueue(database: Database): WriteQueue {
     while (waiting.length > 0) {
       // Requests that have already reached the socket join this batch.
       await nextTurn();
-      const batch = waiting.splice(0, maxBatchSize);
+      const batch = inOrder(waiting.splice(0, maxBatchSize));
       await commitTogether(database, batch);
       const submitted = batch.filter(({ kind }) => kind !== "background").length;
       if (submitted > 0) for (const listener of listeners) listener(submitted);
@@ -91,6 +91,15 @@ export function createWriteQueue(database: Database): WriteQueue {
       await running;
     },
   };
+}
+
+/**
+ * The program's own work after the desk's changes: it must not hold a row that another process needs, while this one
+ * waits for the desk's lock (changes.plugin.ts).
+ */
+function inOrder(batch: readonly Pending[]): Pending[] {
+  const order: readonly Pending["kind"][] = ["serial", "background", "interleaved"];
+  return batch.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
 /** Settles every promise of the batch; never rejects itself. */
@@ -125,13 +134,11 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
     const outcomes = new Map<Pending, Outcome>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
       outcomes.set(pending, await outcomeOf(pending.work(transaction, batched)));
-    // The program's own work last: it must not hold a row that another process needs, while this one waits for the
-    // desk's lock (changes.plugin.ts).
-    for (const kind of ["serial", "background"])
-      for (const pending of batch) if (pending.kind === kind) await run(pending, unbatched);
+    const isInterleaved = ({ kind }: Pending) => kind === "interleaved";
+    for (const pending of batch) if (!isInterleaved(pending)) await run(pending, unbatched);
     // All must have ended before the transaction ends, even if one fails early.
     const failures: unknown[] = [];
-    const interleaved = batch.filter(({ kind }) => kind === "interleaved");
+    const interleaved = batch.filter(isInterleaved);
     await Promise.all(
       interleaved.map((pending) => run(pending, batching).catch((reason) => failures.push(reason))),
     );

@@ -72,7 +72,7 @@ export function loadSite(dist: string): Site {
  * @throws OperatorError when they differ.
  */
 export function checkBuildSettings(
-  { settings }: Site,
+  { settings }: Pick<Site, "settings">,
   { publicUrl, publicApiOrigin }: Pick<Config, "publicUrl" | "publicApiOrigin">,
 ): void {
   const remedy = "Build again with the same setting: npm run build";

@@ -72,7 +72,10 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
   );
 
   api.delete(deskPaths.personSessions, { ...write, schema: { params } }, async (request, reply) => {
-    await app.change(sessionOf(request).staff.id, (change) => signOut(change, request.params.id));
+    await app.change(sessionOf(request).staff.id, async (change) => {
+      const { id } = requireFound(await findStaff(change.transaction, request.params.id));
+      await signOut(change, id);
+    });
     return reply.code(204).send();
   });
 
@@ -82,6 +85,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
     // A person removes their own under their account, which asks for the password.
     if (id === me.id) throw new HttpError(409, deskMessages.notYourOwnFactor);
     await app.change(me.id, async (change) => {
+      requireFound(await findStaff(change.transaction, id));
       await endSecondFactor(change, id);
       await endSessions(change.transaction, id);
     });
