@@ -1,6 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../operator-error.ts";
 import { type Queryable, serverName } from "./connect.ts";
+
+/** PostgreSQL still counts the connections of a server that has just ended, for a moment. In milliseconds. */
+const lingering = { longest: 2_000, lookAgainAfter: 100 } as const;
 
 /**
  * For PostgreSQL.
@@ -9,12 +13,21 @@ import { type Queryable, serverName } from "./connect.ts";
  * @throws OperatorError when servers are connected to it.
  */
 export async function refuseWhileServed(kysely: Queryable, name?: string): Promise<void> {
-  const { rows } = await sql<{ machines: string }>`
+  const until = performance.now() + lingering.longest;
+  let machines = await machinesOfServers(kysely, name);
+  while (machines && performance.now() < until) {
+    await setTimeout(lingering.lookAgainAfter);
+    machines = await machinesOfServers(kysely, name);
+  }
+  if (machines)
+    throw new OperatorError(`A server uses this database (from ${machines}). Stop every server first.`);
+}
+
+async function machinesOfServers(kysely: Queryable, name?: string): Promise<string | null | undefined> {
+  const { rows } = await sql<{ machines: string | null }>`
     select string_agg(distinct coalesce(host(client_addr), 'this machine'), ', ') as machines
     from pg_stat_activity
     where datname = coalesce(${name ?? null}, current_database()) and application_name = ${serverName}
   `.execute(kysely);
-  const machines = rows[0]?.machines;
-  if (machines)
-    throw new OperatorError(`A server uses this database (from ${machines}). Stop every server first.`);
+  return rows[0]?.machines;
 }
