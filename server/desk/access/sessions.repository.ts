@@ -116,10 +116,25 @@ export async function isSessionAlive(db: Queryable, id: string, now: Date): Prom
   return row !== undefined;
 }
 
-export async function touchSession(db: Queryable, { id, staff }: DeskSession, now: Date): Promise<void> {
+export async function touchSession(
+  db: Queryable,
+  { id, staff }: { readonly id: string; readonly staff: { readonly id: string } },
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
-  await db.updateTable("desk_sessions").set({ last_used_at: at }).where("id", "=", id).execute();
-  await db.updateTable("desk_staff").set({ last_seen_at: at }).where("id", "=", staff.id).execute();
+  // It may be stored late, after a later use.
+  await db
+    .updateTable("desk_sessions")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where("last_used_at", "<", at)
+    .execute();
+  await db
+    .updateTable("desk_staff")
+    .set({ last_seen_at: at })
+    .where("id", "=", staff.id)
+    .where((is) => is.or([is("last_seen_at", "is", null), is("last_seen_at", "<", at)]))
+    .execute();
 }
 
 export async function listSessions(db: Queryable, staffId: string, now: Date) {

@@ -4,6 +4,7 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { engines } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { createInvitation } from "../../access/invitations.repository.ts";
+import { touchSession } from "../../access/sessions.repository.ts";
 import { changeIn } from "../../changes/changes.plugin.ts";
 
 const password = "a long enough password";
@@ -219,6 +220,22 @@ describe.each(engines)("signing in on %s", (engine) => {
     expect(accepted.body).toMatchObject({ state: "signed-in" });
     expect((await forgetful.call("GET", deskPaths.me)).status).toBe(401);
     expect((await signIn(forgetful.email, password)).status).toBe(200);
+  });
+
+  test("a use of a session that is stored late does not take a later one back", async () => {
+    const { id: staffId } = await desk.join("sales");
+    const readSession = () =>
+      desk.database.kysely
+        .selectFrom("desk_sessions")
+        .select(["id", "last_used_at"])
+        .where("staff_id", "=", staffId)
+        .executeTakeFirstOrThrow();
+    const before = await readSession();
+    const use = { id: before.id, staff: { id: staffId } };
+    await touchSession(desk.database.kysely, use, new Date(Date.parse(before.last_used_at) - 1000));
+    expect(await readSession()).toEqual(before);
+    await touchSession(desk.database.kysely, use, desk.now());
+    expect(await readSession()).not.toEqual(before);
   });
 
   test("a change of role and a dismissal count at once", async () => {
