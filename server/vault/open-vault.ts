@@ -86,7 +86,8 @@ async function rememberKeyId(db: Queryable, keyId: string, now: Date): Promise<s
   await db
     .insertInto("vault_keys")
     .values({ slot: "current", key_id: keyId, first_used_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("slot").doNothing())
+    // Of the slot or of the key's id: two processes with one key meet on either.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await knownKeyId(db)) ?? keyId;
 }
