@@ -48,7 +48,7 @@ test("settings: an office that closes before it opens is refused, with the reaso
   page,
   desk,
 }) => {
-  const closes = page.getByLabel("To", { exact: true });
+  const closes = page.locator("[name=to]");
   const reason = page.getByText("The office has to be open for an hour or more: choose a later time.");
   await page.goto(`${desk.origin}/settings`);
   await closes.fill("09:00");

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type InputEvent, useState } from "react";
 import { isWorkingDay } from "#contract/desk/office-hours.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -34,9 +34,6 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
 
   function keep({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
     const entered = settingsIn(form);
-    const { from, to } = entered.officeHours;
-    const closes = form.elements.namedItem("to") as HTMLInputElement;
-    closes.setCustomValidity(isWorkingDay(from, to) ? "" : words.closesTooEarly);
     const typed = Object.entries(entered).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(desk[name as keyof DeskSettings]),
     );
@@ -81,10 +78,18 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
               label={words.from}
               name="from"
               type="time"
+              onInput={checkHours}
               defaultValue={values.officeHours.from}
               required
             />
-            <TextField label={words.to} name="to" type="time" defaultValue={values.officeHours.to} required />
+            <TextField
+              label={words.to}
+              name="to"
+              type="time"
+              onInput={checkHours}
+              defaultValue={values.officeHours.to}
+              required
+            />
             <TextField
               label={words.answerWithin}
               name="within"
@@ -144,6 +149,13 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
       )}
     </form>
   );
+}
+
+function checkHours({ currentTarget: { form } }: InputEvent<HTMLInputElement>): void {
+  if (!form) return;
+  const { from, to } = settingsIn(form).officeHours;
+  const closes = form.elements.namedItem("to") as HTMLInputElement;
+  closes.setCustomValidity(isWorkingDay(from, to) ? "" : words.closesTooEarly);
 }
 
 /** What the fields hold. */
