@@ -7,7 +7,6 @@ import { dayOf } from "#desk/ui/time/format-time.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { exportWords as words } from "#desk/words/export.ts";
-import { Button } from "#web/ui/button/button.tsx";
 import "./export-dialog.css";
 
 export interface ExportDialogProps {
@@ -45,13 +44,6 @@ export function ExportDialog({ open, onClose, path, countPath, filter, facts, na
       busy={run.isPending || count.isPending}
       error={run.error}
       onSubmit={() => (isEmpty ? close() : run.mutate({ filter, name: file }))}
-      otherButton={
-        isEmpty ? null : (
-          <Button tone="secondary" onClick={close}>
-            {common.cancel}
-          </Button>
-        )
-      }
     >
       <div>
         <h3 className="quiet">{words.filter}</h3>

@@ -191,7 +191,10 @@ function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether somebody has waited long for us, two weeks, or too long, a month. Whoever is hired or rejected waits no more. */
+/**
+ * How long an applicant has been in a stage: "long" from two weeks, "too-long" from 30 days. Hired and rejected applicants
+ * are not waiting.
+ */
 function waitOf({ kind }: ApplicantItem["stage"], since: string): "long" | "too-long" | undefined {
   if (kind === "hired" || kind === "rejected") return undefined;
   const days = (Date.now() - Date.parse(since)) / dayMs;

@@ -74,22 +74,17 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
             ))}
           </CheckboxGroup>
           <div className="form-row">
-            <TextField
-              label={words.from}
-              name="from"
-              type="time"
-              onInput={checkHours}
-              defaultValue={values.officeHours.from}
-              required
-            />
-            <TextField
-              label={words.to}
-              name="to"
-              type="time"
-              onInput={checkHours}
-              defaultValue={values.officeHours.to}
-              required
-            />
+            {(["from", "to"] as const).map((name) => (
+              <TextField
+                key={name}
+                label={words[name]}
+                name={name}
+                type="time"
+                onInput={checkHours}
+                defaultValue={values.officeHours[name]}
+                required
+              />
+            ))}
             <TextField
               label={words.answerWithin}
               name="within"

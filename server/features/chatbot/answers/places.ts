@@ -114,15 +114,13 @@ export const answerRoutes: Answer = (context): Draft => {
   return { parts, remember: { places: [first] } };
 };
 
-/** What is told of the trip that a plain request names: how its places lie to the named routes, and whom to give the rest. */
+/**
+ * Answers a message that asks for a trip: which of our routes serve its places, and whom to tell the other details. With
+ * one place it describes that place.
+ */
 export const answerTrip: Answer = (context) => {
   const [from, to] = directed(context);
-  const way =
-    from === undefined
-      ? []
-      : to === undefined
-        ? describePlace(context, from).parts
-        : answerRoute(context, from, to, "").parts;
+  const way = describeWay(context, from, to);
   const { facts } = context.knowledge;
   const namesTeam = way.some((part) => part.includes(facts.phones ?? ""));
   return {
@@ -130,6 +128,11 @@ export const answerTrip: Answer = (context) => {
     remember: { places: [from, to].filter((place) => place !== undefined) },
   };
 };
+
+function describeWay(context: AnswerContext, from?: string, to?: string): readonly string[] {
+  if (from === undefined) return [];
+  return (to === undefined ? describePlace(context, from) : answerRoute(context, from, to, "")).parts;
+}
 
 /** The places in the order of a named route, if nothing says where the way begins: "truck Jalandhar Mohali". */
 function directed({
