@@ -39,7 +39,7 @@ const leastGradient = 1e-3;
  */
 export function learnMeanings(
   examples: readonly Input[],
-  labels: Uint8Array,
+  labels: Uint16Array,
   rowOf: Int32Array,
   rows: number,
   topics: number,

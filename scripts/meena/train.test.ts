@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClassifier, packModel } from "#server/features/chatbot/understand/classifier.ts";
+import { createClassifier, packModel, unpackModel } from "#server/features/chatbot/understand/classifier.ts";
 import { featuresOf } from "#server/features/chatbot/understand/features.ts";
 import { type BatchedExample, trainBoth } from "./train-both.ts";
 
@@ -31,6 +31,21 @@ test("what was learned is understood", async () => {
   expect(examples.map(({ features }) => rank(features)[0]?.topic)).toEqual(
     examples.map(({ topic }) => topic),
   );
+});
+
+test("there may be more topics than a byte counts", async () => {
+  const syllables = ["ba", "do", "gu", "ke", "li", "mo", "pa"];
+  const names = syllables.flatMap((a) => syllables.flatMap((b) => syllables.map((c) => `${a}${b}${c}`)));
+  const many = names.flatMap((name) =>
+    batches.map((batch) => ({
+      topic: name,
+      features: featuresOf(`${name} price`, []),
+      utterance: { batch },
+    })),
+  );
+  const { model } = await trainBoth(many);
+  const rank = createClassifier(unpackModel(packModel(model, "inputs")));
+  expect(many.filter(({ topic, features }) => rank(features)[0]?.topic !== topic)).toEqual([]);
 });
 
 test("the measured model has read nothing of the persons who are left out", async () => {

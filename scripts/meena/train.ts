@@ -35,6 +35,9 @@ const fewestMeant = 20;
  */
 const shareOfWeights = 0.54;
 const shareOfMeanings = 0.49;
+const largestByte = 255;
+/** Weights of one feature. A byte counts them, and the few steps that take two. */
+const mostOfFeature = 250;
 /** Of the byte in which a feature's rarity is kept. */
 const raritySteps = 24;
 
@@ -45,7 +48,7 @@ const raritySteps = 24;
  */
 export function train(examples: readonly Example[]): Model {
   const topics = [...new Set(examples.map(({ topic }) => topic))].sort();
-  const labels = Uint8Array.from(examples, ({ topic }) => topics.indexOf(topic));
+  const labels = Uint16Array.from(examples, ({ topic }) => topics.indexOf(topic));
   const { counts, rarity, columnOf, columns } = countFeatures(examples);
   const inputs = examples.map(({ features }) => weighed(features, rarity, columnOf));
   const { weights, bias } = learnWeights(inputs, labels, columns, topics.length);
@@ -71,7 +74,7 @@ export function train(examples: readonly Example[]): Model {
 /** The weights of each feature for each topic after all rounds. */
 function learnWeights(
   inputs: readonly Input[],
-  labels: Uint8Array,
+  labels: Uint16Array,
   columns: number,
   width: number,
 ): { readonly weights: Float32Array; readonly bias: Float32Array } {
@@ -170,18 +173,39 @@ function quantised(weights: Float32Array, columnOf: Int32Array, width: number) {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const leastShare = shareOfSmallestKept(weights, scale);
   const counts = new Uint8Array(bucketCount);
-  const topicOf: number[] = [];
+  const topicSteps: number[] = [];
   const bytes: number[] = [];
   columnOf.forEach((column, bucket) => {
-    for (let topic = 0; column >= 0 && topic < width; topic++) {
-      const share = (weights[column * width + topic] ?? 0) / scale;
-      if (Math.abs(share) < leastShare) continue;
-      topicOf.push(topic);
+    if (column < 0) return;
+    const shares = Array.from(
+      weights.subarray(column * width, (column + 1) * width),
+      (weight) => weight / scale,
+    );
+    const add = (step: number, share: number) => {
+      topicSteps.push(step);
       bytes.push(Math.round(share * 127));
       counts[bucket] = (counts[bucket] ?? 0) + 1;
+    };
+    let before = 0;
+    for (const topic of topicsKept(shares, leastShare)) {
+      // A step that no byte holds is taken in two.
+      for (; topic - before > largestByte; before += largestByte) add(largestByte, 0);
+      add(topic - before, shares[topic] ?? 0);
+      before = topic;
     }
   });
-  return { scale, counts, topicOf: Uint8Array.from(topicOf), weights: Int8Array.from(bytes) };
+  return { scale, counts, topicSteps: Uint8Array.from(topicSteps), weights: Int8Array.from(bytes) };
+}
+
+/** The topics with a weight that is kept, in their order: those of most weight, if a byte cannot count them. */
+function topicsKept(shares: readonly number[], leastShare: number): readonly number[] {
+  const size = (topic: number) => Math.abs(shares[topic] ?? 0);
+  const kept = [...shares.keys()].filter((topic) => size(topic) >= leastShare);
+  if (kept.length <= mostOfFeature) return kept;
+  return kept
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, mostOfFeature)
+    .sort((a, b) => a - b);
 }
 
 /** The share of the largest weight from which on the weights are no more than may be kept. */

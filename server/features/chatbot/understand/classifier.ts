@@ -21,7 +21,8 @@ export interface Model {
   readonly scale: number;
   /** How many weights a bucket has in the two arrays below, where they follow each other bucket by bucket. */
   readonly counts: Uint8Array;
-  readonly topicOf: Uint8Array;
+  /** From the topic of the weight before in the bucket, or from the first topic of all, to that of this one. */
+  readonly topicSteps: Uint8Array;
   readonly weights: Int8Array;
   /** The buckets that have a meaning. */
   readonly meant: Uint32Array;
@@ -36,7 +37,7 @@ export type RankTopics = (features: Uint32Array) => readonly RankedTopic[];
 
 /** Two log-linear models over hashed features; a tenth of a millisecond for a message. */
 export function createClassifier(model: Model): RankTopics {
-  const { topics, bias, rarity, scale, counts, topicOf, weights, meant, meanings, topicMeanings } = model;
+  const { topics, bias, rarity, scale, counts, topicSteps, weights, meant, meanings, topicMeanings } = model;
   const dimensions = topicMeanings.length / topics.length;
   const starts = new Uint32Array(bucketCount + 1);
   for (let bucket = 0; bucket < bucketCount; bucket++)
@@ -56,8 +57,9 @@ export function createClassifier(model: Model): RankTopics {
       const share = (rarity[bucket] ?? 0) / length;
       const value = (share * scale) / 127;
       const end = starts[bucket + 1] ?? 0;
+      let topic = 0;
       for (let at = starts[bucket] ?? 0; at < end; at++) {
-        const topic = topicOf[at] ?? 0;
+        topic += topicSteps[at] ?? 0;
         scores[topic] = (scores[topic] ?? 0) + value * (weights[at] ?? 0);
       }
       const row = ((rowOf[bucket] ?? 0) - 1) * dimensions;
@@ -91,7 +93,7 @@ const headerLengthBytes = 4;
 
 /** One file: the header's length, the header as JSON, padded to 8 bytes, then the arrays one after the other. */
 export function packModel(model: Model, inputs: string): Buffer {
-  const { topics, scale, bias, topicMeanings, meant, rarity, counts, topicOf, weights, meanings } = model;
+  const { topics, scale, bias, topicMeanings, meant, rarity, counts, topicSteps, weights, meanings } = model;
   const dimensions = topicMeanings.length / topics.length;
   const sizes = { weightCount: weights.length, meantCount: meant.length, dimensions };
   const header: Header = { topics, scale, ...sizes, inputs };
@@ -101,7 +103,7 @@ export function packModel(model: Model, inputs: string): Buffer {
   );
   const length = Buffer.alloc(headerLengthBytes);
   length.writeUInt32LE(Buffer.byteLength(padded));
-  const arrays = [bias, topicMeanings, meant, rarity, counts, topicOf, weights, meanings];
+  const arrays = [bias, topicMeanings, meant, rarity, counts, topicSteps, weights, meanings];
   return Buffer.concat([
     length,
     Buffer.from(padded),
@@ -138,7 +140,7 @@ export function unpackModel(file: Buffer): Model {
     meant: new Uint32Array(bytes, next(meantCount * 4), meantCount),
     rarity: new Uint8Array(bytes, next(bucketCount), bucketCount),
     counts: new Uint8Array(bytes, next(bucketCount), bucketCount),
-    topicOf: new Uint8Array(bytes, next(weightCount), weightCount),
+    topicSteps: new Uint8Array(bytes, next(weightCount), weightCount),
     weights: new Int8Array(bytes, next(weightCount), weightCount),
     meanings: new Int8Array(bytes, next(meantCount * dimensions), meantCount * dimensions),
   };
