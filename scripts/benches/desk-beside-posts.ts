@@ -6,18 +6,26 @@ import { postMessages } from "./post-load.ts";
 
 const connections = 16;
 /** Short and in turn, with and without the desk: what else the machine does slows neighbours in time alike. */
-const seconds = 1;
-const rounds = 15;
+const seconds = 2;
+const rounds = 12;
 const warmUpSeconds = 2;
 /** A server that has just started compiles at each call's first turns: a day at the desk is not like that. */
 const warmUpTurns = 5;
-/** A busy office: each opens something twice a second. */
 const colleagues = 8;
-const betweenCallsMs = 500;
-const callsInASecond = 2;
+/** A busy office, in which each opens something every two seconds, and four times as much. */
+const pausesMs = [2000, 500];
+
+export interface BesideDesk {
+  readonly callsPerSecond: number;
+  readonly alonePerSecond: number;
+  readonly loss: number;
+  /** The same by the processor's time of the server for each message, its threads together. */
+  readonly processorLoss: number;
+}
 
 /**
- * How much of the throughput of visitors' messages is lost while colleagues work on the desk of the same process.
+ * How much of the throughput of visitors' messages is lost while colleagues work on the desk of the same process: in a
+ * busy office first, then in one that is four times as busy.
  *
  * @param settings of the database.
  * @param calls what the colleagues open, in turn: paths with their queries.
@@ -26,13 +34,7 @@ export async function postsBesideDesk(
   settings: Readonly<Record<string, string>>,
   cookie: string,
   calls: readonly string[],
-): Promise<{
-  readonly alonePerSecond: number;
-  readonly loss: number;
-  /** The same by the processor's time of the server for each message, its threads together. */
-  readonly processorLoss: number;
-  readonly callsPerSecond: number;
-}> {
+): Promise<BesideDesk[]> {
   const deskPort = await freePort();
   const site = await startSite(await freePort(), {
     ...settings,
@@ -49,11 +51,13 @@ export async function postsBesideDesk(
     if (answer.status !== 200) throw new Error(`${answer.url} was answered ${answer.status}.`);
   }
 
-  async function work(first: number, ending: AbortSignal): Promise<void> {
-    for (let turn = first; !ending.aborted; turn++) {
-      await open(turn);
-      opened++;
-      await sleep(betweenCallsMs, undefined, { signal: ending }).catch(() => undefined);
+  async function work(index: number, pauseMs: number, ending: AbortSignal): Promise<void> {
+    const pause = (ms: number) => sleep(ms, undefined, { signal: ending }).catch(() => undefined);
+    // They do not all press at the same moment.
+    await pause((pauseMs * index) / colleagues);
+    while (!ending.aborted) {
+      await open(opened++);
+      await pause(pauseMs);
     }
   }
 
@@ -64,19 +68,16 @@ export async function postsBesideDesk(
     return { rate, processor: ((await processorSeconds(site.origin)) - before) / rate };
   }
 
-  try {
-    await postMessages(site.origin, connections, warmUpSeconds);
-    for (let turn = 0; turn < warmUpTurns * calls.length; turn++) await open(turn);
+  async function compare(pauseMs: number): Promise<BesideDesk> {
     const alone: number[] = [];
     const shares: number[] = [];
     const processorShares: number[] = [];
+    const openedBefore = opened;
 
     for (let round = 0; round < rounds; round++) {
       const calm = await measure();
       const ending = new AbortController();
-      const working = Array.from({ length: colleagues }, (_, index) =>
-        work((round * colleagues + index) * callsInASecond, ending.signal),
-      );
+      const working = Array.from({ length: colleagues }, (_, index) => work(index, pauseMs, ending.signal));
       const beside = await measure();
       ending.abort();
       await Promise.all(working);
@@ -85,11 +86,19 @@ export async function postsBesideDesk(
       processorShares.push(calm.processor / beside.processor);
     }
     return {
+      callsPerSecond: (opened - openedBefore) / (rounds * seconds),
       alonePerSecond: median(alone),
       loss: 1 - median(shares),
       processorLoss: 1 - median(processorShares),
-      callsPerSecond: opened / (rounds * seconds),
     };
+  }
+
+  try {
+    await postMessages(site.origin, connections, warmUpSeconds);
+    for (let turn = 0; turn < warmUpTurns * calls.length; turn++) await open(turn);
+    const compared: BesideDesk[] = [];
+    for (const pauseMs of pausesMs) compared.push(await compare(pauseMs));
+    return compared;
   } finally {
     await site.stop();
   }

@@ -65,6 +65,13 @@ export interface Tables extends DeskTables {
     part: number;
     turns: number;
   };
+  /** How many messages each hour of India has, kept in the same way. */
+  contact_message_counts: {
+    /** e.g. "2026-11-23 08". */
+    hour: string;
+    part: number;
+    messages: number;
+  };
   /** A message that was acknowledged to a visitor. Identity numbers in it are masked. */
   contact_messages: {
     id: string;

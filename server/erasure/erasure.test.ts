@@ -36,6 +36,7 @@ const searchTable = /^(contact_messages|applicants)_(documents|search)/;
 const namesIdsAlone = ["desk_audit", "desk_undos"];
 const holdsNothing = [
   "chat_turn_counts",
+  "contact_message_counts",
   "desk_audit_head",
   "desk_invitations",
   "desk_lockouts",

@@ -15,6 +15,7 @@ import { phoneEnds } from "./0013-phone-ends.ts";
 import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
 import { answerTimes } from "./0015-answer-times.ts";
 import { maskedRecords } from "./0016-masked-records.ts";
+import { messageCounts } from "./0017-message-counts.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   chatTurnCounts,
   answerTimes,
   maskedRecords,
+  messageCounts,
 ];

@@ -3,11 +3,10 @@ import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import type { OutboxStatus } from "../../../database/tables.ts";
-import { dayMs, hourMs } from "../../../durations.ts";
+import { dayMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
 import { channelNames } from "../../../outbox/channel.ts";
-import type { RecordTable } from "../../../record-kinds.ts";
 import { listStages } from "../../stages/stages.repository.ts";
 
 export interface Span {
@@ -18,25 +17,21 @@ export interface Span {
 const mostCounted = 1_000;
 const mostQuestions = 10;
 
-interface Counted {
-  /** When the span begins, in milliseconds. */
-  readonly start: number;
-  readonly count: number;
+/** The days of India that a span touches, oldest first, e.g. "2026-11-23". */
+function daysOf({ from, to }: Span): string[] {
+  const days: string[] = [];
+  for (let start = from.getTime(); start < to.getTime(); start = nextMidnight(start)) days.push(dayOf(start));
+  return days;
 }
 
 /**
- * How many rows came in within each step of a span, oldest first: one range of an index for each, in one statement. To
- * group the rows by a part of their time takes ten times as long.
+ * How many applications came in on each day of a span: one range of an index for each, in one statement. To group the
+ * rows by a part of their time takes ten times as long.
  */
-async function countBySteps(
-  { readOnly, engine }: Database,
-  table: RecordTable,
-  { from, to }: Span,
-  stepMs: number,
-): Promise<Counted[]> {
-  const starts: number[] = [];
-  for (let start = from.getTime(); start < to.getTime(); start += stepMs) starts.push(start);
-  const edges = JSON.stringify([...starts.map((start) => new Date(start)), to]);
+async function countApplicationsByDay({ readOnly, engine }: Database, span: Span) {
+  const days = daysOf(span);
+  const starts = days.map((_, index) => new Date(span.from.getTime() + index * dayMs));
+  const edges = JSON.stringify([...starts, span.to]);
   const times =
     engine === "sqlite"
       ? sql`json_each(${edges})`
@@ -44,31 +39,34 @@ async function countBySteps(
   const { rows } = await sql<{ count: number | string }>`
     with steps (since, until) as (select value, lead(value) over (order by value) from ${times})
     select (
-      select count(*) from ${sql.table(table)} where received_at >= since and received_at < until) as count
+      select count(*) from applicants where received_at >= since and received_at < until) as count
     from steps where until is not null order by since`.execute(readOnly);
-  return starts.map((start, index) => ({ start, count: Number(rows[index]?.count ?? 0) }));
+  return days.map((day, index) => ({ day, count: Number(rows[index]?.count ?? 0) }));
 }
 
-/** India has no summer time: each of its days has 24 hours. */
-function byDay(counted: readonly Counted[]) {
-  const days = new Map<string, number>();
-  for (const { start, count } of counted) days.set(dayOf(start), (days.get(dayOf(start)) ?? 0) + count);
-  return [...days].map(([day, count]) => ({ day, count }));
-}
-
-function byHour(counted: readonly Counted[]): number[] {
-  const hours = Array.from({ length: 24 }, () => 0);
-  for (const { start, count } of counted) {
-    const hour = Math.floor((start + indiaOffsetMs) / hourMs) % 24;
-    hours[hour] = (hours[hour] ?? 0) + count;
+/** Messages are too many to count at each look: triggers keep how many each hour has (migration 17). */
+async function readMessagesByHour({ readOnly }: Database, span: Span) {
+  const days = daysOf(span);
+  const kept = await readOnly
+    .selectFrom("contact_message_counts")
+    .select((select) => ["hour", select.fn.sum("messages").as("count")])
+    .where("hour", ">=", `${dayOf(span.from.getTime())} 00`)
+    .where("hour", "<=", `${dayOf(span.to.getTime() - 1)} 23`)
+    .groupBy("hour")
+    .execute();
+  const byDay = new Map(days.map((day) => [day, 0]));
+  const byHour = Array.from({ length: 24 }, () => 0);
+  for (const { hour, count } of kept) {
+    const [day = "", hourOfDay] = hour.split(" ");
+    byDay.set(day, (byDay.get(day) ?? 0) + Number(count));
+    byHour[Number(hourOfDay)] = (byHour[Number(hourOfDay)] ?? 0) + Number(count);
   }
-  return hours;
+  return { byDay: [...byDay].map(([day, count]) => ({ day, count })), byHour };
 }
 
-/** Chat turns are too many to count at each look: triggers keep how many each day has (migration 14). */
-async function readTurnsByDay({ readOnly }: Database, { from, to }: Span) {
-  const days = [];
-  for (let start = from.getTime(); start < to.getTime(); start = nextMidnight(start)) days.push(dayOf(start));
+/** Chat turns are counted in the same way (migration 14). */
+async function readTurnsByDay({ readOnly }: Database, span: Span) {
+  const days = daysOf(span);
   if (days.length === 0) return [];
   const kept = await readOnly
     .selectFrom("chat_turn_counts")
@@ -91,14 +89,14 @@ function nextMidnight(ms: number): number {
   return midnightOf(dayNumber(ms) + 1);
 }
 
-/** Minutes from messages to their first answers, of all answers of a span. The database counts them by minute. */
+/** Minutes from messages to their first answers, of all answers of a span. An index holds them (migration 17). */
 async function readAnswerMinutes({ readOnly, engine }: Database, { from, to }: Span) {
-  const seconds =
+  const minutes =
     engine === "sqlite"
-      ? sql`unixepoch(answered_at) - unixepoch(received_at)`
-      : sql`extract(epoch from answered_at::timestamptz - received_at::timestamptz)`;
+      ? sql`(unixepoch(answered_at) - unixepoch(received_at) + 30) / 60`
+      : sql`answer_minutes(answered_at, received_at)`;
   const { rows } = await sql<{ minutes: number; count: number | string }>`
-    select cast(round((${seconds}) / 60.0) as integer) as minutes, count(*) as count from contact_messages
+    select ${minutes} as minutes, count(*) as count from contact_messages
     where answered_at >= ${from.toISOString()} and answered_at < ${to.toISOString()}
     group by 1 order by 1`.execute(readOnly);
   const answered = rows.reduce((sum, { count }) => sum + Number(count), 0);
@@ -130,10 +128,8 @@ export async function readMessageFigures(
     .where("queue_key", "<", queueClass.done)
     .where("status", "in", ["new", "open"])
     .where("owner_id", "is", null);
-  const hours = await countBySteps(database, "contact_messages", span, hourMs);
   return {
-    byDay: byDay(hours),
-    byHour: byHour(hours),
+    ...(await readMessagesByHour(database, span)),
     firstAnswerMinutes: await readAnswerMinutes(database, span),
     overdue: await countUpTo(mostCounted, readOnly, overdue),
     unassigned: await countUpTo(mostCounted, readOnly, unassigned),
@@ -157,7 +153,7 @@ export async function readApplicationFigures(
   const stages = await listStages(readOnly);
   const erasures = readOnly.selectFrom("applicants").select("id").where("erasure_due_at", "is not", null);
   return {
-    byDay: byDay(await countBySteps(database, "applicants", span, dayMs)),
+    byDay: await countApplicationsByDay(database, span),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
     byStage: stages.map(({ id, name, applicantCount }) => ({ stageId: id, name, count: applicantCount })),
     erasuresDue: await countUpTo(mostCounted, readOnly, erasures),
