@@ -39,14 +39,13 @@ export const stageSchema = z.object({
 export type Stage = z.infer<typeof stageSchema>;
 export const stagesSchema = z.object({ items: z.array(stageSchema) });
 
-/** POST /api/stages (201). DELETE /api/stages/:id (204), 409 while somebody is in it. */
 export const newStageSchema = z.object({
   name: typedText(deskLimits.stageName),
   kind: z.enum(["active", "hired", "rejected"]).default("active"),
   templateId: idSchema.nullable().default(null),
 });
 export type NewStage = z.input<typeof newStageSchema>;
-/** PATCH /api/stages/:id. `position` moves it there; the others close up. */
+/** `position` moves it there; the others close up. */
 export const changeStageSchema = z.object({
   version: versionSchema,
   name: typedText(deskLimits.stageName).optional(),
@@ -68,8 +67,8 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
 export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
 
 /**
- * GET /api/applicants. "stage": who has been longest in the stage first; "entered": who entered it last first;
- * "erasure": whose erasing is due first. With `q` the newest come first.
+ * "stage": who has been longest in the stage first; "entered": who entered it last first; "erasure": whose erasing is
+ * due first. With `q` the newest come first.
  */
 export const applicantsQuerySchema = applicantsFilterSchema.extend({
   sort: z.enum(["newest", "oldest", "stage", "entered", "erasure"]).default("newest"),
@@ -101,10 +100,7 @@ export type ApplicantItem = z.infer<typeof applicantItemSchema>;
 export const applicantsPageSchema = pageOf(applicantItemSchema);
 export type ApplicantsPage = z.infer<typeof applicantsPageSchema>;
 
-/**
- * GET /api/applicants/board?job=&q=…: the filter without `stage`. Who entered a stage last stands first. More of a
- * column: the list with `stage` and its cursor.
- */
+/** More of a column: the list with `stage` and its cursor. */
 export const boardQuerySchema = applicantsFilterSchema.omit({ stage: true }).extend({
   /** Cards a column. */
   limit: z.coerce.number().int().min(1).max(50).default(25),
@@ -125,7 +121,6 @@ export const boardSchema = z.object({
 });
 export type Board = z.infer<typeof boardSchema>;
 
-/** GET /api/applicants/:id */
 export const applicantSchema = applicantItemSchema.extend({
   address: z.string(),
   description: z.string(),
@@ -153,7 +148,6 @@ export const applicantSchema = applicantItemSchema.extend({
 });
 export type Applicant = z.infer<typeof applicantSchema>;
 
-/** PATCH /api/applicants/:id, answered with the applicant's item. */
 export const changeApplicantSchema = z.object({
   version: versionSchema,
   ownerId: idSchema.nullable().optional(),
@@ -169,7 +163,6 @@ const mailFields = {
   text: typedText(deskLimits.mailText),
 };
 
-/** POST /api/applicants/:id/stage, answered with applicantChangedSchema. 409 with a mail and no address. */
 export const changeStageOfApplicantSchema = z.object({
   version: versionSchema,
   stageId: idSchema,
@@ -178,21 +171,16 @@ export const changeStageOfApplicantSchema = z.object({
 });
 export type ChangeStageOfApplicant = z.input<typeof changeStageOfApplicantSchema>;
 
-/** POST /api/applicants/bulk: moves up to 200 to a stage, answered with bulkAnswerSchema. */
 export const applicantsBulkSchema = z.object({
   ids: z.array(idSchema).min(1).max(200),
   stageId: idSchema,
 });
 
-/** POST /api/applicants/:id/comments takes noteInputSchema and answers 201 with a note. */
-
-/** PUT /api/applicants/:id/rating (204); null takes it back. */
+/** Null takes it back. */
 export const ratingSchema = z.object({ rating: z.number().int().min(1).max(5).nullable() });
 
-/** POST /api/applicants/:id/mails, answered 201 with mailSentSchema. */
 export const applicantMailSchema = z.object(mailFields);
 
-/** POST /api/applicants/:id/reveal takes reasonAndPasswordSchema. Each call is audited. */
 export const revealedSchema = z.object({
   aadhaarNumber: z.string(),
   licenceNumber: z.string().nullable(),
@@ -202,18 +190,14 @@ export type Revealed = z.infer<typeof revealedSchema>;
 /** Other applications of the same person to which the same is done. 409 when one of them is somebody else's. */
 const alsoIds = z.array(idSchema).max(20).default([]);
 
-/** POST /api/applicants/:id/erasure-request, answered with the applicant's item, which has the day. */
 export const erasureRequestSchema = z.object({
   version: versionSchema,
   reason: typedText(deskLimits.reason),
   alsoIds,
 });
 
-/** POST /api/applicants/:id/erase (204). It cannot be taken back. */
 export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });
 
-/** PUT /api/applicants/:id/read (204): the caller has seen what mentions them. */
-
-/** GET /api/applicants/counts: on how many applicants a comment mentions me that I have not seen. */
+/** On how many applicants a comment mentions me that I have not seen. */
 export const applicantCountsSchema = z.object({ mentionedUnread: z.number().int() });
 export type ApplicantCounts = z.infer<typeof applicantCountsSchema>;

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { idSchema, momentSchema, pageOf, pageQuerySchema, staffNameSchema, timeSchema } from "./common.ts";
 
-/** GET /api/audit, newest first. */
 export const auditQuerySchema = pageQuerySchema.extend({
   /** A colleague's id. */
   actor: idSchema.optional(),
-  /** e.g. "applicants.reveal", or the beginning up to a dot: "applicants". */
+  /** e.g. "applicants.revealed", or the beginning up to a dot: "applicants". */
   action: z.string().max(60).optional(),
   /** The id of a message, an applicant, a job, a person. */
   subject: idSchema.optional(),
@@ -33,7 +32,6 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageOf(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** GET /api/audit/verify */
 export const auditVerifiedSchema = z.object({
   intact: z.boolean(),
   entries: z.number().int(),

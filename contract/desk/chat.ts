@@ -2,7 +2,6 @@ import { z } from "zod";
 import { chatOutcomes } from "../chat.ts";
 import { idSchema, momentSchema, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
 
-/** GET /api/chat: what visitors asked Meena, newest first. */
 export const chatTurnsQuerySchema = pageQuerySchema.extend({
   outcome: z.enum(chatOutcomes).optional(),
   /** The turns of one conversation, oldest first. */

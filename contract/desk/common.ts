@@ -68,7 +68,7 @@ export const recordFilterSchema = z.object({
 });
 export type RecordFilter = z.output<typeof recordFilterSchema>;
 
-/** GET …/export/count: how many rows an export would have, counted up to a limit. */
+/** How many rows an export would have, counted up to a limit. */
 export const exportCountSchema = z.object({
   rows: z.number().int(),
   /** There are more than `rows`. */
@@ -86,7 +86,6 @@ export const undoableSchema = z.object({
 export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
-/** POST /api/undo */
 export const undoInputSchema = z.object({ undo: idSchema });
 export const undoAnswerSchema = z.object({
   restored: z.number().int(),

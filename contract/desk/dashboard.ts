@@ -2,8 +2,8 @@ import { z } from "zod";
 import { timeSchema } from "./common.ts";
 
 /**
- * GET /api/dashboard?days=7&until=2026-11-21: so many whole days, the last of them `until`, by default today. Parts that
- * the role may not read are null. Days and hours are India's.
+ * So many whole days, the last of them `until`, by default today. Parts that the role may not read are null. Days and
+ * hours are India's.
  */
 export const dashboardQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(92).default(7),

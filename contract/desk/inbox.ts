@@ -37,7 +37,7 @@ export const inboxFilterSchema = recordFilterSchema.extend({
 });
 export type InboxFilter = z.input<typeof inboxFilterSchema>;
 
-/** GET /api/inbox. "due": what is due first, done ones last; the default. With `q` the newest come first. */
+/** "due": what is due first, done ones last. With `q` the newest come first. */
 export const inboxQuerySchema = inboxFilterSchema.extend({
   sort: z.enum(["due", "newest", "oldest"]).default("due"),
   ...pageQuerySchema.shape,
@@ -75,7 +75,7 @@ export type InboxItem = z.infer<typeof inboxItemSchema>;
 export const inboxPageSchema = pageOf(inboxItemSchema);
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-/** GET /api/inbox/counts. Each is counted up to 1000. */
+/** Each is counted up to 1000. */
 export const inboxCountsSchema = z.object({
   new: z.number().int(),
   open: z.number().int(),
@@ -108,11 +108,9 @@ const inboxThreadSchema = inboxItemSchema.extend({
 });
 export type InboxThread = z.infer<typeof inboxThreadSchema>;
 
-/** GET /api/inbox/:id/person: the message and the others of `samePerson`, newest first. */
 export const personThreadsSchema = z.object({ items: z.array(inboxThreadSchema) });
 export type PersonThreads = z.infer<typeof personThreadsSchema>;
 
-/** GET /api/inbox/:id. Reading it does not mark it as read; PUT …/read does. */
 export const inboxMessageSchema = inboxThreadSchema.extend({
   /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
   phoneDigits: z.string().nullable(),
@@ -135,19 +133,15 @@ const changes = {
   quarantined: z.boolean().optional(),
 };
 
-/** PATCH /api/inbox/:id, answered with `messageChangedSchema`. */
 export const changeMessageSchema = z.object({ version: versionSchema, ...changes });
 export type ChangeMessage = z.input<typeof changeMessageSchema>;
 export const messageChangedSchema = undoableSchema.extend({ item: inboxItemSchema });
 
-/** PUT /api/inbox/:id/read (204) */
 export const markReadSchema = z.object({ read: z.boolean() });
 
-/** POST /api/inbox/:id/notes takes noteInputSchema and answers 201 with a note. */
-
 /**
- * POST /api/inbox/:id/replies, answered 201 with the mail. It goes to the visitor's address through the outbox. `key`
- * is made by the browser (crypto.randomUUID()) for each reply: a repeat of the same key sends nothing more.
+ * It goes to the visitor's address through the outbox. `key` is made by the browser (crypto.randomUUID()) for each
+ * reply: a repeat of the same key sends nothing more.
  */
 export const replySchema = z.object({
   key: z.uuid(),
@@ -162,7 +156,7 @@ export type Reply = z.input<typeof replySchema>;
 export const replySentSchema = mailSentSchema.extend({ item: inboxItemSchema });
 export type ReplySent = z.infer<typeof replySentSchema>;
 
-/** GET /api/inbox/snooze-times: moments within the office hours until which a message may be put off. */
+/** Moments within the office hours until which a message may be put off. */
 export const snoozeTimesSchema = z.object({
   /** After three office hours. */
   later: timeSchema,
@@ -173,17 +167,10 @@ export const snoozeTimesSchema = z.object({
 });
 export type SnoozeTimes = z.infer<typeof snoozeTimesSchema>;
 
-/** POST /api/inbox/bulk: the change for up to 200 messages, whatever their versions; answered with bulkAnswerSchema. */
 export const inboxBulkSchema = z.object({
   ids: z.array(idSchema).min(1).max(200),
   change: z.object({ ...changes, read: z.boolean().optional() }),
 });
 export type InboxBulk = z.input<typeof inboxBulkSchema>;
 
-/**
- * PUT /api/inbox/:id/presence (204), repeated every 20 s while the message is open; DELETE when it is left. Colleagues
- * hear of it by the event "presence".
- */
 export const presenceSchema = z.object({ typing: z.boolean().default(false) });
-
-/** POST /api/inbox/:id/erase takes reasonAndPasswordSchema (204). */

@@ -32,7 +32,6 @@ export const deskJobSchema = z.object({
 });
 export type DeskJob = z.infer<typeof deskJobSchema>;
 
-/** GET /api/jobs: all of them, open first, then drafts, then closed. */
 export const deskJobsSchema = z.object({ items: z.array(deskJobSchema) });
 
 const fields = {
@@ -42,7 +41,6 @@ const fields = {
   employmentType: z.enum(employmentTypes).nullable(),
 };
 
-/** POST /api/jobs (201) */
 export const newJobSchema = z.object({
   ...fields,
   text: fields.text.default(""),
@@ -51,10 +49,7 @@ export const newJobSchema = z.object({
 });
 export type NewJob = z.input<typeof newJobSchema>;
 
-/**
- * PATCH /api/jobs/:id. `status` opens and closes it; an opened one does not become a draft again. DELETE /api/jobs/:id
- * (204) removes one for which nobody has applied; 409 otherwise.
- */
+/** `status` opens and closes it; an opened one does not become a draft again. */
 export const changeJobSchema = z.object({
   version: versionSchema,
   title: fields.title.optional(),
@@ -65,7 +60,6 @@ export const changeJobSchema = z.object({
 });
 export type ChangeJob = z.input<typeof changeJobSchema>;
 
-/** POST /api/jobs/preview: what the site will say. Stores nothing. */
 export const previewJobSchema = z.object({ ...fields, postedAt: timeSchema.optional() });
 export const jobPreviewSchema = z.object({
   /** As on the site's card. */

@@ -3,7 +3,6 @@ import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.
 
 const statuses = ["dead", "pending", "delivered"] as const;
 
-/** GET /api/outbox, newest first. Default: what is not delivered. */
 export const outboxQuerySchema = pageQuerySchema.extend({
   status: listOf(statuses).optional(),
   channel: z.enum(["mail", "webhook"]).optional(),
@@ -36,5 +35,4 @@ export const outboxPageSchema = pageOf(outboxItemSchema).extend({
 });
 export type OutboxPage = z.infer<typeof outboxPageSchema>;
 
-/** POST /api/outbox/:id/retry and POST /api/outbox/retry-dead */
 export const retriedSchema = z.object({ retried: z.number().int() });

@@ -3,7 +3,6 @@ import { idSchema, staffNameSchema, timeSchema, typedText, versionSchema } from 
 import { deskLimits } from "./limits.ts";
 import { mailSchema, roleSchema } from "./session.ts";
 
-/** GET /api/staff: the active colleagues, for owners and mentions, and those who were dismissed, for the history. */
 export const staffListSchema = z.object({
   items: z.array(staffNameSchema.extend({ role: roleSchema, active: z.boolean() })),
 });
@@ -23,14 +22,11 @@ export const personSchema = z.object({
   version: versionSchema,
 });
 export type Person = z.infer<typeof personSchema>;
-/** GET /api/people */
 export const peopleSchema = z.object({ items: z.array(personSchema) });
 
 /**
- * PATCH /api/people/:id. A change of role asks for the caller's password (403). It and a dismissal (`active: false`)
- * end the person's sessions at once. The last active admin can neither be dismissed nor get another role (409).
- * DELETE …/sessions signs the person out (204); DELETE …/second-factor removes a lost one (204); POST …/password-link
- * answers with a link for a new password (201).
+ * A change of role asks for the caller's password (403). It and a dismissal (`active: false`) end the person's sessions
+ * at once. The last active admin can neither be dismissed nor get another role (409).
  */
 export const changePersonSchema = z.object({
   version: versionSchema,
@@ -43,13 +39,13 @@ export const changePersonSchema = z.object({
 });
 export type ChangePerson = z.input<typeof changePersonSchema>;
 
-/** POST /api/invitations (201). The link is shown once: only its hash is stored. */
 export const newInvitationSchema = z.object({
   email: mailSchema,
   name: typedText(deskLimits.staffName),
   role: roleSchema,
 });
 export type NewInvitation = z.input<typeof newInvitationSchema>;
+/** It is shown once: only its hash is stored. */
 export const invitationLinkSchema = z.object({
   id: idSchema,
   /** e.g. "/invitation#token": put the desk's own origin before it. */
@@ -58,7 +54,6 @@ export const invitationLinkSchema = z.object({
 });
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** GET /api/invitations: the unused ones. DELETE /api/invitations/:id takes one back (204). */
 export const invitationsSchema = z.object({
   items: z.array(
     z.object({

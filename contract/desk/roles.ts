@@ -3,7 +3,7 @@
 export const roles = ["admin", "sales", "hr", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
-/** One right. Every route of the desk names the one that it needs. */
+/** One right. Every call of the desk names the one that it needs. */
 export const permissions = [
   /** What every role may do: names of colleagues, saved replies and views, live updates, search, undo. */
   "own.use",
@@ -29,6 +29,13 @@ export const permissions = [
   "settings.write",
 ] as const;
 export type Permission = (typeof permissions)[number];
+
+/**
+ * Who may make a call: staff with this permission; everybody ("everybody"); or a session that has given the right
+ * password ("password-given"). "account" is for one's own account, and also open while a required second factor is not
+ * set up yet.
+ */
+export type DeskAccess = Permission | "everybody" | "account" | "password-given";
 
 /** What each role may do. Nobody but an admin sees the audit log, the people and the settings. */
 export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = {

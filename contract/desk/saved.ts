@@ -28,7 +28,6 @@ export const savedReplySchema = z.object({
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** GET /api/saved-replies, by title, at most 200. */
 export const savedRepliesQuerySchema = z.object({
   kind: z.enum(kinds).optional(),
   q: searchWordsSchema.optional(),
@@ -42,7 +41,6 @@ const replyFields = {
   text: typedText(deskLimits.mailText),
 };
 
-/** POST /api/saved-replies (201). PATCH and DELETE (204) /api/saved-replies/:id */
 export const newSavedReplySchema = z.object({ kind: z.enum(kinds), ...replyFields });
 export type NewSavedReply = z.input<typeof newSavedReplySchema>;
 export const changeSavedReplySchema = z.object({ version: versionSchema, ...replyFields }).partial({
@@ -65,7 +63,6 @@ export const savedViewSchema = z.object({
 export type SavedView = z.infer<typeof savedViewSchema>;
 export const savedViewsSchema = z.object({ items: z.array(savedViewSchema) });
 
-/** POST /api/saved-views (201); PATCH and DELETE (204) /api/saved-views/:id, only one's own, or as admin. */
 export const newSavedViewSchema = z.object({
   screen: z.enum(kinds),
   name: typedText(deskLimits.viewName),

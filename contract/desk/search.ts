@@ -3,7 +3,6 @@ import { applicantItemSchema } from "./applicants.ts";
 import { searchWordsSchema } from "./common.ts";
 import { inboxItemSchema } from "./inbox.ts";
 
-/** GET /api/search?q=: the best of each list, at most 8; a list that the role may not read is empty. */
 export const deskSearchQuerySchema = z.object({ q: searchWordsSchema.min(1) });
 export const deskSearchSchema = z.object({
   messages: z.array(inboxItemSchema),

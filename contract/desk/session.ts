@@ -28,7 +28,7 @@ export const meSchema = z.object({
 export type Me = z.infer<typeof meSchema>;
 
 /**
- * GET /api/session, and the answer of every step of a sign-in. "second-factor": the password was right, a code is
+ * The answer of every step of a sign-in. "second-factor": the password was right, a code is
  * missing. "enrol": signed in, but nothing else answers until a second factor is set up.
  */
 export const sessionSchema = z.discriminatedUnion("state", [
@@ -39,17 +39,12 @@ export const sessionSchema = z.discriminatedUnion("state", [
 ]);
 export type Session = z.infer<typeof sessionSchema>;
 
-/**
- * POST /api/session. 401 for every wrong pair, whether or not there is such an account; 429 with Retry-After while the
- * account or the address is locked. DELETE /api/session signs out (204).
- */
 export const signInSchema = z.object({ email: mailSchema, password: givenPasswordSchema });
 export type SignIn = z.input<typeof signInSchema>;
 
-/** POST /api/session/second-factor: six digits of the app, or one recovery code. */
+/** Six digits of the app, or one recovery code. */
 export const secondFactorSchema = z.object({ code: z.string().trim().min(6).max(40) });
 
-/** POST /api/invitation/check: what an unused link is good for; 410 for any other. */
 export const invitationTokenSchema = z.object({ token: z.string().min(20).max(200) });
 export const invitationOfferSchema = z.object({
   /** "account": a new one. "password": a new password for an existing one. */
@@ -62,7 +57,7 @@ export const invitationOfferSchema = z.object({
 });
 export type InvitationOffer = z.infer<typeof invitationOfferSchema>;
 
-/** POST /api/invitation/accept, answered with a session. `email` and `name` count only where the offer has none. */
+/** `email` and `name` count only where the offer has none. */
 export const acceptInvitationSchema = z.object({
   token: z.string().min(20).max(200),
   name: typedText(deskLimits.staffName).optional(),
@@ -71,16 +66,13 @@ export const acceptInvitationSchema = z.object({
 });
 export type AcceptInvitation = z.input<typeof acceptInvitationSchema>;
 
-/** PATCH /api/me */
 export const changeMeSchema = z.object({ version: versionSchema, name: typedText(deskLimits.staffName) });
 
-/** POST /api/me/password: ends all other sessions of the person (204). */
 export const changePasswordSchema = z.object({ current: givenPasswordSchema, next: newPasswordSchema });
 
-/** POST /api/me/second-factor and /api/me/recovery-codes, /api/me/second-factor/remove */
 export const confirmPasswordSchema = z.object({ password: givenPasswordSchema });
 
-/** The answer of POST /api/me/second-factor: it counts once a code of it was confirmed. */
+/** It counts once a code of it was confirmed. */
 export const secondFactorOfferSchema = z.object({
   /** For typing, base32. */
   secret: z.string(),
@@ -91,10 +83,8 @@ export const secondFactorOfferSchema = z.object({
 });
 export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;
 
-/** The answer of POST /api/me/second-factor/confirm (body: secondFactorSchema) and of POST /api/me/recovery-codes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** GET /api/me/sessions; DELETE /api/me/sessions/:id ends one (204). */
 export const mySessionSchema = z.object({
   id: idSchema,
   createdAt: timeSchema,

@@ -27,7 +27,6 @@ export const deskSettingsSchema = z.object({
 });
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;
 
-/** GET /api/settings */
 export const settingsSchema = z.object({
   desk: deskSettingsSchema,
   version: versionSchema,
@@ -40,14 +39,10 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** PATCH /api/settings, answered with settingsSchema. */
 export const changeSettingsSchema = deskSettingsSchema.partial().extend({
   officeHours: officeHoursSchema.refine(({ from, to }) => isWorkingDay(from, to)).optional(),
   version: versionSchema,
 });
 export type ChangeSettings = z.input<typeof changeSettingsSchema>;
 
-/**
- * POST /api/settings/test-mail: a mail to the address of the person who asks; 409 without SMTP_URL. The outbox has it.
- */
 export const testMailSchema = z.object({ outboxId: idSchema });

@@ -31,6 +31,12 @@ function changedMeanwhile(): HttpError {
   return new HttpError(409, deskMessages.changedMeanwhile);
 }
 
+/** The address that a mail goes to. @throws HttpError 409 when there is none. */
+export function requireAddress(address: string | null | undefined): string {
+  if (!address) throw new HttpError(409, deskMessages.noMailAddress);
+  return address;
+}
+
 /** An owner who is no active colleague. */
 export function unknownOwner(): HttpError {
   return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });

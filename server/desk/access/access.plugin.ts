@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { isPermitted, type Permission } from "#contract/desk/roles.ts";
+import { type DeskAccess, isPermitted } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { isApiPath } from "../../http/pathname.ts";
@@ -10,20 +10,9 @@ import { deskMessages } from "../desk-messages.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { type DeskSession, findSession, sessionTimes, touchSession } from "./sessions.repository.ts";
 
-/**
- * Who may call a route: staff with this permission; everybody ("everybody"); or a session that has given the right
- * password ("password-given"). "account" is for one's own account, and also open while a required second factor is not
- * set up yet.
- */
-export type DeskAccess = Permission | "everybody" | "account" | "password-given";
-
 declare module "fastify" {
   interface FastifyContextConfig {
     readonly access?: DeskAccess;
-  }
-  interface FastifyInstance {
-    /** The routes of the API, for the table of permissions. */
-    readonly deskRoutes: readonly RouteOptions[];
   }
   interface FastifyRequest {
     deskSession: DeskSession | null;
@@ -45,13 +34,10 @@ export const access = fastifyPlugin(
     await app.register(cookie);
     app.decorateRequest("deskSession", null);
 
-    const routes: RouteOptions[] = [];
-    app.decorate("deskRoutes", routes);
     app.addHook("onRoute", (route) => {
       if (!isApiPath(route.url) || route.method === "HEAD") return;
       if (route.config?.access === undefined)
         throw new Error(`The route ${route.url} does not say who may call it.`);
-      routes.push(route);
     });
 
     app.addHook("onRequest", async (request) => {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
 import type { Note, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
@@ -6,6 +7,7 @@ import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import type { Change } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
 import { activeStaff, staffNames } from "../staff/staff.repository.ts";
+import { markRead } from "./reads.repository.ts";
 
 export interface NewNote {
   readonly recordId: string;
@@ -15,16 +17,22 @@ export interface NewNote {
 }
 
 /**
- * Adds a note on a message or an applicant, with its entry in the audit log. Identity numbers in it are masked: staff
- * quote them by mistake. Mentions of anybody but active colleagues are left out.
+ * Adds a note on a message or an applicant, with its entry in the audit log; the author of one on a message has then
+ * read it. Identity numbers in it are masked: staff quote them by mistake. Mentions of anybody but active colleagues are
+ * left out.
  *
  * @returns the note's id.
  */
-export async function addNote(
-  { transaction, now, audit }: Change,
-  kind: RecordKind,
-  note: NewNote,
-): Promise<string> {
+export async function addNote(change: Change, kind: RecordKind, note: NewNote): Promise<string> {
+  const { transaction, now, audit } = change;
+  const { table, noteCount } = recordKinds[kind];
+  await transaction
+    .updateTable(table)
+    .set({ [noteCount]: sql`${sql.ref(noteCount)} + 1`, changed_at: now.toISOString() })
+    .where("id", "=", note.recordId)
+    .execute();
+  // Of an applicant only what mentions its reader is ever unread.
+  if (kind === "message") await markRead(change, kind, note.staffId, note.recordId, true);
   const mentioned = await activeStaff(transaction, note.mentions);
   const id = randomUUIDv7();
   await transaction

@@ -10,6 +10,7 @@ import {
 import { removeSecondFactor, replaceRecoveryCodes } from "../access/second-factor.repository.ts";
 import { endSession, endSessions } from "../access/sessions.repository.ts";
 import type { Change } from "../changes/changes.plugin.ts";
+import { notFound } from "../desk-errors.ts";
 
 type Account = Pick<DeskStaffTable, "id" | "version">;
 type Invitee = Pick<NewInvitation, "email" | "name" | "role" | "createdBy">;
@@ -163,9 +164,8 @@ export async function createPasswordLink(
   return createInvitation(change, { purpose: "password", email, name, role, staffId: id, createdBy });
 }
 
-/** Takes an unused link back. @returns whether there was one. */
-export async function withdrawInvitation({ transaction, audit }: Change, id: string): Promise<boolean> {
-  const isThere = await deleteInvitation(transaction, id);
-  if (isThere) audit({ action: "people.uninvited", subjectType: "invitation", subjectId: id });
-  return isThere;
+/** Takes an unused link back. @throws HttpError 404 when there is none. */
+export async function withdrawInvitation({ transaction, audit }: Change, id: string): Promise<void> {
+  if (!(await deleteInvitation(transaction, id))) throw notFound();
+  audit({ action: "people.uninvited", subjectType: "invitation", subjectId: id });
 }

@@ -4,6 +4,7 @@ import { permissionsOfRole } from "#contract/desk/roles.ts";
 import type { Me } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
+import { unknownOwner } from "../desk-errors.ts";
 
 /** Somebody who is signed in. */
 export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "name" | "role" | "version"> {
@@ -42,9 +43,13 @@ export async function activeStaff(db: Queryable, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Whether a record may get this owner: an active colleague, nobody (null), or no other than before (undefined). */
-export async function mayOwn(db: Queryable, ownerId: string | null | undefined): Promise<boolean> {
-  return typeof ownerId !== "string" || (await activeStaff(db, [ownerId])).length > 0;
+/**
+ * Lets through who may own a record: an active colleague, nobody (null), or no other than before (undefined).
+ *
+ * @throws HttpError 400 for anybody else.
+ */
+export async function requireOwner(db: Queryable, ownerId: string | null | undefined): Promise<void> {
+  if (typeof ownerId === "string" && (await activeStaff(db, [ownerId])).length === 0) throw unknownOwner();
 }
 
 /** Everybody who ever could sign in, by id: the history names dismissed colleagues too. A company has few. */

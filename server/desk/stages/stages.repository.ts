@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Stage } from "#contract/desk/applicants.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { unknownStage } from "../desk-errors.ts";
 import { countApplicants } from "../lists/count-applicants.ts";
 
 /** Whether an applicant's way ends with this stage. */
@@ -27,8 +28,8 @@ export async function listStages(db: Queryable): Promise<Stage[]> {
   }));
 }
 
-/** Whether HR has a stage with this id. */
-export async function isStage(db: Queryable, id: string): Promise<boolean> {
+/** @throws HttpError 400 when HR has no stage with this id. */
+export async function requireStage(db: Queryable, id: string): Promise<void> {
   const found = await db.selectFrom("desk_stages").select("id").where("id", "=", id).executeTakeFirst();
-  return found !== undefined;
+  if (!found) throw unknownStage();
 }

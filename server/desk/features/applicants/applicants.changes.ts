@@ -9,8 +9,8 @@ import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
+import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import { addNote, type NewNote } from "../../notes/notes.repository.ts";
 
 /** What a change of an applicant needs of it. */
 export async function findApplicant(db: Queryable, id: string) {
@@ -79,29 +79,14 @@ export async function moveApplicant(
   return [{ id: row.id, version, before: { stage_id: row.stage_id, stage_since: row.stage_since } }];
 }
 
-/** Adds a comment on an applicant. @returns its id. */
-export async function addComment(change: Change, note: NewNote): Promise<string> {
-  const { transaction, now } = change;
-  await transaction
-    .updateTable("applicants")
-    .set((row) => ({ comment_count: row("comment_count", "+", 1), changed_at: now.toISOString() }))
-    .where("id", "=", note.recordId)
-    .execute();
-  return addNote(change, "applicant", note);
-}
-
-interface ApplicantMail {
-  readonly id: string;
-  readonly staffId: string;
-  readonly to: string;
-  readonly mail: z.output<typeof applicantMailSchema>;
-}
-
-/** Stores a mail to an applicant, which then goes out. @returns the mail's id. */
+/** Stores a mail to an applicant, which then goes out. @returns the mail's id. @throws HttpError 409 without address. */
 export async function sendApplicantMail(
   change: Change,
-  { id, staffId, to, mail }: ApplicantMail,
+  { id, email }: ApplicantRow,
+  staffId: string,
+  mail: z.output<typeof applicantMailSchema>,
 ): Promise<string> {
+  const to = requireAddress(email);
   change.audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
   const sent = { ...mail, kind: "applicant-mail", recordId: id, staffId, to } as const;
   return (await storeDeskMail(change, sent)).id;

@@ -1,52 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import {
-  type ApplicantItem,
-  applicantChangedSchema,
-  applicantCountsSchema,
-  applicantItemSchema,
-  applicantMailSchema,
-  applicantSchema,
-  applicantsBulkSchema,
-  applicantsFilterSchema,
-  applicantsPageSchema,
-  applicantsQuerySchema,
-  boardQuerySchema,
-  boardSchema,
-  changeApplicantSchema,
-  changeStageOfApplicantSchema,
-  eraseApplicantSchema,
-  erasureRequestSchema,
-  ratingSchema,
-  revealedSchema,
-} from "#contract/desk/applicants.ts";
-import {
-  bulkAnswerSchema,
-  exportCountSchema,
-  idParamsSchema,
-  mailSentSchema,
-  noteInputSchema,
-  noteSchema,
-  reasonAndPasswordSchema,
-} from "#contract/desk/common.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { FastifyInstance } from "fastify";
+import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { HttpError } from "../../../http/errors/http-error.ts";
 import { spreadsheetTime } from "../../../india-time.ts";
-import { sessionOf } from "../../access/access.plugin.ts";
-import { type Replaced, rememberUndo } from "../../changes/undo.repository.ts";
+import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { otherPerson, requireFound, requireVersion, unknownOwner, unknownStage } from "../../desk-errors.ts";
-import { deskMessages } from "../../desk-messages.ts";
-import { type CsvColumns, sendCsv } from "../../lists/csv.ts";
-import { countAll, readAll, readPage } from "../../lists/list-page.ts";
-import { findMail, findMailByKey } from "../../mails/desk-mails.repository.ts";
-import { findNote } from "../../notes/notes.repository.ts";
+import { otherPerson, requireAddress, requireFound, requireVersion } from "../../desk-errors.ts";
+import type { CsvColumns } from "../../lists/csv.ts";
+import { createExport } from "../../lists/exports.ts";
+import { readPage } from "../../lists/list-page.ts";
+import { findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
-import { mayOwn, staffNames } from "../../staff/staff.repository.ts";
-import { isEnd, isStage, listStages } from "../../stages/stages.repository.ts";
+import { createRecordFlow } from "../../records/record-flow.ts";
+import { requireOwner, staffNames } from "../../staff/staff.repository.ts";
+import { isEnd, listStages, requireStage } from "../../stages/stages.repository.ts";
 import {
-  addComment,
   changeApplicant,
   findApplicant,
   moveApplicant,
@@ -56,6 +23,7 @@ import {
 } from "./applicants.changes.ts";
 import { isSamePerson, readApplicant, revealIdentity } from "./applicants.detail.ts";
 import {
+  type ApplicantRow,
   type ApplicantsFilterValues,
   applicantItem,
   applicantsSource,
@@ -64,7 +32,7 @@ import {
   listApplicants,
 } from "./applicants.list.ts";
 
-const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly email: string | null }> = {
+const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: ApplicantRow }> = {
   reference: ({ item }) => item.reference,
   received: ({ item }) => spreadsheetTime(item.receivedAt),
   job: ({ item }) => item.job.title,
@@ -75,258 +43,123 @@ const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly email: 
   rating: ({ item }) => item.rating,
   name: ({ item }) => item.name,
   phone: ({ item }) => item.phoneNumber,
-  email: ({ email }) => email,
+  email: ({ row }) => row.email,
 };
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
 export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault } = options;
   const { kysely } = database;
-  const api = app.withTypeProvider<ZodTypeProvider>();
-  const read = { config: { access: "applicants.read" } } as const;
-  const write = { config: { access: "applicants.write" } } as const;
-  const params = idParamsSchema;
-  const staffOf = (request: FastifyRequest) => sessionOf(request).staff;
+  const records = createRecordFlow(app, database, { kind: "applicant", find: findApplicant });
+  const exported = createExport(app, database, {
+    kind: "applicant",
+    columns: exportColumns,
+    source: (staff, filter: ApplicantsFilterValues) => applicantsSource(database, staff, filter, "oldest"),
+    itemOf: applicantItem,
+  });
 
-  async function itemOf(id: string) {
+  async function itemOf(id: string): Promise<ApplicantItem> {
     return applicantItem(requireFound(await findApplicantRow(kysely, id)), await staffNames(kysely));
   }
 
-  api.get(
-    deskPaths.applicants,
-    { ...read, schema: { querystring: applicantsQuerySchema, response: { 200: applicantsPageSchema } } },
-    async (request) => listApplicants(database, staffOf(request), request.query),
-  );
+  answerCalls(app, {
+    "GET /api/applicants": ({ staff, query }) => listApplicants(database, staff, query),
 
-  api.get(
-    deskPaths.applicantsBoard,
-    { ...read, schema: { querystring: boardQuerySchema, response: { 200: boardSchema } } },
-    async (request) => {
-      const { limit, ...filter } = request.query;
+    "GET /api/applicants/board": async ({ staff, query: { limit, ...filter } }) => {
       const names = await staffNames(kysely);
       const stages = await listStages(database.readOnly);
       const columns = await Promise.all(
         stages.map(async (stage) => {
           const inStage = { ...filter, stage: stage.id };
-          const column = applicantsSource(database, staffOf(request), inStage, "entered");
+          const column = applicantsSource(database, staff, inStage, "entered");
           const page = await readPage(database, { limit, q: filter.q }, column);
           // A reference finds its record whatever the stage.
           const rows = page.rows.filter((row) => row.stage_id === stage.id);
-          const items = rows.map((row) => applicantItem(row, names));
           const { count, waitingSince } = filter.q
             ? { count: null, waitingSince: null }
-            : await countInStage(database, staffOf(request), inStage);
+            : await countInStage(database, staff, inStage);
           return {
             stage,
             count,
             waitingSince: isEnd(stage) ? null : waitingSince,
-            items,
+            items: rows.map((row) => applicantItem(row, names)),
             nextCursor: page.nextCursor,
           };
         }),
       );
       return { columns };
     },
-  );
 
-  api.get(
-    deskPaths.applicantsCounts,
-    { ...read, schema: { response: { 200: applicantCountsSchema } } },
-    async (request) => ({ mentionedUnread: await countUnreadMentions(kysely, staffOf(request).id) }),
-  );
+    "GET /api/applicants/counts": async ({ staff }) => ({
+      mentionedUnread: await countUnreadMentions(kysely, staff.id),
+    }),
+    "GET /api/applicants/export.csv": exported.send,
+    "GET /api/applicants/export/count": exported.count,
 
-  api.put(deskPaths.applicantRead, { ...read, schema: { params } }, async (request, reply) => {
-    const { id: staffId } = staffOf(request);
-    await app.change(staffId, (change) => markRead(change, "applicant", staffId, request.params.id, true));
-    return reply.code(204).send();
-  });
+    "GET /api/applicants/:id": async ({ id, staff }) =>
+      requireFound(await readApplicant(kysely, vault, staff.id, id)),
 
-  api.get(
-    deskPaths.applicantsExport,
-    { config: { access: "applicants.export" }, schema: { querystring: applicantsFilterSchema } },
-    async (request, reply) => {
-      const staff = staffOf(request);
-      await app.change(staff.id, async ({ audit }) =>
-        audit({ action: "applicants.export", subjectType: "export", subjectId: "applicants" }),
-      );
-      return sendCsv(reply, "applicants.csv", exportColumns, exportPages(staff, request.query));
-    },
-  );
+    "PUT /api/applicants/:id/read": ({ id, staff }) =>
+      app.change(staff.id, (change) => markRead(change, "applicant", staff.id, id, true)),
 
-  api.get(
-    deskPaths.applicantsExportCount,
-    {
-      config: { access: "applicants.export" },
-      schema: { querystring: applicantsFilterSchema, response: { 200: exportCountSchema } },
-    },
-    async (request) => countAll(database, request.query.q, exported(staffOf(request), request.query)),
-  );
-
-  const exported = (staff: { readonly id: string }, filter: ApplicantsFilterValues) =>
-    applicantsSource(database, staff, filter, "oldest");
-
-  async function* exportPages(staff: { readonly id: string }, filter: ApplicantsFilterValues) {
-    const names = await staffNames(kysely);
-    const pages = readAll(database, filter.q, exported(staff, filter));
-    for await (const rows of pages)
-      yield rows.map((row) => ({ item: applicantItem(row, names), email: row.email }));
-  }
-
-  api.get(
-    deskPaths.applicant,
-    { ...read, schema: { params, response: { 200: applicantSchema } } },
-    async (request) => {
-      return requireFound(await readApplicant(kysely, vault, staffOf(request).id, request.params.id));
-    },
-  );
-
-  api.patch(
-    deskPaths.applicant,
-    { ...write, schema: { params, body: changeApplicantSchema, response: { 200: applicantChangedSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      const { version, ...changes } = request.body;
-      const staffId = staffOf(request).id;
-      const undo = await app.change(staffId, async (change) => {
-        const { transaction } = change;
-        const row = requireVersion(await findApplicant(transaction, id), version);
-        if (!(await mayOwn(transaction, changes.ownerId))) throw unknownOwner();
-        const replaced = await changeApplicant(change, row, changes);
-        return rememberUndo(change, staffId, "applicant", replaced);
+    "PATCH /api/applicants/:id": async ({ id, staff, body: { version, ...changes } }) => {
+      const undo = await records.changeOne(staff, { id, version }, async (change, row) => {
+        await requireOwner(change.transaction, changes.ownerId);
+        return changeApplicant(change, row, changes);
       });
       return { undo, item: await itemOf(id) };
     },
-  );
 
-  api.post(
-    deskPaths.applicantStage,
-    {
-      ...write,
-      schema: { params, body: changeStageOfApplicantSchema, response: { 200: applicantChangedSchema } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { version, stageId, mail } = request.body;
-      const staffId = staffOf(request).id;
-      const undo = await app.change(staffId, async (change) => {
+    "POST /api/applicants/:id/stage": async ({ id, staff, body: { version, stageId, mail } }) => {
+      const { undo } = await records.undoable(staff, async (change) => {
         const { transaction } = change;
         const row = requireFound(await findApplicant(transaction, id));
         // The answer to an earlier try was lost.
-        const sent = mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }));
-        if (sent) return null;
+        if (mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }))) return [];
         requireVersion(row, version);
-        if (!(await isStage(transaction, stageId))) throw unknownStage();
-        const { email: to } = row;
-        if (mail && to === null) throw new HttpError(409, deskMessages.noMailAddress);
+        await requireStage(transaction, stageId);
+        if (mail) requireAddress(row.email);
         const moved = await moveApplicant(change, row, stageId);
-        if (!mail || to === null) return rememberUndo(change, staffId, "applicant", moved);
-        const mailId = await sendApplicantMail(change, { id, staffId, to, mail });
-        const replaced = moved.map((one) => ({ ...one, mail: mailId }));
-        return rememberUndo(change, staffId, "applicant", replaced);
+        if (!mail) return moved;
+        const mailId = await sendApplicantMail(change, row, staff.id, mail);
+        return moved.map((one) => ({ ...one, mail: mailId }));
       });
       return { undo, item: await itemOf(id) };
     },
-  );
 
-  api.post(
-    deskPaths.applicantsBulk,
-    { ...write, schema: { body: applicantsBulkSchema, response: { 200: bulkAnswerSchema } } },
-    async (request) => {
-      const { ids, stageId } = request.body;
-      const staffId = staffOf(request).id;
-      return app.change(staffId, async (change) => {
-        const { transaction } = change;
-        if (!(await isStage(transaction, stageId))) throw unknownStage();
-        const replaced: Replaced[] = [];
-        for (const id of new Set(ids)) {
-          const row = await findApplicant(transaction, id);
-          if (row) replaced.push(...(await moveApplicant(change, row, stageId)));
-        }
-        const undo = await rememberUndo(change, staffId, "applicant", replaced);
-        return { undo, changed: replaced.length };
-      });
-    },
-  );
+    "POST /api/applicants/bulk": ({ staff, body: { ids, stageId } }) =>
+      records.undoable(staff, async (change) => {
+        await requireStage(change.transaction, stageId);
+        return records.changeEach(change, ids, (row) => moveApplicant(change, row, stageId));
+      }),
 
-  api.post(
-    deskPaths.applicantComments,
-    { ...write, schema: { params, body: noteInputSchema, response: { 201: noteSchema } } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const staffId = staffOf(request).id;
-      const noteId = await app.change(staffId, async (change) => {
+    "POST /api/applicants/:id/comments": ({ id, staff, body }) => records.addNote(staff, id, body),
+
+    "PUT /api/applicants/:id/rating": ({ id, staff, body }) =>
+      app.change(staff.id, async (change) => {
         requireFound(await findApplicant(change.transaction, id));
-        return addComment(change, { ...request.body, recordId: id, staffId });
-      });
-      return reply.code(201).send(await findNote(kysely, id, noteId));
-    },
-  );
+        return rateApplicant(change, id, staff.id, body.rating);
+      }),
 
-  api.put(
-    deskPaths.applicantRating,
-    { ...write, schema: { params, body: ratingSchema } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const staffId = staffOf(request).id;
-      await app.change(staffId, async (change) => {
-        requireFound(await findApplicant(change.transaction, id));
-        return rateApplicant(change, id, staffId, request.body.rating);
-      });
-      return reply.code(204).send();
-    },
-  );
+    "POST /api/applicants/:id/mails": ({ id, staff, body }) =>
+      records.sendMail(staff, { id, key: body.key }, async (change, row) => {
+        const mail = await sendApplicantMail(change, row, staff.id, body);
+        return { id, version: row.version, before: {}, mail, isMailAlone: true };
+      }),
 
-  api.post(
-    deskPaths.applicantMails,
-    { ...write, schema: { params, body: applicantMailSchema, response: { 201: mailSentSchema } } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const staffId = staffOf(request).id;
-      const { mailId, undo } = await app.change(staffId, async (change) => {
-        const { transaction } = change;
-        const { email: to, version } = requireFound(await findApplicant(transaction, id));
-        const sent = await findMailByKey(transaction, { key: request.body.key, recordId: id });
-        if (sent) return { mailId: sent, undo: null };
-        if (to === null) throw new HttpError(409, deskMessages.noMailAddress);
-        const mail = await sendApplicantMail(change, { id, staffId, to, mail: request.body });
-        const replaced = { id, version, before: {}, mail, isMailAlone: true };
-        return {
-          mailId: mail,
-          undo: await rememberUndo(change, staffId, "applicant", [replaced]),
-        };
-      });
-      return reply.code(201).send({ mail: await findMail(kysely, id, mailId), undo });
-    },
-  );
-
-  api.post(
-    deskPaths.applicantReveal,
-    {
-      config: { access: "applicants.reveal" },
-      schema: { params, body: reasonAndPasswordSchema, response: { 200: revealedSchema } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const staffId = staffOf(request).id;
-      const { password, reason } = request.body;
-      await app.confirmPassword(staffId, password);
+    "POST /api/applicants/:id/reveal": async ({ id, staff, body: { password, reason } }) => {
+      await app.confirmPassword(staff.id, password);
       // The entry is on disk before the numbers leave.
-      await app.change(staffId, async ({ transaction, audit }) => {
+      await app.change(staff.id, async ({ transaction, audit }) => {
         requireFound(await findApplicant(transaction, id));
         const detail = { reason: maskIdentityNumbers(reason) };
         audit({ action: "applicants.revealed", subjectType: "applicant", subjectId: id, detail });
       });
       return requireFound(await revealIdentity(kysely, vault, id));
     },
-  );
 
-  api.post(
-    deskPaths.applicantErasureRequest,
-    { ...write, schema: { params, body: erasureRequestSchema, response: { 200: applicantItemSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      const { version, reason, alsoIds } = request.body;
-      await app.change(staffOf(request).id, async (change) => {
+    "POST /api/applicants/:id/erasure-request": async ({ id, staff, body: { version, reason, alsoIds } }) => {
+      await app.change(staff.id, async (change) => {
         const { transaction } = change;
         requireVersion(await findApplicant(transaction, id), version);
         if (!(await isSamePerson(transaction, id, alsoIds))) throw otherPerson();
@@ -335,20 +168,10 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       });
       return itemOf(id);
     },
-  );
 
-  api.post(
-    deskPaths.applicantErase,
-    { config: { access: "applicants.erase" }, schema: { params, body: eraseApplicantSchema } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const { alsoIds, ...given } = request.body;
+    "POST /api/applicants/:id/erase": async ({ id, staff, body: { alsoIds, ...given } }) => {
       if (!(await isSamePerson(kysely, id, alsoIds))) throw otherPerson();
-      await app.erase("applicant", [...new Set([id, ...alsoIds])], {
-        ...given,
-        staffId: staffOf(request).id,
-      });
-      return reply.code(204).send();
+      await app.erase("applicant", [...new Set([id, ...alsoIds])], { ...given, staffId: staff.id });
     },
-  );
+  });
 }

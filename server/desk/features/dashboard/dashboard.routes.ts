@@ -1,9 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { type Dashboard, dashboardQuerySchema, dashboardSchema } from "#contract/desk/dashboard.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
-import { sessionOf } from "../../access/access.plugin.ts";
+import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import {
   readApplicationFigures,
@@ -13,21 +10,15 @@ import {
   spanOf,
 } from "./dashboard.repository.ts";
 
-/** GET /api/dashboard: what came in and what became of it. */
+/** What came in and what became of it. */
 export async function dashboardRoutes(
   app: FastifyInstance,
   { database, clock }: DeskDependencies,
 ): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    deskPaths.dashboard,
-    {
-      config: { access: "dashboard.read" },
-      schema: { querystring: dashboardQuerySchema, response: { 200: dashboardSchema } },
-    },
-    async (request): Promise<Dashboard> => {
-      const { role } = sessionOf(request).staff;
+  answerCalls(app, {
+    "GET /api/dashboard": async ({ staff: { role }, query }) => {
       const now = clock();
-      const span = spanOf(request.query, now);
+      const span = spanOf(query, now);
       const mayReadMessages = isPermitted(role, "inbox.read");
       // PostgreSQL counts them at the same time.
       const [messages, applications, chat, deliveries] = await Promise.all([
@@ -39,5 +30,5 @@ export async function dashboardRoutes(
       const [from, to] = [span.from.toISOString(), span.to.toISOString()];
       return { from, to, messages, applications, chat, deliveries };
     },
-  );
+  });
 }

@@ -3,11 +3,12 @@ import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import { replyAddress } from "../../../submissions/reply-address.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
+import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import { addNote, type NewNote } from "../../notes/notes.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
@@ -75,33 +76,19 @@ function differences(
   );
 }
 
-/** Adds a note to a message, which its author has then read. @returns the note's id. */
-export async function addMessageNote(change: Change, note: NewNote): Promise<string> {
-  const { transaction, now } = change;
-  await transaction
-    .updateTable("contact_messages")
-    .set((row) => ({ note_count: row("note_count", "+", 1), changed_at: now.toISOString() }))
-    .where("id", "=", note.recordId)
-    .execute();
-  await markRead(change, "message", note.staffId, note.recordId, true);
-  return addNote(change, "message", note);
-}
-
-type Reply = Omit<z.output<typeof replySchema>, "version"> & {
-  readonly staffId: string;
-  readonly to: string;
-};
+type Reply = Omit<z.output<typeof replySchema>, "version"> & { readonly staffId: string };
 
 /**
  * Stores a reply, which then goes out by mail. The message gets its new status, and whoever answers first owns it.
  *
- * @returns the mail's id, and what sending it replaced.
+ * @returns what sending it replaced.
+ * @throws HttpError 409 when the visitor typed no address.
  */
 export async function answerMessage(
   change: Change,
   row: MessageRow,
   { status, subject, ...mail }: Reply,
-): Promise<{ readonly mailId: string; readonly replaced: Replaced }> {
+): Promise<Replaced & { readonly mail: string }> {
   const { transaction, now, audit } = change;
   const { id, version, due_at, queue_key, owner_id } = row;
   const { staffId } = mail;
@@ -109,6 +96,7 @@ export async function answerMessage(
     ...mail,
     kind: "reply",
     recordId: id,
+    to: requireAddress(replyAddress(row.email)),
     subject: subject ?? `Re: ${row.subject}`,
   });
   const place = { status, dueAt: null, receivedAt: row.received_at, quarantine: row.quarantine };
@@ -133,5 +121,5 @@ export async function answerMessage(
   };
   audit({ action: "inbox.reply", subjectType: "message", subjectId: id, detail });
   const before = { status: row.status, due_at, queue_key, owner_id };
-  return { mailId, replaced: { id, version: version + 1, before, mail: mailId, isMailAlone: true } };
+  return { id, version: version + 1, before, mail: mailId, isMailAlone: true };
 }

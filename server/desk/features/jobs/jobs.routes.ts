@@ -1,20 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { hiring } from "#content/en/hiring.ts";
-import { idParamsSchema } from "#contract/desk/common.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import {
-  changeJobSchema,
-  deskJobSchema,
-  deskJobsSchema,
-  jobPreviewSchema,
-  newJobSchema,
-  previewJobSchema,
-} from "#contract/desk/jobs.ts";
 import { jobPosting } from "#contract/job-posting.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { sessionOf } from "../../access/access.plugin.ts";
+import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -27,40 +16,20 @@ export async function deskJobsRoutes(
   { database, clock }: DeskDependencies,
 ): Promise<void> {
   const { kysely } = database;
-  const api = app.withTypeProvider<ZodTypeProvider>();
-  const read = { config: { access: "jobs.read" } } as const;
-  const write = { config: { access: "jobs.write" } } as const;
-  const params = idParamsSchema;
 
   async function oneJob(id: string) {
     return requireFound(await findDeskJob(kysely, id));
   }
 
-  api.get(deskPaths.jobs, { ...read, schema: { response: { 200: deskJobsSchema } } }, async () => ({
-    items: await listDeskJobs(kysely),
-  }));
+  answerCalls(app, {
+    "GET /api/jobs": async () => ({ items: await listDeskJobs(kysely) }),
+    "GET /api/jobs/:id": ({ id }) => oneJob(id),
 
-  api.get(deskPaths.job, { ...read, schema: { params, response: { 200: deskJobSchema } } }, async (request) =>
-    oneJob(request.params.id),
-  );
+    "POST /api/jobs": async ({ staff, body }) =>
+      oneJob(await app.change(staff.id, (change) => createJob(change, body))),
 
-  api.post(
-    deskPaths.jobs,
-    { ...write, schema: { body: newJobSchema, response: { 201: deskJobSchema } } },
-    async (request, reply) => {
-      const { staff } = sessionOf(request);
-      const id = await app.change(staff.id, (change) => createJob(change, request.body));
-      return reply.code(201).send(await oneJob(id));
-    },
-  );
-
-  api.patch(
-    deskPaths.job,
-    { ...write, schema: { params, body: changeJobSchema, response: { 200: deskJobSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      const { version, ...changes } = request.body;
-      await app.change(sessionOf(request).staff.id, async (change) => {
+    "PATCH /api/jobs/:id": async ({ id, staff, body: { version, ...changes } }) => {
+      await app.change(staff.id, async (change) => {
         const before = requireVersion(await findDeskJob(change.transaction, id), version);
         if (changes.status === "Draft" && before.status !== "Draft")
           throw new HttpError(409, deskMessages.jobNotDraft);
@@ -68,28 +37,21 @@ export async function deskJobsRoutes(
       });
       return oneJob(id);
     },
-  );
 
-  api.delete(deskPaths.job, { ...write, schema: { params } }, async (request, reply) => {
-    const { id } = request.params;
-    await app.change(sessionOf(request).staff.id, async (change) => {
-      requireFound(await findDeskJob(change.transaction, id));
-      if (await hasApplicants(change.transaction, id))
-        throw new HttpError(409, deskMessages.jobHasApplicants);
-      await deleteJob(change, id);
-    });
-    return reply.code(204).send();
-  });
+    "DELETE /api/jobs/:id": ({ id, staff }) =>
+      app.change(staff.id, async (change) => {
+        requireFound(await findDeskJob(change.transaction, id));
+        if (await hasApplicants(change.transaction, id))
+          throw new HttpError(409, deskMessages.jobHasApplicants);
+        await deleteJob(change, id);
+      }),
 
-  api.post(
-    deskPaths.jobsPreview,
-    { ...write, schema: { body: previewJobSchema, response: { 200: jobPreviewSchema } } },
-    async (request) => {
-      const { title, city, text, postedAt = clock().toISOString() } = request.body;
+    "POST /api/jobs/preview": async ({ body }) => {
+      const { title, city, text, postedAt = clock().toISOString() } = body;
       return {
         card: { title, city, paragraphs: textParagraphs(text) },
-        jobPosting: jobPosting({ ...request.body, postedAt }, hiring.posting.description),
+        jobPosting: jobPosting({ ...body, postedAt }, hiring.posting.description),
       };
     },
-  );
+  });
 }

@@ -1,11 +1,11 @@
 import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
+import { notFound } from "../../desk-errors.ts";
 
-/** Has an undelivered notification tried again. @returns whether there is one. */
-export async function retryOne({ transaction, now, audit }: Change, id: string): Promise<boolean> {
-  const isThere = await retryNotification(transaction, id, now);
-  if (isThere) audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
-  return isThere;
+/** Has an undelivered notification tried again. @throws HttpError 404 when there is none. */
+export async function retryOne({ transaction, now, audit }: Change, id: string): Promise<void> {
+  if (!(await retryNotification(transaction, id, now))) throw notFound();
+  audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
 }
 
 /** Has all that were given up tried again. @returns how many. */

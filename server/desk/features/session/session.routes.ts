@@ -1,19 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import {
-  acceptInvitationSchema,
-  invitationOfferSchema,
-  invitationTokenSchema,
-  type Session,
-  secondFactorSchema,
-  sessionSchema,
-  signInSchema,
-} from "#contract/desk/session.ts";
+import type { Session } from "#contract/desk/session.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
+import { answerCalls } from "../../access/answer-calls.ts";
 import { findInvitation } from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.repository.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
@@ -29,22 +20,16 @@ import { beginSession, takeInvitation } from "./session.changes.ts";
 export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
   const noPassword = await hashOfNoPassword();
-  const api = app.withTypeProvider<ZodTypeProvider>();
 
-  api.get(
-    deskPaths.session,
-    { config: { access: "everybody" }, schema: { response: { 200: sessionSchema } } },
-    async (request) => describeSession(database.kysely, request.deskSession ?? undefined),
-  );
+  async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
+    setSessionCookie(request, reply, token);
+    return describeSession(database.kysely, await findSession(database.kysely, token, clock()));
+  }
 
-  api.post(
-    deskPaths.session,
-    {
-      config: { access: "everybody" },
-      schema: { body: signInSchema, response: { 200: sessionSchema } },
-    },
-    async (request, reply) => {
-      const { email, password } = request.body;
+  answerCalls(app, {
+    "GET /api/session": ({ request }) => describeSession(database.kysely, request.deskSession ?? undefined),
+
+    "POST /api/session": async ({ request, reply, body: { email, password } }) => {
       const rules = signInRules(email, clientOf(request));
       await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
@@ -57,21 +42,12 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       });
       return answer(request, reply, token);
     },
-  );
 
-  api.post(
-    deskPaths.sessionSecondFactor,
-    {
-      config: { access: "password-given" },
-      schema: { body: secondFactorSchema, response: { 200: sessionSchema } },
-    },
-    async (request, reply) => {
+    "POST /api/session/second-factor": async ({ request, reply, staff: { id }, body: { code } }) => {
       const session = sessionOf(request);
       if (session.state === "full") return describeSession(database.kysely, session);
-      const { id } = session.staff;
       const rules = ownRules(id);
       await app.beginAttempt(rules);
-      const { code } = request.body;
       const token = await app.change(id, async (change) => {
         const { transaction, now } = change;
         const isCode = await acceptCode(transaction, vault, id, code, now);
@@ -82,38 +58,23 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       });
       return answer(request, reply, token);
     },
-  );
 
-  api.delete(deskPaths.session, { config: { access: "everybody" } }, async (request, reply) => {
-    const session = request.deskSession;
-    if (session)
-      await app.change(session.staff.id, (change) => endOwnSession(change, session.staff.id, session.id));
-    clearSessionCookie(request, reply);
-    return reply.code(204).send();
-  });
-
-  api.post(
-    deskPaths.invitationCheck,
-    {
-      config: { access: "everybody" },
-      schema: { body: invitationTokenSchema, response: { 200: invitationOfferSchema } },
+    "DELETE /api/session": async ({ request, reply }) => {
+      const session = request.deskSession;
+      if (session)
+        await app.change(session.staff.id, (change) => endOwnSession(change, session.staff.id, session.id));
+      clearSessionCookie(request, reply);
     },
-    async (request) => {
-      const found = await findInvitation(database.kysely, request.body.token, clock());
+
+    "POST /api/invitation/check": async ({ body: { token } }) => {
+      const found = await findInvitation(database.kysely, token, clock());
       if (!found) throw new HttpError(410, deskMessages.linkGone);
       const { purpose, email, name, role, expires_at: expiresAt } = found;
       return { purpose, email, name, role, expiresAt };
     },
-  );
 
-  api.post(
-    deskPaths.invitationAccept,
-    {
-      config: { access: "everybody" },
-      schema: { body: acceptInvitationSchema, response: { 200: sessionSchema } },
-    },
-    async (request, reply) => {
-      const { token: linkToken, password, name, email } = request.body;
+    "POST /api/invitation/accept": async ({ request, reply, body }) => {
+      const { token: linkToken, password, name, email } = body;
       // The slow hash only for a link that holds, so that strangers cannot keep the machine busy.
       const offer = await findInvitation(database.kysely, linkToken, clock());
       if (!offer) throw new HttpError(410, deskMessages.linkGone);
@@ -124,12 +85,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       });
       return answer(request, reply, token);
     },
-  );
-
-  async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
-    setSessionCookie(request, reply, token);
-    return describeSession(database.kysely, await findSession(database.kysely, token, clock()));
-  }
+  });
 }
 
 async function describeSession(db: Queryable, session: DeskSession | undefined): Promise<Session> {

@@ -1,17 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import {
-  changeSettingsSchema,
-  type Settings,
-  settingsSchema,
-  testMailSchema,
-} from "#contract/desk/settings.ts";
+import type { Settings } from "#contract/desk/settings.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { dayMs } from "../../../durations.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { sessionOf } from "../../access/access.plugin.ts";
+import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -23,8 +16,6 @@ export async function settingsRoutes(
   { database, config }: DeskDependencies,
 ): Promise<void> {
   const { kysely } = database;
-  const api = app.withTypeProvider<ZodTypeProvider>();
-  const write = { config: { access: "settings.write" } } as const;
 
   async function describe(): Promise<Settings> {
     const { settings, version } = await readDeskSettings(kysely);
@@ -39,32 +30,20 @@ export async function settingsRoutes(
     };
   }
 
-  api.get(
-    deskPaths.settings,
-    { config: { access: "settings.read" }, schema: { response: { 200: settingsSchema } } },
-    describe,
-  );
+  answerCalls(app, {
+    "GET /api/settings": describe,
 
-  api.patch(
-    deskPaths.settings,
-    { ...write, schema: { body: changeSettingsSchema, response: { 200: settingsSchema } } },
-    async (request) => {
-      const { version, ...changes } = request.body;
-      await app.change(sessionOf(request).staff.id, async (change) => {
+    "PATCH /api/settings": async ({ staff, body: { version, ...changes } }) => {
+      await app.change(staff.id, async (change) => {
         const before = requireVersion(await readDeskSettings(change.transaction), version);
         await changeSettings(change, before, changes);
       });
       return describe();
     },
-  );
 
-  api.post(
-    deskPaths.settingsTestMail,
-    { ...write, schema: { response: { 200: testMailSchema } } },
-    async (request) => {
+    "POST /api/settings/test-mail": async ({ staff }) => {
       if (!config.mail) throw new HttpError(409, deskMessages.mailNotConfigured);
-      const { staff } = sessionOf(request);
       return { outboxId: await app.change(staff.id, (change) => sendTestMail(change, staff)) };
     },
-  );
+  });
 }

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { z } from "zod";
+import { idParamsSchema } from "#contract/desk/common.ts";
+import { type DeskCall, type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
+import type { SignedInStaff } from "../staff/staff.repository.ts";
+import { sessionOf } from "./access.plugin.ts";
+
+type Calls = typeof deskCalls;
+
+/** What the schema of a part of a call lets through; undefined for a call without that part. */
+type Parsed<Name extends DeskCallName, Part extends "query" | "body"> =
+  Calls[Name] extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
+
+type Answer<Name extends DeskCallName> = Calls[Name] extends {
+  readonly answer: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : unknown;
+
+/** A call that was let in, its query and body checked. */
+export interface Asked<Name extends DeskCallName> {
+  /** What stands for `:id` in the path. */
+  readonly id: string;
+  readonly query: Parsed<Name, "query">;
+  readonly body: Parsed<Name, "body">;
+  /** Who calls. Not for calls that everybody may make. */
+  readonly staff: SignedInStaff;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A function for each call. What it returns is the answer. */
+type Handlers = {
+  readonly [Name in DeskCallName]?: (asked: Asked<Name>) => Answer<Name> | Promise<Answer<Name>>;
+};
+
+/** Adds routes for calls of the contract. Who may make one, its schemas and the status of its answer stand there. */
+export function answerCalls(app: FastifyInstance, handlers: Handlers): void {
+  for (const [name, handler] of Object.entries(handlers) as [DeskCallName, Handler][]) {
+    const [method = "", url = ""] = name.split(" ");
+    const { access, query, body, answer, status = 200 }: DeskCall = deskCalls[name];
+    app.route({
+      method: method as HTTPMethods,
+      url,
+      config: { access },
+      schema: {
+        ...(url.includes(":id") && { params: idParamsSchema }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(typeof answer === "object" && { response: { [status]: answer } }),
+      },
+      async handler(request, reply) {
+        const { id = "" } = request.params as { readonly id?: string };
+        const answered = await handler({
+          id,
+          query: request.query,
+          body: request.body,
+          get staff() {
+            return sessionOf(request).staff;
+          },
+          request,
+          reply,
+        });
+        if (answer === "stream") return answered;
+        return answer ? reply.code(status).send(answered) : reply.code(204).send();
+      },
+    });
+  }
+}
+
+type Handler = (asked: { readonly [Part in keyof Asked<DeskCallName>]: unknown }) => unknown;

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ExportCount, StaffName } from "#contract/desk/common.ts";
+import type { Database } from "../../database/connect.ts";
+import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import { type SignedInStaff, staffNames } from "../staff/staff.repository.ts";
+import { type CsvColumns, sendCsv } from "./csv.ts";
+import { countAll, type ListSource, readAll } from "./list-page.ts";
+
+interface Exported<Row, Item, Filter> {
+  readonly kind: RecordKind;
+  readonly columns: CsvColumns<{ readonly row: Row; readonly item: Item }>;
+  readonly source: (staff: SignedInStaff, filter: Filter) => ListSource<Row>;
+  readonly itemOf: (row: Row, names: ReadonlyMap<string, StaffName>, staff: SignedInStaff) => Item;
+}
+
+interface AskedExport<Filter> {
+  readonly staff: SignedInStaff;
+  readonly query: Filter;
+}
+
+/** Answers the calls that export a list: the file, and how many rows it would have. */
+export function createExport<
+  Row extends { readonly id: string },
+  Item,
+  Filter extends { readonly q?: string | undefined },
+>(app: FastifyInstance, database: Database, { kind, columns, source, itemOf }: Exported<Row, Item, Filter>) {
+  const { part, undo: name } = recordKinds[kind];
+  async function* pages({ staff, query }: AskedExport<Filter>) {
+    const names = await staffNames(database.kysely);
+    for await (const rows of readAll(database, query.q, source(staff, query)))
+      yield rows.map((row) => ({ row, item: itemOf(row, names, staff) }));
+  }
+  return {
+    count: ({ staff, query }: AskedExport<Filter>): Promise<ExportCount> =>
+      countAll(database, query.q, source(staff, query)),
+    async send(asked: AskedExport<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
+      await app.change(asked.staff.id, async ({ audit }) =>
+        audit({ action: `${part}.export`, subjectType: "export", subjectId: part }),
+      );
+      return sendCsv(asked.reply, `${name}.csv`, columns, pages(asked));
+    },
+  };
+}

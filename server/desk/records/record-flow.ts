@@ -1,0 +1,87 @@
+import type { FastifyInstance } from "fastify";
+import type { Note } from "#contract/desk/common.ts";
+import type { Database, Queryable } from "../../database/connect.ts";
+import type { RecordKind } from "../../record-kinds.ts";
+import type { Change } from "../changes/changes.plugin.ts";
+import { type Replaced, rememberUndo } from "../changes/undo.repository.ts";
+import { requireFound, requireVersion } from "../desk-errors.ts";
+import { findMail, findMailByKey } from "../mails/desk-mails.repository.ts";
+import { addNote, findNote, type NewNote } from "../notes/notes.repository.ts";
+import type { SignedInStaff } from "../staff/staff.repository.ts";
+
+type Staff = Pick<SignedInStaff, "id">;
+
+interface Records<Row> {
+  readonly kind: RecordKind;
+  /** What a change needs of a record. */
+  readonly find: (db: Queryable, id: string) => Promise<Row | undefined>;
+}
+
+/** How records are changed, whether they are messages or applicants. */
+export function createRecordFlow<Row extends { readonly id: string; readonly version: number }>(
+  app: FastifyInstance,
+  { kysely }: Database,
+  { kind, find }: Records<Row>,
+) {
+  return {
+    /** Makes a change that can be taken back. @param work returns what it replaced. */
+    undoable(staff: Staff, work: (change: Change) => Promise<readonly Replaced[]>) {
+      return app.change(staff.id, async (change) => {
+        const replaced = await work(change);
+        const undo = await rememberUndo(change, staff.id, kind, replaced);
+        return { undo, changed: replaced.length };
+      });
+    },
+
+    /** Changes the record with this id if it still has this version. @returns what takes the change back. */
+    async changeOne(
+      staff: Staff,
+      { id, version }: { readonly id: string; readonly version: number },
+      work: (change: Change, row: Row) => Promise<readonly Replaced[]>,
+    ): Promise<string | null> {
+      const { undo } = await this.undoable(staff, async (change) =>
+        work(change, requireVersion(await find(change.transaction, id), version)),
+      );
+      return undo;
+    },
+
+    /** Changes each of these records that is there, whatever its version. @returns what was replaced. */
+    async changeEach(
+      change: Change,
+      ids: readonly string[],
+      work: (row: Row) => Promise<readonly Replaced[]>,
+    ): Promise<Replaced[]> {
+      const replaced: Replaced[] = [];
+      for (const id of new Set(ids)) {
+        const row = await find(change.transaction, id);
+        if (row) replaced.push(...(await work(row)));
+      }
+      return replaced;
+    },
+
+    async addNote(staff: Staff, id: string, note: Pick<NewNote, "text" | "mentions">): Promise<Note> {
+      const noteId = await app.change(staff.id, async (change) => {
+        requireFound(await find(change.transaction, id));
+        return addNote(change, kind, { ...note, recordId: id, staffId: staff.id });
+      });
+      return findNote(kysely, id, noteId);
+    },
+
+    /** Sends a mail about a record once: it may be asked for again because the answer to the first try was lost. */
+    async sendMail(
+      staff: Staff,
+      { id, key }: { readonly id: string; readonly key: string },
+      send: (change: Change, row: Row) => Promise<Replaced & { readonly mail: string }>,
+    ) {
+      const { mailId, undo } = await app.change(staff.id, async (change) => {
+        const row = requireFound(await find(change.transaction, id));
+        const sent = await findMailByKey(change.transaction, { key, recordId: id });
+        if (sent) return { mailId: sent, undo: null };
+        const replaced = await send(change, row);
+        const undo = await rememberUndo(change, staff.id, kind, [replaced]);
+        return { mailId: replaced.mail, undo };
+      });
+      return { mail: await findMail(kysely, id, mailId), undo };
+    },
+  };
+}
