@@ -71,6 +71,8 @@ const sentences = {
     "Please do not type Aadhaar or card numbers into this chat; I do not keep them. To apply for a job, use the form on /hiring, where the number is encrypted.",
   unknown:
     "I am sorry, I don’t have that here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
+  noted:
+    "I have noted that. Shall I pass it on to our team, with what you said before? Say “yes”, and they will contact you. Or call {phones}.",
   unclear:
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
@@ -145,11 +147,11 @@ const sentences = {
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
-    "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it. A load has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
+    "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it. A load has to fit the load bed and stay within the weight capacity; with Ace Plus it goes from ground floor to ground floor only. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
   loadPlanner:
     "The load planner is on /services/services2, and nobody needs an account for it. Enter box sizes, weights and how many, or only the total; it packs them into our load beds. It stacks boxes straight and allows nothing for doors, lashing or handling, so a tight load may fail. If the goods are not in boxes, or do not fit when the driver is there, ask our team, also about a second vehicle: {phones}, {email}.",
   singleThing:
-    "Whether we take that, our team will tell you: {phones}, {email}. Say what it is, its size and weight, how it must stand, and from where to where. It has to fit the load bed, stay within the weight capacity and go from ground floor to ground floor. Pack it to withstand a normal journey by road. Tell me its size and weight, and I name the vehicles.",
+    "Whether we take that, our team will tell you: {phones}, {email}. Say what it is, its size and weight, how it must stand, and from where to where. It has to fit the load bed and stay within the weight capacity. Pack it to withstand a normal journey by road. Tell me its size and weight, and I name the vehicles.",
   floodedRoad:
     "I don’t know how deep water may be for our vehicles. An article on /blogs/grid says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip. For a road that stands under water, ask our team: {phones}, {email}.",
   whichForLoad:
@@ -250,6 +252,8 @@ const sentences = {
   price: "A booking costs between ₹{priceFrom} and ₹{priceTo}. It depends on:",
   priceExact:
     "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
+  priceAgain:
+    "The price stays between ₹{priceFrom} and ₹{priceTo}. For yours tell our team from where to where, what it is, its weight and size, and when: {phones} or /contact-us.",
   pricePerKm:
     "The price counts the distance per kilometre. I don’t have a rate per kilometre here; our team will quote it for your trip.",
   cheapest: "I don’t have prices by vehicle here.",
@@ -530,8 +534,7 @@ const sentences = {
   assuredTimeNo: "No: {time} is outside the hours of assured booking.",
   cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, if each was that late.",
   cancelLeft: "After {count} in one day, {left} more will suspend the account.",
-  ratherNone:
-    "I probably cannot help with that: it looks like something outside what I know. If you meant one of these, choose it:",
+  ratherNone: "I am not sure that I can help with that. If you meant one of these, choose it:",
   assuredDrop:
     "These rules do not limit the place of the drop. Please check {place} with our team: {phones}.",
   requestFields:
@@ -547,6 +550,8 @@ const sentences = {
     "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
   wrongDrop:
     "If somebody else got the goods, call our team at once: {phones}. Tell them which booking it was and who has them now.",
+  upstairsOther:
+    "For any other load, tell our team the floors and whether there is a lift before you book; loading and unloading are additional services: {phones}.",
   helpingHands: "How many people come to help, and what that costs, our team will tell you: {phones}.",
   vehicleDetailAsk:
     "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",

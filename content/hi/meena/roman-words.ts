@@ -105,6 +105,8 @@ export const meenaRomanWords: MeenaWords = {
       "Aadhaar ya card number is chat mein mat likhiye; main use nahi rakhti. Naukri ke liye /hiring wala form bhariye, wahan number encrypt hota hai.",
     unknown:
       "Maaf kijiye, iski jaankari abhi mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
+    noted:
+      "Maine ye likh liya hai. Kya pehle ki baat ke saath ye bhi team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi. Ya phone kar lijiye: {phones}.",
     unclear:
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
     noMore: "Isse zyada main yahan nahi bata paungi: hamari team se pooch lijiye, {phones} ya {email}.",
@@ -183,11 +185,11 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler. 3-wheeler ka size, range ya wazan mujhe nahi pata; wo milega ya nahi, team se pooch lijiye: {phones}. Apne maal ka size aur wazan bataiye, to main bata dungi ki kis 4-wheeler mein aayega.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
     household:
-      "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, wo bata degi. Maal dale mein aana chahiye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
+      "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, wo bata degi. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
     loadPlanner:
       "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye kasa hua maal na bhi aaye. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
     singleThing:
-      "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, kaise khadi rakhni hai, aur kahan se kahan jaani hai. Wo dale mein aani chahiye, wazan ki limit mein ho aur ground floor se ground floor tak hi jaaye. Packing aisi ho ki sadak ka safar jhel le. Size aur wazan mujhe bataiye, to main gaadi ka naam bata dungi.",
+      "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, kaise khadi rakhni hai, aur kahan se kahan jaani hai. Wo dale mein aani chahiye aur wazan ki limit mein ho. Packing aisi ho ki sadak ka safar jhel le. Size aur wazan mujhe bataiye, to main gaadi ka naam bata dungi.",
     floodedRoad:
       "Sadak par kitne paani mein hamari gaadi chal sakti hai, ye mujhe nahi pata. /blogs/grid ke ek article mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai. Jis raaste par paani bhara ho, uske liye team se pooch lijiye: {phones}, {email}.",
     whichForLoad:
@@ -297,6 +299,8 @@ export const meenaRomanWords: MeenaWords = {
       "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton se tay hota hai:",
     priceExact:
       "Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
+    priceAgain:
+      "Kiraya ₹{priceFrom} se ₹{priceTo} ke beech hi rehta hai. Aapka kitna lagega, ye jaanne ke liye team ko bataiye ki kahan se kahan, kya maal hai, uska wazan aur size, aur kab: {phones} ya /contact-us.",
     pricePerKm:
       "Kiraye mein doori kilometre ke hisaab se judti hai. Ek kilometre ka rate mere paas nahi hai; aapki trip ka kiraya hamari team bata degi.",
     cheapest: "Har gaadi ka alag kiraya mere paas nahi hai.",
@@ -580,8 +584,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, agar har baar itni hi der hui ho.",
     cancelLeft:
       "Ek din mein {count} booking cancel ho chuki hain; {left} aur cancel ki, to account suspend ho jaayega.",
-    ratherNone:
-      "Shayad isme main madad nahi kar paungi: ye mere kaam se bahar ki baat lagti hai. Agar inme se kuch poochna tha, to chun lijiye:",
+    ratherNone: "Pakka nahi ki isme main madad kar paungi. Agar inme se kuch poochna tha, to chun lijiye:",
     assuredDrop:
       "In sharton mein drop ki jagah par koi rok nahi likhi hai. {place} ke liye hamari team se pooch lijiye: {phones}.",
     requestFields:
@@ -596,6 +599,8 @@ export const meenaRomanWords: MeenaWords = {
       "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
     wrongDrop:
       "Maal kisi aur ko de diya gaya ho, to hamari team ko turant phone kijiye: {phones}. Kaun si booking thi aur maal ab kiske paas hai, bataiye.",
+    upstairsOther:
+      "Baaki maal ke liye booking se pehle team ko bataiye ki kaun si manzil hai aur lift hai ya nahi; loading aur unloading extra services hain: {phones}.",
     helpingHands: "Madad ke liye kitne log aayenge aur uska kitna lagega, hamari team bata degi: {phones}.",
     vehicleDetailAsk:
       "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",

@@ -103,6 +103,8 @@ export const meenaRomanWords: MeenaWords = {
       "Aadhaar ja card da number itthe chat vich na likho ji; main oh nahi rakhdi. Naukri di application /hiring wale form ton jandi hai, otthe number encrypt ho janda hai.",
     unknown:
       "Maaf karna ji, isdi jankari hale mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
+    noted:
+      "Main eh likh lya hai ji. Ki pehli gall de naal eh vi team tak pahuncha diyan? “Haan” likho, team tuhade naal gall karegi. Ja phone kar lao: {phones}.",
     unclear:
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
@@ -181,11 +183,11 @@ export const meenaRomanWords: MeenaWords = {
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler. 3-wheeler da size, range ja bhaar mainu nahi pata; oh milega ja nahi, team ton puchh lao ji: {phones}. Apne maal da size te bhaar dasso, main dass dindi haan kehre 4-wheeler vich aavega.",
     otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
     household:
-      "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, oh dass devegi. Maal gaddi di body vich auna chahida hai, bhaar limit vich hove, te ground floor ton ground floor tak hi jave. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
+      "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, oh dass devegi. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
     loadPlanner:
       "Load planner /services/services2 te hai ji, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi kasswan maal na vi aave. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
     singleThing:
-      "Eh cheez javegi ja nahi, sadi team dass devegi ji: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai, bhaar limit vich hove, te ground floor ton ground floor tak hi jave. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
+      "Eh cheez javegi ja nahi, sadi team dass devegi ji: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai te bhaar limit vich hove. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
     floodedRoad:
       "Sadak te kinne paani vich sadi gaddi chall sakdi hai, eh mainu nahi pata ji. /blogs/grid de ikk article vich likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai. Jis raah te paani khada hove, us baare team ton puchh lao: {phones}, {email}.",
     whichForLoad:
@@ -295,6 +297,8 @@ export const meenaRomanWords: MeenaWords = {
       "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Kinna laggega, eh ihna gallan ton tay hunda hai:",
     priceExact:
       "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
+    priceAgain:
+      "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ji ki kithon kithe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
     pricePerKm:
       "Kiraye vich doori kilometre de hisaab naal juddi hai. Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi.",
     cheapest: "Har gaddi da vakhra kiraya mere kol nahi hai ji.",
@@ -576,7 +580,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelLeft:
       "Ikko din vich {count} bookings cancel ho chukkiyan han; {left} hor cancel kitiyan, tan account band ho javega.",
     ratherNone:
-      "Shayad is vich main madad nahi kar sakangi: eh mere kamm ton bahar di gall lagdi hai. Je ihna vichon kujh puchhna si tan chun lao ji:",
+      "Pakka nahi ki is vich main madad kar sakangi. Je ihna vichon kujh puchhna si tan chun lao ji:",
     assuredDrop:
       "Ihna shartan vich drop di than te koi rok nahi likhi. {place} baare sadi team ton puchh lao ji: {phones}.",
     requestFields:
@@ -592,6 +596,8 @@ export const meenaRomanWords: MeenaWords = {
       "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kithe te kadon ton. Khali naukriyan /hiring te han.",
     wrongDrop:
       "Maal kise hor nu de ditta hove, tan sadi team nu turant phone karo ji: {phones}. Kehri booking si te maal hun kis kol hai, dasso.",
+    upstairsOther:
+      "Baaki maal layi booking ton pehlan team nu dasso ji ki kehri manzil hai te lift hai ja nahi; loading te unloading extra services han: {phones}.",
     helpingHands: "Madad layi kinne bande aunge te us da kinna laggega, sadi team dass devegi ji: {phones}.",
     vehicleDetailAsk:
       "Gaddi di eh gall mainu nahi pata ji, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",

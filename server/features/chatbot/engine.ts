@@ -55,7 +55,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const isOnlyThat = before.handOver ?? correction ?? (introduced && !introduced.matter);
     const language = (isOnlyThat ? before.language : undefined) ?? languageOf(question);
     const speaker = speakers[language];
-    const { offered = [], offersPerson, passedOn, ...rest } = before;
+    const { offered = [], offersPerson, passedOn, told, ...rest } = before;
+    const saying = redact(message).slice(0, 200);
     // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it.
     const topic = rest.topic ?? (offered.length > 1 ? offered[0] : undefined);
     const memory: Memory = {
@@ -65,7 +66,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       sender: introduced
         ? { name: introduced.name, contact: introduced.contact }
         : (correction ?? { ...rest.sender, ...senderIn(message, question) }),
-      said: [...before.said, redact(message).slice(0, 200)].slice(-8),
+      // Who says the same once more gets the whole answer once more.
+      told: before.said.at(-1) === saying ? undefined : told,
+      said: [...before.said, saying].slice(-8),
     };
     const matter = matterOf(before);
     const conversation: Conversation = {
@@ -93,7 +96,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (offersPerson && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
-    return rephrased(notTwice(whole, message, before, speaker), conversation);
+    return rephrased(notTwice(whole, memory, speaker), conversation);
   };
 
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */

@@ -1,15 +1,16 @@
 import { formatCount } from "#content/format/english.ts";
+import { wasTold } from "../conversation/told.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
-import { answerNamedRoute } from "./places.ts";
+import { describeWayAsked } from "./places.ts";
 import { priceRange } from "./price-range.ts";
 import { lines } from "./wording.ts";
 
 /**
- * The published range and what decides where in it a price lies; never a price for a certain trip. It is the price of a
- * booking: of the corporate service none is published.
+ * The published range and what decides where in it a price lies; never a price for a certain trip. Who goes on about a
+ * price is told what is new. It is the price of a booking: of the corporate service none is published.
  */
 export const answerPrice: Answer = (context) => {
   const { question, memory, speaker } = context;
@@ -26,9 +27,12 @@ export const answerPrice: Answer = (context) => {
       pages: ["corporate", "contact"],
       outcome: "unknown",
     };
-  const route = answerNamedRoute(context);
+  const [range, again] = [priceRange(speaker), speaker.say("priceAgain")];
+  const isTold = [range, again].some((part) => wasTold(part, memory));
+  const way = describeWayAsked(context);
   return {
-    parts: [...route, priceRange(speaker), speaker.say("priceExact")],
+    ...way,
+    parts: [...way.parts, ...(isTold ? [again] : [range, speaker.say("priceExact")])],
     ...(places.length > 1 ? { remember: { places: places.slice(0, 2) } } : {}),
   };
 };

@@ -134,6 +134,16 @@ function describeWay(context: AnswerContext, from?: string, to?: string): readon
   return (to === undefined ? describePlace(context, from) : answerRoute(context, from, to, "")).parts;
 }
 
+/** What is known of the way of which a price is asked: of a single place, where we are not, its named routes. */
+export function describeWayAsked(context: AnswerContext): Draft {
+  const { knowledge, speaker } = context;
+  const [from = "", to] = directed(context);
+  if (to !== undefined) return answerRoute(context, from, to, "");
+  const routes = knowledge.locations.includes(from) ? undefined : routesWith(context, from);
+  const intro = speaker.say("routesOfPlace", { place: speaker.place(from) });
+  return { parts: routes ? [`${intro}\n${routes}`] : [] };
+}
+
 /** The places in the order of a named route, if nothing says where the way begins: "truck Jalandhar Mohali". */
 function directed({
   question: { places, hasStart },

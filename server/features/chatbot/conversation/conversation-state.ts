@@ -29,8 +29,8 @@ const memorySchema = z.object({
   listed: z.array(z.string().max(40)).max(8).optional(),
   /** Since a driver was allocated, as was told: "and two minutes later?" */
   minutes: z.number().optional(),
-  /** A digest of the last answer: nobody is told the same twice in a row. */
-  told: z.string().max(12).optional(),
+  /** Digests of the paragraphs of the last answer: nobody is told the same twice in a row. */
+  told: z.array(z.string().max(12)).max(16).optional().catch(undefined),
   /** The load or the distance that the last question was about: "and in the Eicher?" */
   asked: loadSchema.extend({ distances: z.array(z.number()).max(4), legs: z.number() }).optional(),
   /** The load that was named last, however long ago: "so how many trips?" */

@@ -5,6 +5,7 @@ import { mayBeHers, mostOptions, probabilityOf, worthListing } from "../decide/d
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked, PartsAsked } from "../decide/read-message.ts";
 import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
@@ -12,6 +13,7 @@ import { askBack, pickedOf } from "./ask-back.ts";
 import { carryOver, topicAgain } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
+import { contactIn } from "./details-given.ts";
 import { isOnTrip, routeNamed, withDetailsUsed } from "./details-used.ts";
 import { pointOfTopic } from "./point.ts";
 import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
@@ -23,6 +25,7 @@ import {
   topicAsked,
   topicOfOneLoad,
   topicOfTrip,
+  topicToTell,
 } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
@@ -75,7 +78,7 @@ export function createAnswering(
     if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
       const whole = carryOver(asked, memory, vehicles);
-      const turn = await answerAbout(topic, whole, conversation);
+      const turn = await answerAbout(topicToTell(topic, asked, memory), whole, conversation);
       // What is refused is no more than that: its parts were misread.
       if (turn.outcome === "refused") return turn;
       const told = parts.sure.map((part) => part.topic);
@@ -84,6 +87,9 @@ export function createAnswering(
     const undecided =
       decision.kind === "answer" ? undefined : topicAsked(question, decision, memory, offered);
     if (undecided) return answered(undecided, question);
+    // "Fine, mail me: ..." in the course of a conversation is no question.
+    if (decision.kind !== "answer" && conversation.matter !== undefined && contactIn(conversation.message))
+      return toPerson(conversation);
     const byModel = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
     if (byModel) return answered(byModel.topic, byModel.question);
     switch (decision.kind) {
@@ -107,6 +113,7 @@ export function createAnswering(
         if (trip && !isListed) return answerAbout(trip, question, conversation);
         const list = isHers ? askBack(speaker, memory, decision.topics, true) : undefined;
         if (list) return list;
+        if (isTold(question, conversation)) return noted(conversation);
         // The team may know what she does not.
         if (isMaybeHers)
           return sayOnly(speaker, { ...memory, offersPerson: true }, "perhapsOurs", "refused", ["contact"]);
@@ -115,6 +122,7 @@ export function createAnswering(
       case "unsure": {
         const trip = topicOfTrip(question, false);
         if (trip) return answerAbout(trip, question, conversation);
+        if (isTold(question, conversation)) return noted(conversation);
         return notUnderstood(question, conversation, decision.topic);
       }
     }
@@ -184,7 +192,19 @@ export function createAnswering(
       return { ...turn, reply, memory: { ...turn.memory, offersPerson: true } };
     }
     if (handOverTopics.has(id)) return toPerson(conversation);
+    if (id === "repeat" && conversation.memory.topic !== undefined) return answerAgain(conversation);
     return topic ? answerTopic(topic, { ...conversation, question }) : notUnderstood(question, conversation);
+  }
+
+  /** The last answer for who did not understand it, and who can explain it. */
+  async function answerAgain(conversation: Conversation): Promise<Turn> {
+    const { memory, speaker } = conversation;
+    const asked = understand(memory.said.at(-2) ?? "", memory.language, true);
+    const turn = await answerAbout(memory.topic ?? "", carryOver(asked, memory, vehicles), {
+      ...conversation,
+      memory: { ...memory, told: undefined },
+    });
+    return { ...turn, topic: "repeat", reply: `${turn.reply}\n\n${speaker.say("noMore")}` };
   }
 
   /** The answer to what was asked before the question back; undefined when none of the offered topics is picked. */
@@ -209,7 +229,11 @@ export function createAnswering(
     let { memory } = conversation;
     for (const { text, topic } of parts) {
       const part = withDetailsOf(question, understand(text, question.language, true), topicOf(topic));
-      const turn = await answerAbout(topic, carryOver(part, memory, vehicles), { ...conversation, memory });
+      const whole = carryOver(part, memory, vehicles);
+      const turn = await answerAbout(topicToTell(topic, question, conversation.memory), whole, {
+        ...conversation,
+        memory,
+      });
       turns.push(turn);
       memory = turn.memory;
     }
@@ -225,6 +249,20 @@ export function createAnswering(
     );
     return turns.length > 1 && both ? { ...both, memory } : undefined;
   }
+}
+
+/** Fewer words are no more than a slip. */
+const fewestTold = 3;
+
+/** Whether a message in the course of a conversation asks nothing: it tells more of what is wanted. */
+function isTold({ text, words, concepts }: Question, { memory }: Conversation): boolean {
+  if (memory.topic === undefined || words.length < fewestTold || concepts.size === 0) return false;
+  return !text.split(/[.,;!]\s+/).some(asks);
+}
+
+/** What is told is for the team, with all that was said before. */
+function noted({ speaker, memory }: Conversation): Turn {
+  return sayOnly(speaker, { ...memory, offersPerson: true }, "noted", "asked", ["contact"]);
 }
 
 /** She says that she does not know, and names the page of the likeliest topic. */

@@ -28,6 +28,8 @@ const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
 const titled = /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श्रीमती|डॉ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਡਾ)\.? \p{L}/iu;
 /** A longer answer to "what is your name?" that has no number is none. */
 const longestNamed = 8;
+/** "Note it: Monika" */
+const label = /^[^:]*:\s+/u;
 /** What stands around a number that is given along with a name. */
 const aroundNumbers =
   /(?<![\p{L}\p{M}])(?:and|aur|number|no|phone|mobile|email|mail|call me (?:on|at)|hai|है|नंबर|ਨੰਬਰ|ਹੈ|my|is|mera|or)(?![\p{L}\p{M}])/giu;
@@ -46,7 +48,9 @@ export function detailsGiven(
   const text = message.trim().replace(/\s+/g, " ");
   const contacts = contactsIn(text);
   const rest = contacts.reduce((left, contact) => left.replace(contact, " , "), text);
-  const segments = rest.split(/[,;\n]+|[.!?।](?=\s|$)/u).map((segment) => segment.trim());
+  const segments = rest
+    .split(/[,;\n]+|[.!?।](?=\s|$)/u)
+    .map((segment) => (beforeName.test(segment) ? segment : segment.replace(label, "")).trim());
   const namedAt = segments.findIndex((segment) => introduces(segment));
   const isAnswer = contacts.length > 0 || !(rest.includes("?") || rest.split(" ").length > longestNamed);
   const plainAt =

@@ -2,7 +2,6 @@ import { sayLoads, takesWeight, totalOf } from "../answers/carries-weight.ts";
 import type { AnswerContext } from "../answers/draft.ts";
 import { answerNamedRoute } from "../answers/places.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
-import { topicAgain } from "./carry-over.ts";
 import type { Turn } from "./turn.ts";
 
 /** Answers of these subjects are about a trip. */
@@ -36,7 +35,7 @@ export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   const [weight] = weights;
   // "800 kg" behind a price is told what carries it as well.
   const isOnPrice =
-    topics.every(({ id }) => subjectOf(id) === "money") && !topicAgain(question, context.memory);
+    topics.every(({ id }) => subjectOf(id) === "money") && subjectOf(context.memory.topic ?? "") !== "money";
   const weighs = loads.length > 0 ? totalOf(loads) : weights.length === 1 ? weight : undefined;
   const load =
     weighs !== undefined && lacks(withLoad) && !isOnPrice

@@ -88,6 +88,31 @@ test("name, number and matter in one message are sent at once, and no haste is s
   expect(sent.at(-1)).toMatchObject({ name: "Neha Bansal", phone: "9812300045" });
 });
 
+test("when to ring, told right after, is passed on too", async () => {
+  const turns = await converse([
+    "get me a person",
+    "Harbans Lal 9811002233",
+    "stock from the mandi every day",
+    "after 2 pm only pls",
+  ]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({
+    phone: "9811002233",
+    query: expect.stringContaining("after 2 pm only"),
+  });
+});
+
+test("a name behind a colon is one, and who leaves an address in a conversation is asked for a name", async () => {
+  const [, noted] = await converse([
+    "your driver crushed my cake boxes",
+    "fine. Note it: Monika, Sweet Crumbs Sector 35, 9876012344. I want a call today",
+  ]);
+  expect(noted?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Monika", phone: "9876012344" });
+  const turns = await converse(["who founded the company", "fine. mail me, tanvi.r@eveningledger.example"]);
+  expect(turns.at(-1)?.topic).toBe("handOverName");
+});
+
 test("of two contacts both are kept, and what is missing is asked for", async () => {
   const turns = await converse([
     "This is Arvind Sood, 98765 00013 or arvind@example.in",

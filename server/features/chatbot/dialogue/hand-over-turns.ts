@@ -1,8 +1,12 @@
 import type { Draft } from "../answers/draft.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
+import { withDigits } from "../quantities/number-words.ts";
+import { clock } from "../quantities/units.ts";
 import { subjectOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
+import { normalise } from "../understand/spelling.ts";
 import { contactIn, correctedPart, type DetailsGiven, detailsGiven, nameSaid } from "./details-given.ts";
 import {
   beginHandOver,
@@ -109,7 +113,7 @@ export function senderIn(
 /** A longer message is about something else. */
 const longestCorrection = 14;
 
-/** Name and contact after "no, it is 98..." or "the last is 565, not 556", right after they were passed on. */
+/** Name and contact after "no, it is 98...", "the last is 565, not 556" or "after 2 pm", right after they were passed on. */
 export function correctionOf(
   message: string,
   { sender, passedOn }: Pick<Memory, "sender" | "passedOn">,
@@ -118,7 +122,11 @@ export function correctionOf(
   const name = nameSaid(message);
   const contact = contactIn(message) ?? correctedPart(message, passedOn.contact);
   const known = name ?? sender?.name;
-  return (name ?? contact) && known ? { name: known, contact: contact ?? passedOn.contact } : undefined;
+  // "After 2 pm only please" says when to ring.
+  const saysWhen = !asks(message) && clock.test(withDigits(normalise(message)));
+  return (name !== undefined || contact !== undefined || saysWhen) && known
+    ? { name: known, contact: contact ?? passedOn.contact }
+    : undefined;
 }
 
 /**

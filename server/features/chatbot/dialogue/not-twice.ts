@@ -1,21 +1,26 @@
-import { createHash } from "node:crypto";
 import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
-import { redact } from "../conversation/redact.ts";
+import { digestsOf, paragraphsOf, wasTold } from "../conversation/told.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * Does not tell the same twice in a row: the visitor has asked again in other words, so the first answer did not help.
- * She says that there is no more, and whom to ask; what was worked out from this very message is told all the same. The
- * same question in the same words may get its answer again.
+ * Leaves out what the answer before told already. Where nothing is new the visitor has asked again in other words, so the
+ * first answer did not help: she says that there is no more, and whom to ask. What was worked out from this very message is
+ * told all the same. A part of what was told may be asked for by itself, and who wants to hear it again does.
  */
-export function notTwice(turn: Turn, message: string, before: Memory, speaker: Speaker): Turn {
-  const told = createHash("sha256").update(turn.reply).digest("base64url").slice(0, 8);
+export function notTwice(turn: Turn, before: Memory, speaker: Speaker): Turn {
+  const told = digestsOf(turn.reply);
   const memory = { ...turn.memory, told };
-  const isSame = told === before.told && before.said.at(-1) !== redact(message).slice(0, 200);
-  if (!isSame || (turn.outcome !== "answered" && turn.outcome !== "unknown")) return { ...turn, memory };
+  const isAnswer = turn.outcome === "answered" || turn.outcome === "unknown";
+  if (!isAnswer || turn.topic === "repeat") return { ...turn, memory };
+  // They go with whatever is new.
+  const always = (["regret", "offerPerson", "priceAgain"] as const).map((name) => speaker.say(name));
+  const left = paragraphsOf(turn.reply).filter((part) => always.includes(part) || !wasTold(part, before));
+  const isNew = left.some((part) => !always.includes(part));
   const topic = topicOf(turn.topic);
+  if (isNew && !topic?.computed) return { ...turn, memory, reply: left.join("\n\n") };
+  if (isNew || told.join() !== before.told?.join()) return { ...turn, memory };
   const parts = turn.memory.offersPerson
     ? [speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
     : [...(topic?.computed ? [turn.reply] : []), speaker.say("noMore")];

@@ -153,7 +153,7 @@ describe("a message that only names another place, vehicle or load asks the same
   const price: Said = ["what does Mohali to Ambala cost", "price-exact"];
   const way: Said = ["do you run from Mohali to Delhi", "route"];
   test.each<[string, ...Said[]]>([
-    ["It depends on", price, ["Ludhiana", "intercity-how"]],
+    ["The price stays between", price, ["Ludhiana", "intercity-how"]],
     ["Mohali to Ludhiana is one of our named", price, ["no, I meant Ludhiana", "intercity-how"]],
     ["suitable by weight: Eicher", price, ["with 1,400 kg", "book"]],
     ["Mohali to Ambala is one of our named", way, ["not Delhi, Ambala", "intercity-how"]],
@@ -175,6 +175,14 @@ describe("a message that only names another place, vehicle or load asks the same
   ])("not %j, then %j", async (...messages) => {
     expect((await converse(...messages)).at(-1)?.topic).toBe(messages.at(-1)?.[1]);
   });
+});
+
+test.each<[string, ...Said[]]>([
+  ["trip", ["Kharar to Panchkula, a washing machine", "price-exact"]],
+  ["price-exact", ["Kharar to Panchkula, how much", "price-exact"]],
+  ["price", ["what do you charge", "price"], ["Kharar to Panchkula", "price-exact"]],
+])("who names a way and asks for no price is told of the trip: %s", async (topic, ...messages) => {
+  expect((await converse(...messages)).at(-1)?.topic).toBe(topic);
 });
 
 test("whom to write to is told also after what is no complaint", async () => {
@@ -359,8 +367,45 @@ describe("no answer comes twice in a row", () => {
     expect(again?.reply).not.toContain("payment gateway");
   });
 
+  const deletion: Said = ["delete my number", "delete-data"];
+
+  test("of an answer that holds something new only that is told", async () => {
+    const toll: Said = ["who pays the toll", "toll"];
+    const reply = await lastOf(toll, ["and any hidden costs?", "hidden-costs"]);
+    expect(await lastOf(toll)).toContain(ruleSentences.returnToll.text);
+    expect(reply).not.toContain(ruleSentences.returnToll.text);
+    expect(reply).toMatch(/^What counts towards a price/);
+  });
+
+  test("of a price the range is told once, then what the message adds", async () => {
+    const price: Said = ["how much", "price"];
+    const [, toAmbala, of400Kg] = await converse(
+      price,
+      ["and to Ambala?", "price"],
+      ["around 400 kg, mostly atta", "price"],
+    );
+    expect(toAmbala?.reply).toMatch(/^Our named .*Mohali to Ambala\n\nThe price stays between/s);
+    expect(of400Kg?.reply).toContain("400 kg");
+    expect(of400Kg?.reply).not.toContain("It depends on");
+    expect(await lastOf(price, price)).toBe(await lastOf(price));
+  });
+
+  test("what only tells more, and no topic holds, is noted for the team", async () => {
+    const [, more] = await converse(
+      ["what is Trackk", "trackk"],
+      ["we have 30 people in the field and 8 pickups at the Baddi plant", ...Array.from("abcdefghijkl")],
+    );
+    expect(more?.reply).toMatch(/^I have noted that/);
+    expect(more?.memory.offersPerson).toBe(true);
+  });
+
+  test("who did not understand hears it again, and who explains it", async () => {
+    const reply = await lastOf(deletion, ["say that again, I did not get it", "repeat"]);
+    expect(reply).toContain(await lastOf(deletion));
+    expect(reply).toContain("That is all I have on this");
+  });
+
   test("but a part of it may be asked for again, and so may the same question", async () => {
-    const deletion = ["delete my number", "delete-data"] as const;
     const [whole, part] = await converse(deletion, ["in how many days", "delete-data"]);
     expect(whole?.reply).toContain(part?.reply);
     const [once, twice] = await converse(deletion, deletion);

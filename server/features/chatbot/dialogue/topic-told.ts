@@ -7,6 +7,7 @@ import type { PartAsked } from "../decide/read-message.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import { clock } from "../quantities/units.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import { asksForContact, asksForPage } from "./way-asked.ts";
 
@@ -113,6 +114,15 @@ export function topicOfTrip(question: Question, isSurelyNone: boolean): string |
   )
     return undefined;
   return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "trip";
+}
+
+const onMoney = ["price", "howMuch", "quote", "fee", "pay", "cheapest", "discount"];
+
+/** Who only names a trip, as yet without a word on money, is told of the trip, and then whom to ask what it costs. */
+export function topicToTell(topic: string, { concepts, places, text }: Question, before: Memory): string {
+  const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
+  const isPrice = topic === "price" || topic === "price-exact";
+  return isPrice && places.length > 0 && !isOnMoney && !asks(text) ? "trip" : topic;
 }
 
 /** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */

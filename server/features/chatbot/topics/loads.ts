@@ -10,7 +10,8 @@ export const loadsTopics: readonly Topic[] = [
   {
     id: "upstairs",
     rules: ["groundFloor"],
-    pages: ["terms"],
+    say: ["upstairsOther"],
+    pages: ["terms", "contact"],
   },
   {
     id: "carry-distance",

@@ -23,7 +23,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage-sum",
-    say: ["damageLimit", "damage"],
+    say: ["damageLimit", "damage", "complaintAfter"],
     pages: ["terms"],
     outcome: "unknown",
     suggest: ["person"],
