@@ -425,7 +425,7 @@ describe("the fact that answers the point comes first", () => {
     const notStated = "I don’t have";
     const due = await ask("within how many days is it due", readsAs("invoice"));
     expect(due.reply).not.toContain(notStated);
-    const papers = await ask("does a printed one come with it", readsAs("invoice"));
+    const papers = await ask("does a printed one come with the gst on it", readsAs("invoice"));
     expect(papers.reply).toContain(notStated);
   });
 });

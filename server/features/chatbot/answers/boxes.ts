@@ -20,7 +20,8 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
   const box = sides && Math.min(...sides) >= smallestBoxFeet ? sides : undefined;
   if (!box && weight === undefined) {
     return {
-      parts: [speaker.say("boxesAsk"), speaker.rule("boxes")],
+      // Who counts them wants to know of these, not how many there may be.
+      parts: [speaker.say("boxesAsk"), ...(pieces === undefined ? [speaker.rule("boxes")] : [])],
       outcome: "asked",
       remember: { vehicles: named.map(({ id }) => id) },
     };

@@ -185,6 +185,18 @@ test.each<[string, ...Said[]]>([
   expect((await converse(...messages)).at(-1)?.topic).toBe(topic);
 });
 
+describe("what is about a case is told only to whoever speaks of it", () => {
+  const { invoices, returnToll } = ruleSentences;
+  test.each<[rule: string, isTold: boolean, ...Said[]]>([
+    [invoices.text, false, ["can the bill be in our trust's name", "invoice"]],
+    [invoices.text, true, ["when is the invoice due", "invoice"]],
+    [returnToll.text, false, ["pick up the empty crates too", "return-load"]],
+    [returnToll.text, true, ["what do I pay for the way back", "return-load"]],
+  ])("%s %s", async (rule, isTold, ...messages) => {
+    expect((await lastOf(...messages)).includes(rule)).toBe(isTold);
+  });
+});
+
 test("whom to write to is told also after what is no complaint", async () => {
   const reply = await lastOf(["who pays the toll", "toll"], ["where do I write", "complaint", "contact"]);
   expect(reply).toContain(site.email);

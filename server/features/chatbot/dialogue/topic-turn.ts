@@ -14,10 +14,14 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const { speaker, memory, question } = context;
   const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
   const isOnPoint = isAskedFor(question);
-  const rules = onPointFirst(topic.rules, isOnPoint);
+  const concerns = (fact: keyof NonNullable<Topic["onlyOf"]>) =>
+    topic.onlyOf?.[fact]?.some((concept) => question.concepts.has(concept)) ?? true;
+  const rules = onPointFirst(topic.rules?.filter(concerns), isOnPoint);
   const says = onPointFirst(topic.say, isOnPoint);
   const hasPoint = rules.first.length + says.first.length > 0;
-  const unstated = hasPoint || worked?.outcome === "answered" ? undefined : topic.unstated;
+  const isUnstated =
+    !hasPoint && worked?.outcome !== "answered" && topic.unstated && concerns(topic.unstated);
+  const unstated = isUnstated ? topic.unstated : undefined;
   const told = worked?.parts.join(" ") ?? "";
   const quoted = rules.all
     .map((rule) => speaker.rule(rule))

@@ -105,6 +105,7 @@ export const bookingTopics: readonly Topic[] = [
   {
     id: "return-load",
     rules: ["returnToll"],
+    onlyOf: { returnToll: ["toll", "price", "fee", "howMuch", "pay", "discount"] },
     say: ["returnLoad"],
     pages: ["contact", "terms"],
     outcome: "unknown",

@@ -75,9 +75,10 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "invoice",
     covers: ["gst"],
+    say: ["invoiceAsk"],
     unstated: "gst",
     rules: ["invoices"],
-    say: ["invoiceAsk"],
+    onlyOf: { gst: ["gst", "tax"], invoices: ["deadline", "howLong", "when", "receiver"] },
     outcome: "unknown",
     pages: ["contact", "faq", "terms"],
     suggest: ["person"],

@@ -78,6 +78,7 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "proof-of-delivery",
     rules: ["deliveryAccepted"],
+    onlyOf: { deliveryAccepted: ["deadline", "howLong", "when", "complaint"] },
     say: ["proofOfDelivery"],
     pages: ["terms", "contact"],
     outcome: "unknown",
