@@ -16,10 +16,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { builtProgram } from "#tests/support/built-programs.ts";
+import { childEnvironment } from "#tests/support/child-environment.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { packRelease } from "./pack-release.ts";
-
-const commands = path.resolve(import.meta.dirname, "../operations/greenmile.ts");
 
 let folder: string;
 let root: string;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A release whose server prints its version, and whose commands are those of the sources. */
+/** A release whose server prints its version, and whose commands are the real ones. */
 function pack(version: string): string {
   const dist = path.join(folder, `dist-${version}`);
   mkdirSync(path.join(dist, "server"), { recursive: true });
@@ -39,7 +39,8 @@ function pack(version: string): string {
     path.join(dist, "server/main.js"),
     `console.log("${version}", process.argv[2], process.env.PORT)`,
   );
-  writeFileSync(path.join(dist, "server/greenmile.js"), `await import(${JSON.stringify(commands)})`);
+  const commands = JSON.stringify(builtProgram("greenmile.js"));
+  writeFileSync(path.join(dist, "server/greenmile.js"), `await import(${commands})`);
   // Any program will do for the runtime: the real one has 100 MB.
   const node = path.join(folder, "node");
   writeFileSync(node, `#!/bin/sh\nexec ${process.execPath} "$@"\n`);
@@ -47,7 +48,7 @@ function pack(version: string): string {
 }
 
 function greenmile(...args: string[]): string {
-  const options = { encoding: "utf8", stdio: "pipe", env: { PATH: process.env.PATH } } as const;
+  const options = { encoding: "utf8", stdio: "pipe", env: childEnvironment({}) } as const;
   return execFileSync(path.join(root, "current/greenmile"), args, options);
 }
 
@@ -102,7 +103,10 @@ test("a release starts without npm and sources, is upgraded and rolled back by o
 async function startUpgrade(name: string) {
   const pipe = path.join(folder, name);
   execFileSync("mkfifo", [pipe]);
-  const child = spawn(path.join(root, "current/greenmile"), ["upgrade", pipe], { stdio: "ignore" });
+  const child = spawn(path.join(root, "current/greenmile"), ["upgrade", pipe], {
+    stdio: "ignore",
+    env: childEnvironment({}),
+  });
   const ended = once(child, "exit");
   // Fails until somebody reads the pipe.
   const writer = await vi.waitFor(() => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK), soon);
