@@ -30,9 +30,17 @@ export const answerPrice: Answer = (context) => {
   const [range, again] = [priceRange(speaker), speaker.say("priceAgain")];
   const isTold = [range, again].some((part) => wasTold(part, memory));
   const way = describeWayAsked(context);
+  const { pieces, weights } = question.quantities;
+  // "6 big cartons" behind a price: a vehicle for them hangs on their size.
+  const isOnBoxes = concepts.has("box") && pieces !== undefined && weights.length === 0;
   return {
     ...way,
-    parts: [...way.parts, ...(isTold ? [again] : [range, speaker.say("priceExact")])],
+    parts: [
+      ...way.parts,
+      ...(isTold
+        ? [again, ...(isOnBoxes ? [speaker.say("boxesAsk")] : [])]
+        : [range, speaker.say("priceExact")]),
+    ],
     ...(places.length > 1 ? { remember: { places: places.slice(0, 2) } } : {}),
   };
 };

@@ -20,7 +20,8 @@ export function notTwice(turn: Turn, before: Memory, speaker: Speaker): Turn {
   const isNew = left.some((part) => !always.includes(part));
   const topic = topicOf(turn.topic);
   if (isNew && !topic?.computed) return { ...turn, memory, reply: left.join("\n\n") };
-  if (isNew || told.join() !== before.told?.join()) return { ...turn, memory };
+  if (isNew || left.includes(speaker.say("priceAgain")) || told.join() !== before.told?.join())
+    return { ...turn, memory };
   const parts = turn.memory.offersPerson
     ? [speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
     : [...(topic?.computed ? [turn.reply] : []), speaker.say("noMore")];

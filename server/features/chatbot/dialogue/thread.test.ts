@@ -399,6 +399,9 @@ describe("no answer comes twice in a row", () => {
     expect(toAmbala?.reply).toMatch(/^Our named .*Mohali to Ambala\n\nThe price stays between/s);
     expect(of400Kg?.reply).toContain("400 kg");
     expect(of400Kg?.reply).not.toContain("It depends on");
+    const boxes = await lastOf(price, ["6 big cartons", "price"], ["no, 16 cartons", "price"]);
+    expect(boxes).toContain("How large is one box");
+    expect(boxes).not.toContain("That is all I have");
     expect(await lastOf(price, price)).toBe(await lastOf(price));
   });
 
