@@ -149,11 +149,11 @@ const sentences = {
   household:
     "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it. A load has to fit the load bed and stay within the weight capacity; with Ace Plus it goes from ground floor to ground floor only. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
   loadPlanner:
-    "The load planner is on /services/services2, and nobody needs an account for it. Enter box sizes, weights and how many, or only the total; it packs them into our load beds. It stacks boxes straight and allows nothing for doors, lashing or handling, so a tight load may fail. If the goods are not in boxes, or do not fit when the driver is there, ask our team, also about a second vehicle: {phones}, {email}.",
+    "The load planner is on /services/services2, and nobody needs an account for it. Enter box sizes, weights and how many, or only the total; it packs them into our load beds. It stacks boxes straight and allows nothing for doors, lashing or handling, so a tight load may fail, and chairs that go into one another need less room than it shows. If the goods are not in boxes, or do not fit when the driver is there, ask our team, also about a second vehicle: {phones}, {email}.",
   singleThing:
     "Whether we take that, our team will tell you: {phones}, {email}. Say what it is, its size and weight, how it must stand, and from where to where. It has to fit the load bed and stay within the weight capacity. Pack it to withstand a normal journey by road. Tell me its size and weight, and I name the vehicles.",
-  floodedRoad:
-    "I don’t know how deep water may be for our vehicles. An article on /blogs/grid says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip. For a road that stands under water, ask our team: {phones}, {email}.",
+  badRoad:
+    "I don’t know how deep water may be for our vehicles, or how they manage an unpaved or muddy road. An article on /blogs/grid says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip. Tell our team what the road is like, and they will say whether a vehicle comes: {phones}, {email}.",
   whichForLoad:
     "Tell me the weight and size of your load, and I will name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 
@@ -194,6 +194,10 @@ const sentences = {
   passengers:
     "We carry goods, not passengers: parcels and freight on electric four-wheelers. If you want to ride along with your own goods, please ask our team first: {phones}.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
+  bookAhead:
+    "I know of no number of days by which you have to book ahead. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team as soon as you know it what goes, from where to where, and when: {phones}, {email}. They will say whether a vehicle can be kept for you.",
+  allocationAsk:
+    "I don’t know how many minutes it takes until a driver is found or the vehicle stands at your door. For that, and for the driver’s name and the vehicle’s number before it comes, such as for your gate, ask our team: {phones}, {email}.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
   history: "The On Demand customer app keeps a history of your trips.",
@@ -205,7 +209,7 @@ const sentences = {
   trackShare:
     "Whether your customer or your family can follow it too, and how it is followed without a smartphone, our team will tell you.",
   ownMatter:
-    "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on.",
+    "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. If you have sent us something wrong, such as a phone number, tell them what is right; you may have it corrected.",
   contract:
     "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms.",
   routing:
@@ -245,6 +249,7 @@ const sentences = {
   placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
   placeElse: "For any other place, please ask our team whether we come there: {phones}.",
   locations: "Our locations: {locations}.",
+  locationsRoutes: "Goods also go on our named intercity routes: they are on /service/intercity.",
   noTimes:
     "Our team can tell you how long your trip may take. Arrival times are estimates: traffic, weather or waiting at the pickup can change them.",
 
@@ -281,7 +286,7 @@ const sentences = {
   cancelCosts:
     "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing.",
   cancelWithin:
-    "{minutes} minutes after allocation, cancelling costs nothing: it is not more than {freeMinutes} minutes.",
+    "{minutes} minutes after allocation, cancelling costs nothing: it is not more than {freeMinutes} minutes. If you were charged all the same, you paid too much: ask for a refund at {email}.",
   complaintInTime:
     "It was {hours} hours ago, so you are within the {complaintHours} hours: there is still time to complain.",
   complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
@@ -310,10 +315,12 @@ const sentences = {
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
   valuable:
     "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it. For other costly goods, declare the value in writing before loading, and insure what you cannot afford to lose.",
+  dangerousAsk:
+    "Gases, flammable liquids, poisons, corrosives and explosives count as such, a gas cylinder or a drum of acid too. To become an approved customer, write to {email} before you book.",
   perishable:
     "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t know whether a vehicle is cooled or insulated, or what cleaning costs. Arrival times are estimates.",
   moreThanBooked:
-    "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip.",
+    "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip. If a larger or a second vehicle has to come, ask our team whether the first one is charged: {phones}.",
   packWell: "Pack the goods to withstand a normal journey by road.",
   carryTooFar: "No: that is more than the {carryFeet} feet ({carryMetres} metres) that are allowed.",
   carryNearEnough: "Yes: that is within the {carryFeet} feet ({carryMetres} metres) that are allowed.",
@@ -367,10 +374,13 @@ const sentences = {
   // The company
   about:
     "{company} is a mid-mile and last-mile logistics provider with a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
+  forWhom:
+    "Yes: we deliver for businesses and for consumers, and I know of no firm that is too small. Whether a booking needs a GST number or a registration, our team will tell you: {phones}.",
   founders: "Our founding team (links to their profiles are on /about-us):",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
   founderSample: "The names on our About page are samples for now.",
+  foundersMore: "What they did before is not on our site; our team can tell you more: {email}.",
   customers: "{customers}+ customers use us.",
   deliveries: "{deliveries} on-time deliveries so far.",
   greenKm: "{greenKm} green km so far.",
@@ -413,7 +423,7 @@ const sentences = {
   smallParcel:
     "We deliver parcels as well as freight, in four-wheelers, and I know of no smallest load. For an envelope, a small packet or a single piece, please check with our team: {phones}, {email}.",
   proofOfDelivery:
-    "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team and name your booking: {phones}, {email}.",
+    "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team and name your booking: {phones}, {email}. In Trackk a driver can take a picture of a delivery.",
   leftBehind:
     "I cannot reach the driver from here. Please call or write to our team at once: {phones}, {email}. Tell them what is missing, which booking it was, where and when.",
   thirdPartyDamage:
@@ -436,7 +446,7 @@ const sentences = {
   breakdown:
     "If a vehicle breaks down or its battery runs empty on the way, please call our team: {phones}. They will tell you what happens next. When a shipment fails because of us, there is a refund.",
   driverWork:
-    "For shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
+    "For training on an electric vehicle, shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
     "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
@@ -500,7 +510,7 @@ const sentences = {
     "The FAQ page, /faq, answers {faqCount} questions: what a GTA is, what a lorry receipt is, when an e-way bill is needed, whether input tax credit can be claimed on transport, what the unique e-way bill number is, and what the consignee copy is. You may ask me each of them.",
   blog: "The blog, /blogs/grid, has {blogCount} sample articles about daily work with electric trucks: charging, range and payload, packing, the cost of diesel and electric, e-way bills.",
   blogMore:
-    "Its comments and its own search are not open yet. Our team can tell you who writes the articles and whether you may quote them: {email}.",
+    "Its comments and its own search are not open yet. Our team can tell you who writes the articles and whether you may quote them: {email}. The articles are in English.",
   chatStays:
     "Your messages stay in this browser, even if you close the chat, the page or the browser. “Clear” removes them and the state of the conversation for good.",
   chatKeys:
@@ -578,8 +588,9 @@ const sentences = {
   permits:
     "For permits, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:
-    "Say there what you need: how many vehicles, fixed hours, drivers, a spare vehicle, how the goods must be kept. The rate and the payment are agreed with it. Whether it is paid per trip or per month, the fewest trips and the shortest term are for you and our team to agree; I know of none that is fixed.",
-  chargingBlog: "Our blog, /blogs/grid, has an article on how charging fits into a working day.",
+    "Say there what you need: how many vehicles, fixed hours, the same driver and helpers each time, a spare vehicle, how the goods must be kept. The rate and the payment are agreed with it. Whether it is paid per trip or per month, the fewest trips and the shortest term are for you and our team to agree; I know of none that is fixed.",
+  chargingBlog:
+    "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
   rangeReal:
     "The stated ranges are {tableRange} km on one charge, from vehicle to vehicle. I don’t have a figure for a full load, heat, cold or hills; load, stops, speed and weather shorten the range. Ask our team about your route: {phones}, {email}.",
   priceCompare:

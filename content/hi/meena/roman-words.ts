@@ -187,11 +187,11 @@ export const meenaRomanWords: MeenaWords = {
     household:
       "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, wo bata degi. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
     loadPlanner:
-      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye kasa hua maal na bhi aaye. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
+      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye kasa hua maal na bhi aaye, aur ek ke andar ek rakhi kursiyan usse kam jagah lein. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
     singleThing:
       "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, kaise khadi rakhni hai, aur kahan se kahan jaani hai. Wo dale mein aani chahiye aur wazan ki limit mein ho. Packing aisi ho ki sadak ka safar jhel le. Size aur wazan mujhe bataiye, to main gaadi ka naam bata dungi.",
-    floodedRoad:
-      "Sadak par kitne paani mein hamari gaadi chal sakti hai, ye mujhe nahi pata. /blogs/grid ke ek article mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai. Jis raaste par paani bhara ho, uske liye team se pooch lijiye: {phones}, {email}.",
+    badRoad:
+      "Sadak par kitne paani mein hamari gaadi chal sakti hai, ya kachche aur keechad wale raaste par jaayegi ya nahi, ye mujhe nahi pata. /blogs/grid ke ek article mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai. Raasta kaisa hai, ye team ko bataiye; gaadi aayegi ya nahi, wo bata degi: {phones}, {email}.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",
@@ -240,6 +240,10 @@ export const meenaRomanWords: MeenaWords = {
     passengers:
       "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath baithkar jaana ho, to pehle hamari team se pooch lijiye: {phones}.",
     book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
+    bookAhead:
+      "Kitne din pehle book karna zaroori hai, aisi koi ginti mujhe nahi pata. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
+    allocationAsk:
+      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata. Ye, aur gate wagairah ke liye driver ka naam aur gaadi ka number pehle se chahiye, to team se pooch lijiye: {phones}, {email}.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
       "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai. Link har page ke neeche hai: {driverApp}",
@@ -253,7 +257,7 @@ export const meenaRomanWords: MeenaWords = {
     trackShare:
       "Aapka customer ya ghar wale bhi dekh sakte hain ya nahi, aur bina smartphone ke kaise pata chalega, ye hamari team bata degi.",
     ownMatter:
-      "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+      "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi. Hamein kuch galat bhej diya ho, jaise phone number, to unhe sahi baat bataiye; use theek karwana aapka haq hai.",
     contract:
       "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
     routing:
@@ -293,6 +297,7 @@ export const meenaRomanWords: MeenaWords = {
       "Poore {place} ke baare mein main nahi bata paungi; wahan ki ye jagahein hamari list mein hain: {places}.",
     placeElse: "Koi aur jagah ho, to team se pooch lijiye ki gaadi wahan aayegi ya nahi: {phones}.",
     locations: "Hum in jagahon par hain: {locations}.",
+    locationsRoutes: "Maal hamare tay intercity routes par bhi jaata hai: wo /service/intercity par hain.",
     noTimes:
       "Aapki trip mein kitna time lagega, ye hamari team bata sakti hai. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
     price:
@@ -332,7 +337,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelCosts:
       "Driver assign hone ke {minutes} minute baad cancel karne par ₹{cancelFee} lagte hain: {freeMinutes} minute tak free hai. Driver assign hone se pehle kuch nahi lagta.",
     cancelWithin:
-      "{minutes} minute hue hain, to cancel karne par kuch nahi lagega: {freeMinutes} minute tak cancel karna free hai.",
+      "{minutes} minute hue hain, to cancel karne par kuch nahi lagega: {freeMinutes} minute tak cancel karna free hai. Phir bhi paise kat gaye hon, to zyada liye gaye: {email} par refund maangiye.",
     complaintInTime:
       "{hours} ghante, yaani {complaintHours} ghante se zyada nahi hue: shikayat ka time abhi hai.",
     complaintToday:
@@ -363,10 +368,12 @@ export const meenaRomanWords: MeenaWords = {
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     valuable:
       "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain. Baaki mehnge maal ki keemat loading se pehle likhkar bata dijiye, aur jiska nuksan aap nahi utha sakte, uska insurance karva lijiye.",
+    dangerousAsk:
+      "Gas, jalne wale liquid, zeher, tezaab jaisi cheezein aur visphotak isme aate hain, gas cylinder ya tezaab ka drum bhi. Manzoori ke liye book karne se pehle {email} par likhiye.",
     perishable:
       "Khana, phool, doodh ya dawaiyan bhejni hon, to book karne se pehle hamari team se pooch lijiye: {phones}, {email}. Gaadi mein thandak rehti hai ya nahi, aur safai ka alag se kuch lagta hai ya nahi, ye mujhe nahi pata. Pahunchne ka time andaza hota hai.",
     moreThanBooked:
-      "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
+      "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai. Badi ya doosri gaadi mangwani pade, to pehli ka paisa lagega ya nahi, ye hamari team se pooch lijiye: {phones}.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
     carryTooFar: "Nahi: limit {carryFeet} feet ({carryMetres} metre) hai, ye usse zyada hai.",
     carryNearEnough: "Ji haan: limit {carryFeet} feet ({carryMetres} metre) hai, ye uske andar hai.",
@@ -416,11 +423,15 @@ export const meenaRomanWords: MeenaWords = {
       "India ka kanoon lagu hota hai; jhagda ho to maamla in courts mein jaata hai: {courts}. Kanoon customer ko doosri court de, to baat alag hai.",
     about:
       "{company} ek logistics company hai. 100% electric 4-wheeler gaadiyon par hum companies aur aam logon ka maal pahunchate hain, mid-mile bhi aur last-mile bhi: {locations}. {customers}+ customers, {years}+ saal, team mein {team}+ log.",
+    forWhom:
+      "Ji haan: hum companies aur aam logon, dono ka maal le jaate hain, aur koi kaam bahut chhota ho, aisi koi had mujhe nahi pata. Booking ke liye GST number ya registration chahiye ya nahi, ye hamari team bata degi: {phones}.",
     founders:
       "Ye hain hamare founders, jinhone milkar company shuru ki (inke profile ke links /about-us par hain):",
     founderLine: "{role}: {name}",
     founderOne: "Hamari company ke {role} {name} hain.",
     founderSample: "Hamare /about-us page par ye naam abhi sample ke taur par hain.",
+    foundersMore:
+      "Isse pehle wo kya karte the, ye hamari site par nahi hai; aur baat hamari team bata sakti hai: {email}.",
     customers: "{customers}+ customers hamari service lete hain.",
     deliveries: "Ab tak hum {deliveries} deliveries time par kar chuke hain.",
     greenKm: "Ab tak hamari gaadiyan {greenKm} green km chal chuki hain.",
@@ -463,7 +474,7 @@ export const meenaRomanWords: MeenaWords = {
     smallParcel:
       "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi; kam se kam kitna ho, aisi koi limit mujhe nahi pata. Ek lifafa, chhota packet ya bas ek cheez ho, to team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery ka saboot, jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}.",
+      "Delivery ka saboot, jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}. Trackk mein driver delivery ki photo le sakta hai.",
     leftBehind:
       "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
     thirdPartyDamage:
@@ -486,7 +497,7 @@ export const meenaRomanWords: MeenaWords = {
     breakdown:
       "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye, to hamari team ko phone kijiye: {phones}. Aage kya hoga, ye team batayegi. Hamari wajah se maal na pahunche, to refund milta hai.",
     driverWork:
-      "Shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+      "Electric gaadi sikhana, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
       "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
@@ -548,7 +559,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page par {faqCount} sawalon ke jawab hain: GTA kya hai, lorry receipt kya hai, e-way bill kab lagta hai, transport par input tax credit milta hai ya nahi, unique e-way bill number kya hai, aur consignee copy kya hai. Inme se kuch bhi mujhse pooch sakte hain.",
     blog: "/blogs/grid par blog mein {blogCount} sample articles hain, electric trucks ke roz ke kaam par: charging, range aur wazan, packing, diesel aur electric ka kharcha, e-way bill.",
     blogMore:
-      "Blog ke comments aur uski apni search abhi chalu nahi hain. Article kisne likhe, aur unhe kahin aur chhaap sakte hain ya nahi, ye {email} par pooch lijiye.",
+      "Blog ke comments aur uski apni search abhi chalu nahi hain. Article kisne likhe, aur unhe kahin aur chhaap sakte hain ya nahi, ye {email} par pooch lijiye. Article English mein hain.",
     chatStays:
       "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki state hat jaati hai; phir woh yahan wapas nahi aate.",
     chatKeys:
@@ -627,9 +638,9 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
     contractAsk:
-      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, driver, ek spare gaadi, maal kaise rakhna hai. Rate aur payment usi ke saath tay hote hain. Paise trip ke hisaab se hon ya mahine ke, kam se kam kitni trip aur kitne samay ka agreement, ye aap aur hamari team tay karte hain; pehle se tay koi limit mujhe nahi pata.",
+      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, har baar wahi driver aur helper, ek spare gaadi, maal kaise rakhna hai. Rate aur payment usi ke saath tay hote hain. Paise trip ke hisaab se hon ya mahine ke, kam se kam kitni trip aur kitne samay ka agreement, ye aap aur hamari team tay karte hain; pehle se tay koi limit mujhe nahi pata.",
     chargingBlog:
-      "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai.",
+      "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai. Usme likha hai: gaadi tabhi charge hoti hai jab wo waise bhi khadi ho, raat mein dheere aur dopahar ke break mein tez.",
     rangeReal:
       "Likhi hui range ek charge mein {tableRange} km hai, gaadi ke hisaab se. Poore load, garmi, thand ya pahaad par kitni chalti hai, ye mujhe nahi pata; load, baar-baar rukne, speed aur mausam se range ghatti hai. Apne route ke liye team se pooch lijiye: {phones}, {email}.",
     priceCompare:

@@ -185,11 +185,11 @@ export const meenaRomanWords: MeenaWords = {
     household:
       "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, oh dass devegi. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
     loadPlanner:
-      "Load planner /services/services2 te hai ji, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi kasswan maal na vi aave. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
+      "Load planner /services/services2 te hai ji, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi kasswan maal na vi aave, te ikk-duji vich rakhiyan kursiyan us ton ghatt than lain. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
     singleThing:
       "Eh cheez javegi ja nahi, sadi team dass devegi ji: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai te bhaar limit vich hove. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
-    floodedRoad:
-      "Sadak te kinne paani vich sadi gaddi chall sakdi hai, eh mainu nahi pata ji. /blogs/grid de ikk article vich likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai. Jis raah te paani khada hove, us baare team ton puchh lao: {phones}, {email}.",
+    badRoad:
+      "Sadak te kinne paani vich sadi gaddi chall sakdi hai, ja kachche te chikkar wale raah te javegi ja nahi, eh mainu nahi pata ji. /blogs/grid de ikk article vich likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai. Raah kiho jeha hai, eh team nu dasso; gaddi aavegi ja nahi, oh dass devegi: {phones}, {email}.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",
@@ -238,6 +238,10 @@ export const meenaRomanWords: MeenaWords = {
     passengers:
       "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
+    bookAhead:
+      "Kinne din pehlan book karna painda hai, ehi jehi koi ginti mainu nahi pata ji. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
+    allocationAsk:
+      "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata ji. Eh, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
       "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
@@ -251,7 +255,7 @@ export const meenaRomanWords: MeenaWords = {
     trackShare:
       "Tuhada customer ja gharde vi dekh sakde han ja nahi, te smartphone ton bina kiven pata laggega, sadi team dass devegi ji.",
     ownMatter:
-      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
+      "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Sanu kujh galat bhej ditta hove, jiven phone number, tan ohna nu sahi gall dasso; us nu theek karwauna tuhada haq hai.",
     contract:
       "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
     routing:
@@ -291,6 +295,7 @@ export const meenaRomanWords: MeenaWords = {
       "Poore {place} baare main nahi dass sakangi; otthon diyan eh thavan sadi list vich han: {places}.",
     placeElse: "Koi hor than hove, tan sadi team ton puchh lao ji ki gaddi otthe aavegi ja nahi: {phones}.",
     locations: "Sada kamm ihna thavan te hai: {locations}.",
+    locationsRoutes: "Maal sade pakke intercity routes te vi janda hai: oh /service/intercity te han.",
     noTimes:
       "Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai. Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai.",
     price:
@@ -330,7 +335,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelCosts:
       "Driver laggan ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han ji: {freeMinutes} minute tak free hai. Driver laggan ton pehlan kujh nahi lagda.",
     cancelWithin:
-      "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai.",
+      "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai. Fer vi paise katte gaye hon, tan vadh laye gaye: {email} te refund mango.",
     complaintInTime:
       "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time hale hai.",
     complaintToday:
@@ -361,10 +366,12 @@ export const meenaRomanWords: MeenaWords = {
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     valuable:
       "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan. Baaki mehnge maal di keemat loading ton pehlan likh ke dasso, te jis da nuksan na jhall sako, us da bima karva lao.",
+    dangerousAsk:
+      "Gassan, balan wale liquid, zeher, tezaab wargiyan cheezan te dhamakakhez maal is vich aunde han, gas cylinder ja tezaab da drum vi. Manzoori layi book karan ton pehlan {email} te likho ji.",
     perishable:
       "Khana, phull, dudh ja dawaiyan bhejniyan hon, tan book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}. Gaddi vich thandak rehndi hai ja nahi, te safai da vakhra kujh lagda hai ja nahi, eh mainu nahi pata. Pahunchan da time andaza hunda hai.",
     moreThanBooked:
-      "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
+      "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai. Vaddi ja duji gaddi mangwauni pave, tan pehli de paise lagange ja nahi, eh sadi team ton puchh lao ji: {phones}.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
     carryTooFar: "Nahi ji: eh {carryFeet} feet ({carryMetres} metre) di limit ton vadh hai.",
     carryNearEnough: "Haan ji: eh {carryFeet} feet ({carryMetres} metre) di limit de andar hai.",
@@ -414,10 +421,14 @@ export const meenaRomanWords: MeenaWords = {
       "Bharat da kanoon lagu hunda hai. Jhagda hove, tan mamla itthe janda hai: {courts}, jadon tak kanoon customer nu koi hor court na deve.",
     about:
       "{company} mid-mile te last-mile logistics company hai. Assi {locations} vich companiyan te aam lokan da maal 100% electric four-wheelers te pahunchaunde haan. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
+    forWhom:
+      "Haan ji: asin companiyan te aam lokan, dohan da maal pahunchaunde haan, te koi kamm bahut chhota hove, ehi jehi koi hadd mainu nahi pata. Booking layi GST number ja registration chahidi hai ja nahi, eh sadi team dass devegi: {phones}.",
     founders: "Sadi company ihna ne shuru kiti hai (ihna de profile de links /about-us te han):",
     founderLine: "{role}: {name}",
     founderOne: "Sadi company de {role} {name} ji han.",
     founderSample: "Sade /about-us page te eh naam hale namune vajon han.",
+    foundersMore:
+      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall sadi team dass sakdi hai ji: {email}.",
     customers: "Sade {customers}+ customers han.",
     deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
     greenKm: "Hun tak sadiyan gaddiyan {greenKm} green km challiyan han.",
@@ -459,7 +470,7 @@ export const meenaRomanWords: MeenaWords = {
     smallParcel:
       "Assi four-wheelers vich parcel vi lijande haan te maal vi; ghatto-ghatt kinna hove, ehojehi koi limit mainu nahi pata. Ikk lifafa, chhota packet ja bas ikk cheez hove, tan team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery da saboot, jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}.",
+      "Delivery da saboot, jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}. Trackk vich driver delivery di photo lai sakda hai.",
     leftBehind:
       "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
     thirdPartyDamage:
@@ -482,7 +493,7 @@ export const meenaRomanWords: MeenaWords = {
     breakdown:
       "Raah vich gaddi kharab ho jave ja battery mukk jave, tan sadi team nu phone karo ji: {phones}. Agge ki hovega, eh team dassegi. Sadi wajah naal maal na pahunche, tan refund milda hai.",
     driverWork:
-      "Shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
+      "Bijli wali gaddi sikhauni, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
@@ -543,7 +554,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
     blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, diesel te electric da kharcha, e-way bill.",
     blogMore:
-      "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji.",
+      "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji. Article English vich han.",
     chatStays:
       "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh itthe wapas nahi aunde.",
     chatKeys:
@@ -624,9 +635,9 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
-      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, driver, ikk spare gaddi, maal kiven rakhna hai. Rate te payment usse naal tay hunde han. Paise gede de hisaab naal hon ja mahine de, ghatto-ghatt kinne gede te kinne samay da agreement, eh tusi te sadi team tay karde ho; pehlan ton tay koi limit mainu nahi pata ji.",
+      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate te payment usse naal tay hunde han. Paise gede de hisaab naal hon ja mahine de, ghatto-ghatt kinne gede te kinne samay da agreement, eh tusi te sadi team tay karde ho; pehlan ton tay koi limit mainu nahi pata ji.",
     chargingBlog:
-      "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai.",
+      "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
     rangeReal:
       "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mainu nahi pata ji; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
     priceCompare:

@@ -8,6 +8,13 @@ export const bookingTopics: readonly Topic[] = [
     pages: ["on-demand", "contact"],
     suggest: ["price", "cancel", "person"],
   },
+  {
+    id: "book-ahead",
+    say: ["bookAhead"],
+    pages: ["on-demand", "contact"],
+    outcome: "unknown",
+    suggest: ["book", "person"],
+  },
   { id: "book-by-phone", say: ["bookByPhone"], pages: ["contact", "on-demand"], suggest: ["person", "book"] },
   {
     id: "several-vehicles",

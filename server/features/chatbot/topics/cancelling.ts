@@ -24,6 +24,7 @@ export const cancellingTopics: readonly Topic[] = [
   },
   {
     id: "allocation",
+    first: ["allocationAsk"],
     rules: ["driverAllocation", "cancellationFee"],
     pages: ["terms"],
   },

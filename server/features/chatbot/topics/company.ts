@@ -11,13 +11,14 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: "for-whom",
-    say: ["about"],
+    say: ["forWhom", "about"],
     pages: ["about"],
     suggest: ["book"],
   },
   {
     id: "founders",
     computed: "founders",
+    say: ["foundersMore"],
     pages: ["about"],
   },
   {

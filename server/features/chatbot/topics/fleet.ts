@@ -130,8 +130,8 @@ export const fleetTopics: readonly Topic[] = [
     suggest: ["fleet", "person"],
   },
   {
-    id: "flooded-road",
-    say: ["floodedRoad"],
+    id: "bad-road",
+    say: ["badRoad"],
     pages: ["blog-grid", "terms"],
     outcome: "unknown",
     suggest: ["person"],

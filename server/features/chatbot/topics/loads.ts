@@ -26,6 +26,7 @@ export const loadsTopics: readonly Topic[] = [
   {
     id: "dangerous",
     rules: ["dangerousGoods"],
+    say: ["dangerousAsk"],
     pages: ["terms"],
   },
   {

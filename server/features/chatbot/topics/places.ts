@@ -24,6 +24,7 @@ export const placesTopics: readonly Topic[] = [
   {
     id: "locations",
     computed: "places",
+    say: ["locationsRoutes"],
     pages: ["about"],
     suggest: ["routes"],
   },
