@@ -1,21 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AuditVerified } from "#contract/desk/audit.ts";
+import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
 import type { Engine, Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
-import type { RecordKind } from "../record-kinds.ts";
-
-/** What an entry is about. */
-export type AuditSubject =
-  | RecordKind
-  | "job"
-  | "stage"
-  | "saved-reply"
-  | "saved-view"
-  | "outbox"
-  | "staff"
-  | "invitation"
-  | "settings"
-  | "export";
 
 /** What is undefined is left out. */
 export type AuditDetail = Readonly<
@@ -23,9 +10,7 @@ export type AuditDetail = Readonly<
 >;
 
 export interface NewAuditEntry {
-  /** e.g. "inbox.changed": the first word is the part of the desk. */
-  readonly action: string;
-  readonly subjectType: AuditSubject;
+  readonly action: AuditAction;
   readonly subjectId: string;
   /** Holds no identity number and nothing that a visitor wrote: the log outlives an erasure. */
   readonly detail?: AuditDetail;
@@ -47,21 +32,19 @@ export async function appendToAuditLog(
 ): Promise<void> {
   if (entries.length === 0) return;
   let { sequence, hash } = await lockAuditLog(transaction, engine);
-  const rows = entries.map(
-    ({ action, subjectType, subjectId, detail = {}, actorId: ownActorId = actorId }) => {
-      const entry = {
-        sequence: ++sequence,
-        at: now.toISOString(),
-        actor_id: ownActorId,
-        action,
-        subject_type: subjectType,
-        subject_id: subjectId,
-        detail: JSON.stringify(detail),
-      };
-      hash = hashOf(hash, entry);
-      return { ...entry, hash };
-    },
-  );
+  const rows = entries.map(({ action, subjectId, detail = {}, actorId: ownActorId = actorId }) => {
+    const entry = {
+      sequence: ++sequence,
+      at: now.toISOString(),
+      actor_id: ownActorId,
+      action,
+      subject_type: auditActions[action],
+      subject_id: subjectId,
+      detail: JSON.stringify(detail),
+    };
+    hash = hashOf(hash, entry);
+    return { ...entry, hash };
+  });
   await transaction.insertInto("desk_audit").values(rows).execute();
   await transaction
     .updateTable("desk_audit_head")

@@ -79,13 +79,8 @@ export async function eraseRecords(
       erased.idempotency_keys = (erased.idempotency_keys ?? 0) + Number(numDeletedRows);
   }
 
-  const entriesOf = (subjectType: RecordKind, subjectIds: readonly string[]) =>
-    subjectIds.map((subjectId) => ({
-      action: recordKinds[subjectType].erasedAction,
-      subjectType,
-      subjectId,
-      detail,
-    }));
+  const entriesOf = (kind: RecordKind, ids: readonly string[]) =>
+    ids.map((subjectId) => ({ action: recordKinds[kind].erasedAction, subjectId, detail }));
   const entries = [...entriesOf("message", messages), ...entriesOf("applicant", applicants)];
   await appendToAuditLog(transaction, engine, actorId, now, entries);
   return erased;

@@ -1,6 +1,6 @@
+import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
-import type { AuditSubject } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { staffNameOf } from "../staff/staff.repository.ts";
 

@@ -35,7 +35,7 @@ export function createExport<
       countAll(database, query.q, source(staff, query)),
     async send(asked: AskedExport<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
       await app.change(asked.staff.id, async ({ audit }) =>
-        audit({ action: `${part}.export`, subjectType: "export", subjectId: part }),
+        audit({ action: `${part}.export`, subjectId: part }),
       );
       return sendCsv(asked.reply, `${name}.csv`, columns, pages(asked));
     },

@@ -49,7 +49,6 @@ export async function addNote(change: Change, kind: RecordKind, note: NewNote): 
   if (mentions.length > 0) await transaction.insertInto("desk_mentions").values(mentions).execute();
   audit({
     action: recordKinds[kind].noteAction,
-    subjectType: kind,
     subjectId: note.recordId,
     detail: mentioned.length > 0 ? { mentions: mentioned } : {},
   });

@@ -37,7 +37,7 @@ export async function createStaff(
     })
     .execute();
   const { role } = person;
-  audit({ action: "people.joined", subjectType: "staff", subjectId: id, actorId: id, detail: { role } });
+  audit({ action: "people.joined", subjectId: id, actorId: id, detail: { role } });
   return id;
 }
 
@@ -65,7 +65,7 @@ export async function changePerson(
   }
   // Names stay out of the audit log.
   const detail = { role, active, secondFactorRequired, name: name && "changed" };
-  audit({ action: "people.changed", subjectType: "staff", subjectId: id, detail });
+  audit({ action: "people.changed", subjectId: id, detail });
 }
 
 export async function changeOwnName(
@@ -78,7 +78,7 @@ export async function changeOwnName(
     .set({ name, version: version + 1 })
     .where("id", "=", id)
     .execute();
-  audit({ action: "people.name", subjectType: "staff", subjectId: id });
+  audit({ action: "people.name", subjectId: id });
 }
 
 /** Sets a password and ends the person's sessions, except one if it is named. */
@@ -95,13 +95,13 @@ export async function setPassword(
     .where("id", "=", id)
     .execute();
   await endSessions(transaction, id, exceptSessionId);
-  audit({ action: "people.password", subjectType: "staff", subjectId: id, actorId: id, detail: { by } });
+  audit({ action: "people.password", subjectId: id, actorId: id, detail: { by } });
 }
 
 /** Signs somebody out everywhere. */
 export async function signOut({ transaction, audit }: Change, id: string): Promise<void> {
   await endSessions(transaction, id);
-  audit({ action: "people.signed-out", subjectType: "staff", subjectId: id });
+  audit({ action: "people.signed-out", subjectId: id });
 }
 
 /** Ends one of a person's own sessions. @returns whether there was one. */
@@ -111,7 +111,7 @@ export async function endOwnSession(
   id: string,
 ): Promise<boolean> {
   const isEnded = await endSession(transaction, staffId, id);
-  if (isEnded) audit({ action: "session.end", subjectType: "staff", subjectId: staffId });
+  if (isEnded) audit({ action: "session.end", subjectId: staffId });
   return isEnded;
 }
 
@@ -122,19 +122,19 @@ export async function beginSecondFactor(
   sessionId: string,
 ): Promise<string[]> {
   await endSessions(transaction, id, sessionId);
-  audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: true } });
+  audit({ action: "people.second-factor", subjectId: id, detail: { set: true } });
   return replaceRecoveryCodes(transaction, id);
 }
 
 /** @returns the new codes. */
 export async function renewRecoveryCodes({ transaction, audit }: Change, id: string): Promise<string[]> {
-  audit({ action: "people.recovery-codes", subjectType: "staff", subjectId: id });
+  audit({ action: "people.recovery-codes", subjectId: id });
   return replaceRecoveryCodes(transaction, id);
 }
 
 export async function endSecondFactor({ transaction, audit }: Change, id: string): Promise<void> {
   await removeSecondFactor(transaction, id);
-  audit({ action: "people.second-factor", subjectType: "staff", subjectId: id, detail: { set: false } });
+  audit({ action: "people.second-factor", subjectId: id, detail: { set: false } });
 }
 
 /** What makes a link, if no colleague does: the start of a desk without an admin, or an operator's command. */
@@ -146,7 +146,6 @@ export async function inviteToDesk(change: Change, invitee: Invitee, by?: Progra
   const { role } = invitee;
   change.audit({
     action: "people.invited",
-    subjectType: "invitation",
     subjectId: link.id,
     detail: { role, by },
   });
@@ -160,12 +159,12 @@ export async function createPasswordLink(
   createdBy: string | null,
   by?: Program,
 ): Promise<InvitationLink> {
-  change.audit({ action: "people.password-link", subjectType: "staff", subjectId: id, detail: { by } });
+  change.audit({ action: "people.password-link", subjectId: id, detail: { by } });
   return createInvitation(change, { purpose: "password", email, name, role, staffId: id, createdBy });
 }
 
 /** Takes an unused link back. @throws HttpError 404 when there is none. */
 export async function withdrawInvitation({ transaction, audit }: Change, id: string): Promise<void> {
   if (!(await deleteInvitation(transaction, id))) throw notFound();
-  audit({ action: "people.uninvited", subjectType: "invitation", subjectId: id });
+  audit({ action: "people.uninvited", subjectId: id });
 }

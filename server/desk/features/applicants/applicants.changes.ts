@@ -39,7 +39,6 @@ export async function changeApplicant(
     .execute();
   audit({
     action: "applicants.changed",
-    subjectType: "applicant",
     subjectId: row.id,
     detail: {
       ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
@@ -72,7 +71,6 @@ export async function moveApplicant(
     .execute();
   audit({
     action: "applicants.stage",
-    subjectType: "applicant",
     subjectId: row.id,
     detail: { stageFrom: row.stage_id, stageTo: stageId },
   });
@@ -87,7 +85,7 @@ export async function sendApplicantMail(
   mail: z.output<typeof applicantMailSchema>,
 ): Promise<string> {
   const to = requireAddress(email);
-  change.audit({ action: "applicants.mail", subjectType: "applicant", subjectId: id });
+  change.audit({ action: "applicants.mail", subjectId: id });
   const sent = { ...mail, kind: "applicant-mail", recordId: id, staffId, to } as const;
   return (await storeDeskMail(change, sent)).id;
 }
@@ -124,7 +122,7 @@ export async function rateApplicant(
     .where("id", "=", id)
     .execute();
   if (rating !== (before?.rating ?? null))
-    audit({ action: "applicants.rating", subjectType: "applicant", subjectId: id, detail: { rating } });
+    audit({ action: "applicants.rating", subjectId: id, detail: { rating } });
 }
 
 /** Notes that an applicant asked to be erased. A second request does not move the day on which it is due. */
@@ -143,7 +141,6 @@ export async function requestErasure(
     .execute();
   audit({
     action: "applicants.erasure-requested",
-    subjectType: "applicant",
     subjectId: row.id,
     detail: { due, reason: maskIdentityNumbers(reason) },
   });

@@ -153,7 +153,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       await app.change(staff.id, async ({ transaction, audit }) => {
         requireFound(await findApplicant(transaction, id));
         const detail = { reason: maskIdentityNumbers(reason) };
-        audit({ action: "applicants.revealed", subjectType: "applicant", subjectId: id, detail });
+        audit({ action: "applicants.revealed", subjectId: id, detail });
       });
       return requireFound(await revealIdentity(kysely, vault, id));
     },

@@ -19,7 +19,7 @@ export async function createStage(
   const firstEnd = stages.findIndex(isEnd);
   if (kind === "active" && firstEnd >= 0)
     await putInOrder(transaction, idsOf(stages).toSpliced(firstEnd, 0, id));
-  audit({ action: "stages.created", subjectType: "stage", subjectId: id, detail: { name } });
+  audit({ action: "stages.created", subjectId: id, detail: { name } });
   return id;
 }
 
@@ -35,7 +35,7 @@ export async function changeStage(
     .where("id", "=", id)
     .execute();
   if (position !== undefined) await putInOrder(transaction, idsOf(stages, id).toSpliced(position, 0, id));
-  audit({ action: "stages.changed", subjectType: "stage", subjectId: id });
+  audit({ action: "stages.changed", subjectId: id });
 }
 
 export async function deleteStage(
@@ -45,7 +45,7 @@ export async function deleteStage(
 ): Promise<void> {
   await transaction.deleteFrom("desk_stages").where("id", "=", id).execute();
   await putInOrder(transaction, idsOf(stages, id));
-  audit({ action: "stages.deleted", subjectType: "stage", subjectId: id, detail: { name } });
+  audit({ action: "stages.deleted", subjectId: id, detail: { name } });
 }
 
 function idsOf(stages: readonly Stage[], without?: string): string[] {

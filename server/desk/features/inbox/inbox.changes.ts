@@ -50,7 +50,7 @@ export async function changeMessage(
     .set({ ...after, queue_key: key, version })
     .where("id", "=", id)
     .execute();
-  audit({ action: "inbox.changed", subjectType: "message", subjectId: id, detail });
+  audit({ action: "inbox.changed", subjectId: id, detail });
   return [{ id, version, before }];
 }
 
@@ -119,7 +119,7 @@ export async function answerMessage(
     statusTo: status,
     ...(row.owner_id === null && { ownerFrom: null, ownerTo: staffId }),
   };
-  audit({ action: "inbox.reply", subjectType: "message", subjectId: id, detail });
+  audit({ action: "inbox.reply", subjectId: id, detail });
   const before = { status: row.status, due_at, queue_key, owner_id };
   return { id, version: version + 1, before, mail: mailId, isMailAlone: true };
 }

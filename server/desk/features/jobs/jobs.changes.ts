@@ -26,7 +26,7 @@ export async function createJob(
     })
     .execute();
   if (status === "Open") await hideSamples(change);
-  audit({ action: "jobs.created", subjectType: "job", subjectId: id, detail: { status } });
+  audit({ action: "jobs.created", subjectId: id, detail: { status } });
   return id;
 }
 
@@ -53,12 +53,12 @@ export async function changeJob(
     .execute();
   if (opens && !isSampleJob({ _id: id })) await hideSamples(change);
   const detail = statusTo === statusFrom ? {} : { statusFrom, statusTo };
-  audit({ action: "jobs.changed", subjectType: "job", subjectId: id, detail });
+  audit({ action: "jobs.changed", subjectId: id, detail });
 }
 
 export async function deleteJob({ transaction, audit }: Change, id: string): Promise<void> {
   await transaction.deleteFrom("jobs").where("id", "=", id).execute();
-  audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+  audit({ action: "jobs.deleted", subjectId: id });
 }
 
 /**
@@ -81,7 +81,7 @@ async function hideSamples({ transaction: db, now, audit }: Change): Promise<voi
     .where("status", "<>", "Draft")
     .returning("id")
     .execute();
-  for (const { id } of deleted) audit({ action: "jobs.deleted", subjectType: "job", subjectId: id });
+  for (const { id } of deleted) audit({ action: "jobs.deleted", subjectId: id });
   for (const { id } of hidden)
-    audit({ action: "jobs.changed", subjectType: "job", subjectId: id, detail: { statusTo: "Draft" } });
+    audit({ action: "jobs.changed", subjectId: id, detail: { statusTo: "Draft" } });
 }

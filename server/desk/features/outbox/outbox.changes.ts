@@ -5,12 +5,12 @@ import { notFound } from "../../desk-errors.ts";
 /** Has an undelivered notification tried again. @throws HttpError 404 when there is none. */
 export async function retryOne({ transaction, now, audit }: Change, id: string): Promise<void> {
   if (!(await retryNotification(transaction, id, now))) throw notFound();
-  audit({ action: "outbox.retried", subjectType: "outbox", subjectId: id });
+  audit({ action: "outbox.retried", subjectId: id });
 }
 
 /** Has all that were given up tried again. @returns how many. */
 export async function retryAllDead({ transaction, now, audit }: Change): Promise<number> {
   const retried = await retryDead(transaction, now);
-  audit({ action: "outbox.retried", subjectType: "outbox", subjectId: "dead", detail: { retried } });
+  audit({ action: "outbox.retried", subjectId: "dead", detail: { retried } });
   return retried;
 }

@@ -14,7 +14,7 @@ export async function createSavedReply(
     .insertInto("desk_saved_replies")
     .values({ id, ...reply, changed_at: now.toISOString(), changed_by: staffId, version: 1 })
     .execute();
-  audit({ action: "saved-replies.created", subjectType: "saved-reply", subjectId: id });
+  audit({ action: "saved-replies.created", subjectId: id });
   return id;
 }
 
@@ -29,7 +29,7 @@ export async function changeSavedReply(
     .set({ ...changes, changed_at: now.toISOString(), changed_by: staffId, version: version + 1 })
     .where("id", "=", id)
     .execute();
-  audit({ action: "saved-replies.changed", subjectType: "saved-reply", subjectId: id });
+  audit({ action: "saved-replies.changed", subjectId: id });
 }
 
 /** Deletes a reply. Stages that offered it offer none. */
@@ -40,5 +40,5 @@ export async function deleteSavedReply({ transaction, audit }: Change, id: strin
     .where("template_id", "=", id)
     .execute();
   await transaction.deleteFrom("desk_saved_replies").where("id", "=", id).execute();
-  audit({ action: "saved-replies.deleted", subjectType: "saved-reply", subjectId: id });
+  audit({ action: "saved-replies.deleted", subjectId: id });
 }

@@ -14,7 +14,7 @@ export async function createSavedView(
     .insertInto("desk_saved_views")
     .values({ id, ...view, staff_id: staffId, shared: Number(shared) })
     .execute();
-  audit({ action: "saved-views.created", subjectType: "saved-view", subjectId: id });
+  audit({ action: "saved-views.created", subjectId: id });
   return id;
 }
 
@@ -23,7 +23,7 @@ export async function changeSavedView(
   id: string,
   { name, shared }: Pick<SavedView, "name" | "shared">,
 ) {
-  audit({ action: "saved-views.changed", subjectType: "saved-view", subjectId: id });
+  audit({ action: "saved-views.changed", subjectId: id });
   return transaction
     .updateTable("desk_saved_views")
     .set({ name, shared: Number(shared) })
@@ -34,5 +34,5 @@ export async function changeSavedView(
 
 export async function deleteSavedView({ transaction, audit }: Change, id: string): Promise<void> {
   await transaction.deleteFrom("desk_saved_views").where("id", "=", id).execute();
-  audit({ action: "saved-views.deleted", subjectType: "saved-view", subjectId: id });
+  audit({ action: "saved-views.deleted", subjectId: id });
 }

@@ -14,6 +14,5 @@ export async function addFirstReplies({ transaction, now, audit }: Change): Prom
     version: 1,
   }));
   await transaction.insertInto("desk_saved_replies").values(rows).execute();
-  for (const { id } of rows)
-    audit({ action: "saved-replies.created", subjectType: "saved-reply", subjectId: id });
+  for (const { id } of rows) audit({ action: "saved-replies.created", subjectId: id });
 }

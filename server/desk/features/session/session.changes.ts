@@ -67,7 +67,7 @@ export async function beginSession(
 ): Promise<string> {
   if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
   const isFull = secondFactor !== undefined || !(await hasSecondFactor(transaction, staffId));
-  const person = { subjectType: "staff", subjectId: staffId, actorId: staffId } as const;
+  const person = { subjectId: staffId, actorId: staffId } as const;
   if (isFull) audit({ action: "session.begin", ...person, detail: { secondFactor } });
   const state = isFull ? "full" : "second-factor";
   const userAgent = headers["user-agent"];

@@ -14,7 +14,7 @@ export async function changeSettings(
 ): Promise<void> {
   await storeDeskSettings(transaction, { ...settings, ...changes }, version);
   const detail = { changes: JSON.stringify(differences(settings, changes)) };
-  audit({ action: "settings.changed", subjectType: "settings", subjectId: "desk", detail });
+  audit({ action: "settings.changed", subjectId: "desk", detail });
 }
 
 /** The form sends all settings: those that have another value than before. */
@@ -28,7 +28,7 @@ function differences(before: DeskSettings, changes: Omit<ChangeSettings, "versio
 
 /** Sends a mail to the person who asks for it. @returns the id of its row in the outbox. */
 export async function sendTestMail(change: Change, { id, email }: SignedInStaff): Promise<string> {
-  change.audit({ action: "settings.test-mail", subjectType: "settings", subjectId: "mail" });
+  change.audit({ action: "settings.test-mail", subjectId: "mail" });
   const { outboxId } = await storeDeskMail(change, {
     key: randomUUID(),
     kind: "test-mail",

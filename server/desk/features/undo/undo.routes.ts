@@ -18,7 +18,7 @@ export async function undoRoutes(app: FastifyInstance): Promise<void> {
         const undone = await takeBack(transaction, staff.id, body.undo);
         if (!undone) throw new HttpError(409, deskMessages.undoGone);
         const action = recordKinds[undone.kind].undoneAction;
-        for (const id of undone.ids) audit({ action, subjectType: undone.kind, subjectId: id });
+        for (const id of undone.ids) audit({ action, subjectId: id });
         const { restored, skipped, mailsSent } = undone;
         return { restored, skipped, mailsSent };
       }),
