@@ -64,7 +64,6 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
   /** Those who asked to be erased. */
   erasure: flagSchema,
 });
-export type ApplicantsFilter = z.input<typeof applicantsFilterSchema>;
 
 /**
  * "stage": who has been longest in the stage first; "entered": who entered it last first; "erasure": whose erasing is
@@ -74,7 +73,6 @@ export const applicantsQuerySchema = applicantsFilterSchema.extend({
   sort: z.enum(["newest", "oldest", "stage", "entered", "erasure"]).default("newest"),
   ...pageQuerySchema.shape,
 });
-export type ApplicantsQuery = z.input<typeof applicantsQuerySchema>;
 
 export const applicantItemSchema = z.object({
   id: idSchema,

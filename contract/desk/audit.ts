@@ -11,7 +11,6 @@ export const auditQuerySchema = pageQuerySchema.extend({
   from: momentSchema.optional(),
   to: momentSchema.optional(),
 });
-export type AuditQuery = z.input<typeof auditQuerySchema>;
 
 export const auditEntrySchema = z.object({
   sequence: z.number().int(),

@@ -24,8 +24,12 @@ export const messageStatuses = ["new", "open", "waiting", "done"] as const;
 export const messageStatusSchema = z.enum(messageStatuses);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
-/** "trap" and "haste" come from the form; "staff": a colleague put it there. */
+/**
+ * Why a record may be spam: "trap", the honeypot field was filled in; "haste", the form was filled in faster than a person
+ * can; "staff", a colleague says so.
+ */
 export const quarantineSchema = z.enum(["trap", "haste", "staff"]);
+export type QuarantineReason = z.infer<typeof quarantineSchema>;
 
 /** The filters of the list. The export and saved views take the same. */
 export const inboxFilterSchema = recordFilterSchema.extend({
@@ -35,14 +39,12 @@ export const inboxFilterSchema = recordFilterSchema.extend({
   overdue: flagSchema,
   unread: flagSchema,
 });
-export type InboxFilter = z.input<typeof inboxFilterSchema>;
 
 /** "due": what is due first, done ones last. With `q` the newest come first. */
 export const inboxQuerySchema = inboxFilterSchema.extend({
   sort: z.enum(["due", "newest", "oldest"]).default("due"),
   ...pageQuerySchema.shape,
 });
-export type InboxQuery = z.input<typeof inboxQuerySchema>;
 
 export const inboxItemSchema = z.object({
   id: idSchema,

@@ -2,16 +2,20 @@ import { z } from "zod";
 import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
 
 const statuses = ["dead", "pending", "delivered"] as const;
+export type OutboxStatus = (typeof statuses)[number];
+
+/** The ways in which staff are notified. */
+export const channelNames = ["mail", "webhook"] as const;
+export type ChannelName = (typeof channelNames)[number];
 
 export const outboxQuerySchema = pageQuerySchema.extend({
   status: listOf(statuses).optional(),
-  channel: z.enum(["mail", "webhook"]).optional(),
+  channel: z.enum(channelNames).optional(),
 });
-export type OutboxQuery = z.input<typeof outboxQuerySchema>;
 
 export const outboxItemSchema = z.object({
   id: idSchema,
-  channel: z.enum(["mail", "webhook"]),
+  channel: z.enum(channelNames),
   /** "contact-message", "application": to staff. "reply", "applicant-mail": to the person. "test-mail". */
   kind: z.string(),
   /** The message or applicant it belongs to, if the reader may see it and it was not erased. */

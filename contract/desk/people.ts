@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema, staffNameSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits } from "./limits.ts";
-import { mailSchema, roleSchema } from "./session.ts";
+import { invitationPurposeSchema, mailSchema, roleSchema } from "./session.ts";
 
 export const staffListSchema = z.object({
   items: z.array(staffNameSchema.extend({ role: roleSchema, active: z.boolean() })),
@@ -58,7 +58,7 @@ export const invitationsSchema = z.object({
   items: z.array(
     z.object({
       id: idSchema,
-      purpose: z.enum(["account", "password"]),
+      purpose: invitationPurposeSchema,
       email: z.string().nullable(),
       name: z.string().nullable(),
       role: roleSchema,

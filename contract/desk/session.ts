@@ -46,9 +46,10 @@ export type SignIn = z.input<typeof signInSchema>;
 export const secondFactorSchema = z.object({ code: z.string().trim().min(6).max(40) });
 
 export const invitationTokenSchema = z.object({ token: z.string().min(20).max(200) });
+/** "account": a new one. "password": a new password for an existing one. */
+export const invitationPurposeSchema = z.enum(["account", "password"]);
 export const invitationOfferSchema = z.object({
-  /** "account": a new one. "password": a new password for an existing one. */
-  purpose: z.enum(["account", "password"]),
+  purpose: invitationPurposeSchema,
   /** Null in the link of the first start: its reader enters the address. */
   email: z.string().nullable(),
   name: z.string().nullable(),

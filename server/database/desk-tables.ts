@@ -1,5 +1,7 @@
 import type { StageKind } from "#contract/desk/applicants.ts";
 import type { Role } from "#contract/desk/roles.ts";
+import type { SavedReply, SavedView } from "#contract/desk/saved.ts";
+import type { InvitationOffer } from "#contract/desk/session.ts";
 import type { SealedText } from "../vault/vault.ts";
 
 /** The tables of the desk. Times are text, as in tables.ts; a yes or no is 1 or 0 on both engines. */
@@ -26,7 +28,7 @@ export interface DeskTables {
   desk_invitations: {
     id: string;
     token_hash: string;
-    purpose: "account" | "password";
+    purpose: InvitationOffer["purpose"];
     /** Null: the set-up link of the first start. */
     email: string | null;
     name: string | null;
@@ -91,7 +93,7 @@ export interface DeskTables {
   };
   desk_saved_replies: {
     id: string;
-    kind: "inbox" | "applicants";
+    kind: SavedReply["kind"];
     title: string;
     subject: string;
     text: string;
@@ -102,7 +104,7 @@ export interface DeskTables {
   desk_saved_views: {
     id: string;
     staff_id: string;
-    screen: "inbox" | "applicants";
+    screen: SavedView["screen"];
     name: string;
     query: string;
     shared: number;

@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 import type { ChatOutcome } from "#contract/chat.ts";
+import type { MessageStatus, QuarantineReason } from "#contract/desk/inbox.ts";
 import type { DeskJobStatus } from "#contract/desk/jobs.ts";
+import type { ChannelName, OutboxStatus } from "#contract/desk/outbox.ts";
 import type { SealedText } from "../vault/vault.ts";
 import type { DeskTables } from "./desk-tables.ts";
 
@@ -83,7 +85,7 @@ export interface Tables extends DeskTables {
     subject: string;
     query: string;
     received_at: string;
-    status: ContactMessageStatus;
+    status: MessageStatus;
     quarantine: QuarantineReason | null;
     owner_id: string | null;
     /** When the first answer is due; null once the message was answered or done. */
@@ -175,19 +177,6 @@ export interface Tables extends DeskTables {
     first_used_at: string;
   };
 }
-
-export type ContactMessageStatus = "new" | "open" | "waiting" | "done";
-
-/**
- * Why a record may be spam: the honeypot field was filled in, the form was filled in faster than a person can, or a
- * colleague says so.
- */
-export type QuarantineReason = "trap" | "haste" | "staff";
-
-export type OutboxStatus = "pending" | "delivered" | "dead";
-
-/** The ways in which staff are notified. */
-export type ChannelName = "mail" | "webhook";
 
 export type NotificationKind = StaffNoticeKind | DeskMailKind;
 

@@ -1,8 +1,8 @@
-import type { ContactMessageStatus, QuarantineReason } from "../database/tables.ts";
+import type { MessageStatus, QuarantineReason } from "#contract/desk/inbox.ts";
 
 /** What decides the place of a message in the inbox. */
 export interface QueuePlace {
-  readonly status: ContactMessageStatus;
+  readonly status: MessageStatus;
   readonly dueAt: string | null;
   readonly receivedAt: string;
   readonly quarantine: QuarantineReason | null;

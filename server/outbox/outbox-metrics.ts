@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
+import type { ChannelName } from "#contract/desk/outbox.ts";
 import type { Database } from "../database/connect.ts";
-import type { ChannelName } from "../database/tables.ts";
 import type { DeliveryOutcome } from "./delivery-worker.ts";
 import { countUnfinished } from "./unfinished.repository.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
 import type { Engine, Queryable } from "../database/connect.ts";
-import type { ChannelName, NotificationKind } from "../database/tables.ts";
+import type { NotificationKind } from "../database/tables.ts";
 import { dayMs, isoAfter } from "../durations.ts";
-import { channelNames } from "./channel.ts";
 
 /** A notification of staff, or a mail of theirs, on one channel. */
 export interface NewNotification {

@@ -1,4 +1,4 @@
-import type { ChannelName } from "../database/tables.ts";
+import type { ChannelName } from "#contract/desk/outbox.ts";
 import type {
   Channel,
   MailReaders,

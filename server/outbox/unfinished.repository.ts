@@ -1,5 +1,5 @@
+import { channelNames } from "#contract/desk/outbox.ts";
 import type { Queryable } from "../database/connect.ts";
-import { channelNames } from "./channel.ts";
 
 /** Makes an undelivered notification due at once; a dead one for another day. @returns whether there was one. */
 export async function retryNotification(db: Queryable, id: string, now: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { QuarantineReason } from "../../database/tables.ts";
+import type { QuarantineReason } from "#contract/desk/inbox.ts";
 
 /** The quarantine of a record after a change; undefined leaves it as it is. A record in quarantine keeps its reason. */
 export function quarantineAfter(

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { SentMail, StaffName } from "#contract/desk/common.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
+import type { OutboxStatus } from "#contract/desk/outbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { DeskMailKind, OutboxStatus } from "../../database/tables.ts";
+import type { DeskMailKind } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
+import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { QuarantineReason } from "../../database/tables.ts";
 import { queueKey } from "../../inbox-order/inbox-order.ts";
 import { contentHash } from "../../submissions/content-hash.ts";
 import type { SealedText } from "../../vault/vault.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { QuarantineReason } from "../../database/tables.ts";
+import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
 

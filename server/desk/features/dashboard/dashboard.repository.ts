@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
-import type { OutboxStatus } from "../../../database/tables.ts";
 import { dayMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
-import { channelNames } from "../../../outbox/channel.ts";
 import { listStages } from "../../stages/stages.repository.ts";
 
 export interface Span {

@@ -7,11 +7,11 @@ import type {
   InboxPage,
   inboxFilterSchema,
   inboxQuerySchema,
+  MessageStatus,
 } from "#contract/desk/inbox.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
-import type { ContactMessageStatus } from "../../../database/tables.ts";
 import { isoAfter } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
@@ -165,10 +165,10 @@ function filtered(
   for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
   if (status) {
     // SQLite would otherwise sort all messages of a status; the plus keeps it to the index of the order.
-    const column = sql<ContactMessageStatus>`${sql.raw(isSqliteQueue ? "+" : "")}status`;
+    const column = sql<MessageStatus>`${sql.raw(isSqliteQueue ? "+" : "")}status`;
     messages =
       status.length === 1
-        ? messages.where(column, "=", status[0] as ContactMessageStatus)
+        ? messages.where(column, "=", status[0] as MessageStatus)
         : messages.where(column, "in", status);
   }
   // Done messages come after all others of the inbox, so this keeps its index from reading them. For lists by arrival
@@ -272,7 +272,7 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     .select("id")
     .where("status", "in", ["pending", "dead"])
     .where(isUndelivered(viewer));
-  const active = ["new", "open", "waiting"] as const satisfies readonly ContactMessageStatus[];
+  const active = ["new", "open", "waiting"] as const satisfies readonly MessageStatus[];
   return {
     new: await count({ status: ["new"] }),
     open: await count({ status: ["open"] }),
