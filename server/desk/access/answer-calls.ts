@@ -18,7 +18,7 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
   : unknown;
 
 /** A call that was let in, its query and body checked. */
-export interface Asked<Name extends DeskCallName> {
+interface Asked<Name extends DeskCallName> {
   /** What stands for `:id` in the path. */
   readonly id: string;
   readonly query: Parsed<Name, "query">;

@@ -22,12 +22,18 @@ export function decodeCursor(cursor: string): ListPlace {
   throw unknownCursor();
 }
 
+/** One page of a list. `nextCursor` is null on the last page. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
 /** A page of rows that were read with one more than its limit. */
 export function pageOfRows<Row>(
   rows: readonly Row[],
   limit: number,
   placeOf: (row: Row) => ListPlace,
-): { readonly rows: readonly Row[]; readonly nextCursor: string | null } {
+): Page<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { rows: page, nextCursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };

@@ -5,10 +5,10 @@ import type { Database } from "../../database/connect.ts";
 import { countUpTo } from "../../database/count-up-to.ts";
 import type { RecordTable } from "../../record-kinds.ts";
 import { referenceIn } from "../../submissions/references.ts";
-import { decodeCursor, type ListPlace, pageOfRows } from "./cursor.ts";
+import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
 import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";
 import { searchNewestIds } from "./postgres-search.ts";
-import { type SearchPage, searchNewestFirst } from "./sqlite-search.ts";
+import { searchNewestFirst } from "./sqlite-search.ts";
 
 /** How a list is read under its filters. What a search finds is always newest first. */
 export interface ListSource<Row> {
@@ -38,7 +38,7 @@ export async function readPage<Row extends { readonly id: string }>(
   database: Database,
   { cursor, limit, q }: PageQuery,
   list: ListSource<Row>,
-): Promise<SearchPage<Row>> {
+): Promise<Page<Row>> {
   const place = cursor === undefined ? undefined : decodeCursor(cursor);
   if (!q || referenceIn(q)) return pageOfRows(await list.readAfter(place, limit + 1), limit, list.placeOf);
   const byWords = await searchWords(database, q, place, limit, list);
@@ -56,7 +56,7 @@ async function searchWords<Row extends { readonly id: string }>(
   place: ListPlace | undefined,
   limit: number,
   { table, readIds, searched, placeOf }: ListSource<Row>,
-): Promise<SearchPage<Row>> {
+): Promise<Page<Row>> {
   const terms = searchTerms(q);
   if (terms.length === 0) return { rows: [], nextCursor: null };
   if (engine === "sqlite") return searchNewestFirst(readOnly, table, terms, { place, limit }, readIds);

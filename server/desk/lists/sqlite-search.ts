@@ -2,16 +2,11 @@ import { sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-kinds.ts";
 import { unknownCursor } from "../desk-errors.ts";
-import { encodeCursor, type ListPlace } from "./cursor.ts";
+import { encodeCursor, type ListPlace, type Page } from "./cursor.ts";
 import { ftsQuery } from "./fts-query.ts";
 
 /** A page ends after so many hits, even if the other filters let few of them through. */
 const mostHits = 5_000;
-
-export interface SearchPage<Row> {
-  readonly rows: readonly Row[];
-  readonly nextCursor: string | null;
-}
 
 /**
  * One page of what FTS5 finds, newest first. It walks the hits from the newest back and stops when the page is full: to
@@ -25,7 +20,7 @@ export async function searchNewestFirst<Row extends { readonly id: string }>(
   terms: readonly string[],
   { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
   readRows: (ids: readonly string[]) => Promise<readonly Row[]>,
-): Promise<SearchPage<Row>> {
+): Promise<Page<Row>> {
   const rows: Row[] = [];
   let before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
   if (!Number.isSafeInteger(before)) throw unknownCursor();

@@ -23,15 +23,17 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
   { kysely }: Database,
   { kind, find }: Records<Row>,
 ) {
+  /** Makes a change that can be taken back. @param work returns what it replaced. */
+  function undoable(staff: Staff, work: (change: Change) => Promise<readonly Replaced[]>) {
+    return app.change(staff.id, async (change) => {
+      const replaced = await work(change);
+      const undo = await rememberUndo(change, staff.id, kind, replaced);
+      return { undo, changed: replaced.length };
+    });
+  }
+
   return {
-    /** Makes a change that can be taken back. @param work returns what it replaced. */
-    undoable(staff: Staff, work: (change: Change) => Promise<readonly Replaced[]>) {
-      return app.change(staff.id, async (change) => {
-        const replaced = await work(change);
-        const undo = await rememberUndo(change, staff.id, kind, replaced);
-        return { undo, changed: replaced.length };
-      });
-    },
+    undoable,
 
     /** Changes the record with this id if it still has this version. @returns what takes the change back. */
     async changeOne(
@@ -39,7 +41,7 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
       { id, version }: { readonly id: string; readonly version: number },
       work: (change: Change, row: Row) => Promise<readonly Replaced[]>,
     ): Promise<string | null> {
-      const { undo } = await this.undoable(staff, async (change) =>
+      const { undo } = await undoable(staff, async (change) =>
         work(change, requireVersion(await find(change.transaction, id), version)),
       );
       return undo;

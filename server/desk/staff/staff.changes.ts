@@ -41,13 +41,22 @@ export async function createStaff(
   return id;
 }
 
+type PersonChanges = Omit<ChangePerson, "version" | "password">;
+type Rights = Pick<DeskStaffTable, "role" | "active">;
+
+/** Whether a change gives somebody another role, or dismisses them. */
+export function endsRights(before: Rights, { role = before.role, active = true }: PersonChanges): boolean {
+  return role !== before.role || (!active && before.active === 1);
+}
+
 /** Changes what admins say about somebody. A new role or a dismissal ends the sessions and links. */
 export async function changePerson(
   { transaction, audit }: Change,
-  { id, version }: Account,
-  { name, role, active, secondFactorRequired }: Omit<ChangePerson, "version" | "password">,
-  endsRights: boolean,
+  before: Account & Rights,
+  changes: PersonChanges,
 ): Promise<void> {
+  const { id, version } = before;
+  const { name, role, active, secondFactorRequired } = changes;
   await transaction
     .updateTable("desk_staff")
     .set({
@@ -59,7 +68,7 @@ export async function changePerson(
     })
     .where("id", "=", id)
     .execute();
-  if (endsRights) {
+  if (endsRights(before, changes)) {
     await endSessions(transaction, id);
     await deleteLinksOf(transaction, id);
   }

@@ -10,6 +10,7 @@ import {
   changePerson,
   createPasswordLink,
   endSecondFactor,
+  endsRights,
   inviteToDesk,
   signOut,
   withdrawInvitation,
@@ -32,14 +33,12 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       await app.change(me.id, async (change) => {
         const { transaction } = change;
         const before = requireFound(await findStaff(transaction, id));
-        const changesRole = changes.role !== undefined && changes.role !== before.role;
-        const isDismissed = changes.active === false && before.active === 1;
-        if (id === me.id && (changesRole || isDismissed)) throw new HttpError(409, deskMessages.notYourself);
-        const losesAdmin = before.role === "admin" && before.active === 1 && (changesRole || isDismissed);
-        if (losesAdmin && (await countActiveAdmins(transaction)) === 1)
+        const ends = endsRights(before, changes);
+        if (ends && id === me.id) throw new HttpError(409, deskMessages.notYourself);
+        const isAdmin = before.role === "admin" && before.active === 1;
+        if (ends && isAdmin && (await countActiveAdmins(transaction)) === 1)
           throw new HttpError(409, deskMessages.lastAdmin);
-        requireVersion(before, version);
-        await changePerson(change, before, changes, changesRole || isDismissed);
+        await changePerson(change, requireVersion(before, version), changes);
       });
       return requireFound(await readAccount(kysely, id, clock()));
     },
