@@ -1,8 +1,11 @@
 /*
- * Keeps the floating buttons off everything that can be pressed: when scrolling ends over a link, a button or a field,
- * they move up to the nearest free place, or below the edge if there is none. They move together, since one stands
- * above or behind the other. They appear there at once: a button that moves while a visitor presses it would miss the
- * press. The module starts when it is imported, so the first scripts need no call for it.
+ * Keeps the floating buttons off what is read and pressed.
+ *
+ * While the visitor scrolls down they are away; scrolling up and the page's end bring them back (floating.css says in
+ * which windows). When scrolling ends over a link, a button or a field, they move up to the nearest free place, or below
+ * the edge if there is none. A place near by that is free of text as well is better. They move together, since one
+ * stands above or behind the other. They appear there at once: a button that moves while a visitor presses it would miss
+ * the press. The module starts when it is imported, so the first scripts need no call for it.
  */
 
 export {};
@@ -16,8 +19,11 @@ const floating = "[data-floating]";
 const step = 8;
 /** Nothing that can be pressed is narrower. In pixels. */
 const narrowest = 16;
-/** How far up the buttons may move, as a share of the window's height. */
+/** How far up the buttons may move, as a share of the window's height: off what can be pressed, and off text. */
 const highest = 0.75;
+const highestForText = 0.3;
+/** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
+const noticeable = 8;
 /** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
 const large = 160;
 
@@ -30,6 +36,19 @@ function soon(): void {
   timer = setTimeout(moveAway, calm);
 }
 
+let followedAt = scrollY;
+
+/** Sends the buttons away, or brings them back, by the direction of scrolling. */
+function follow(): void {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - noticeable;
+  const way = scrollY - followedAt;
+  if (Math.abs(way) < noticeable && !isAtEnd) return;
+  followedAt = scrollY;
+  for (const button of document.querySelectorAll(floating))
+    button.toggleAttribute("data-passed", way > 0 && !isAtEnd);
+}
+
+addEventListener("scroll", follow, { passive: true });
 addEventListener("scrollend", soon, { passive: true });
 addEventListener("resize", soon, { passive: true });
 // The content of a section that was far away can be found only after it was laid out.
@@ -49,15 +68,18 @@ function moveAway(): void {
   );
   // A button that somebody is about to press stays where it is.
   if (buttons.some((button) => button.matches(":hover, :active"))) return;
-  const lift = freeLift(buttons);
+  const lift = freeLift(buttons, highestForText, coveredOrRead) ?? freeLift(buttons, highest, coveredAt);
   for (const button of buttons) {
     button.toggleAttribute("data-aside", lift === undefined);
     button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
   }
 }
 
+/** The box of what the buttons must not cover at a point; the element is the topmost one there. */
+type Test = (element: Element, x: number, y: number) => DOMRect | undefined;
+
 /** How many pixels the buttons have to move up to cover nothing; undefined if there is no such place. */
-function freeLift(buttons: readonly HTMLElement[]): number | undefined {
+function freeLift(buttons: readonly HTMLElement[], share: number, test: Test): number | undefined {
   // The layout's place: a button that is moved at present does not change it.
   const top = Math.min(...buttons.map((button) => button.offsetTop));
   const left = Math.min(...buttons.map((button) => button.offsetLeft));
@@ -65,8 +87,8 @@ function freeLift(buttons: readonly HTMLElement[]): number | undefined {
   const right = Math.max(...buttons.map((button) => button.offsetLeft + button.offsetWidth));
   const needed = Math.ceil((bottom - top) / step);
   let free = 0;
-  for (let y = bottom; y >= top - highest * innerHeight && y > 0; y -= step) {
-    const box = coveredBetween(left, right, y);
+  for (let y = bottom; y >= top - share * innerHeight && y > 0; y -= step) {
+    const box = coveredBetween(left, right, y, test);
     free = box ? 0 : free + 1;
     if (free > needed) return bottom - y - needed * step;
     // Each test costs a phone's processor much, so heights inside a box are not tested again.
@@ -75,19 +97,37 @@ function freeLift(buttons: readonly HTMLElement[]): number | undefined {
   return undefined;
 }
 
-/** The first thing at a height that can be pressed. */
-function coveredBetween(left: number, right: number, y: number): DOMRect | undefined {
+/** The first thing at a height that must not be covered. */
+function coveredBetween(left: number, right: number, y: number, test: Test): DOMRect | undefined {
   for (let x = left; x <= right; x += narrowest) {
-    const box = coveredAt(x, y);
+    const element = document.elementsFromPoint(x, y).find((found) => !found.closest(floating));
+    const box = element && test(element, x, y);
     if (box) return box;
   }
   return undefined;
 }
 
-function coveredAt(x: number, y: number): DOMRect | undefined {
-  const below = document.elementsFromPoint(x, y).find((element) => !element.closest(floating));
-  const box = below?.closest(pressable)?.getBoundingClientRect();
+function coveredOrRead(element: Element, x: number, y: number): DOMRect | undefined {
+  return coveredAt(element, x, y) ?? readAt(element, x, y);
+}
+
+/** The line of text at a point. */
+function readAt(element: Element, x: number, y: number): DOMRect | undefined {
+  const lines = document.createRange();
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    lines.selectNodeContents(node);
+    for (const box of lines.getClientRects()) if (isInside(box, x, y)) return box;
+  }
+  return undefined;
+}
+
+function coveredAt(element: Element, x: number, y: number): DOMRect | undefined {
+  const box = element.closest(pressable)?.getBoundingClientRect();
   // The link of a card is stretched over the card, so it is found outside its own box too.
-  const isInside = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-  return isInside && box.height < large ? box : undefined;
+  return box && box.height < large && isInside(box, x, y) ? box : undefined;
+}
+
+function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -22,7 +22,7 @@ export function Newsletter() {
   return (
     <section className="newsletter" aria-labelledby="newsletter-title">
       <div>
-        <h2 className="newsletter__title" id="newsletter-title">
+        <h2 className="newsletter__title part-title" id="newsletter-title">
           {words.title}
         </h2>
         <p className="newsletter__lead">{words.lead}</p>
@@ -38,7 +38,7 @@ export function Newsletter() {
             aria-label={words.emailLabel}
             placeholder={words.emailLabel}
           />
-          <Button type="submit" tone="on-brand">
+          <Button type="submit" tone="secondary">
             {words.button}
           </Button>
         </form>
