@@ -19,7 +19,7 @@ export const intercity: IntercityContent = {
     thereAndBack: "There and back",
     noVehicle: "Needs charging on the way",
     source: `Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers with a fifth of the range in reserve.`,
-    simulation: "The moving dots are a simulation, not live vehicles.",
+    simulation: "The moving dot is a simulation, not a live vehicle.",
     more: { label: "More about Intercity", to: paths.intercity },
     south: "1,740 km south",
     // Source of the coordinates: geonames.org, rounded to a kilometre.

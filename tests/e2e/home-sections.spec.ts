@@ -146,6 +146,10 @@ test("the counters count up to their figures over 10 seconds and stay there", as
   await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
   await page.clock.runFor(9_000);
   await expect(km).toHaveAttribute("data-counting", "true");
+  // On their way the figures are round: an exact one would be a claim that is wrong.
+  const moving = await page.locator(".counters__moving").allTextContents();
+  expect(moving).toHaveLength(4);
+  for (const figure of moving) expect(figure).toMatch(/^(\d,\d{2}0,000|\d{2}0,000|\d{2}0|\d\+)$/);
   await page.clock.runFor(1_500);
   await expect(km).not.toHaveAttribute("data-counting");
   await expect(page.locator(".counters__entry")).toHaveText([

@@ -73,7 +73,15 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       memory={memory}
       service={service}
       title={orderStrip.title}
-      line={line || (service === "on-demand" ? orderStrip.onDemandNote : orderStrip.note)}
+      line={
+        isAnswered && !hint ? (
+          <button className="order-form__jump" type="button" onClick={() => showAnswer(form.current)}>
+            {line}
+          </button>
+        ) : (
+          line || (service === "on-demand" ? orderStrip.onDemandNote : orderStrip.note)
+        )
+      }
       lineKind={hint ? "hint" : line ? "answer" : "note"}
       onFollow={follow}
       onSend={send}
@@ -141,9 +149,9 @@ function settle(next: Enquiry, focused: string | null | undefined, before: Enqui
   return before && enquiryQuery(before) === enquiryQuery(settled) ? before : settled;
 }
 
-/** Scrolls to the answer if it is below the window. */
+/** Scrolls to the answer, with the fields above it, if more than half of the window is above it. */
 function showAnswer(form: HTMLFormElement | null): void {
   const answer = form?.querySelector(".trip-answer");
-  if (!answer || answer.getBoundingClientRect().top < window.innerHeight * 0.8) return;
+  if (!answer || answer.getBoundingClientRect().top < window.innerHeight / 2) return;
   answer.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { vehicles } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import type { OnDemandContent } from "#content/schema/home.ts";
+import { Picture } from "#web/ui/picture/picture.tsx";
 
 type CustomerWords = OnDemandContent["screens"]["customer"];
 type DriverWords = OnDemandContent["screens"]["driver"];
@@ -34,7 +35,9 @@ export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
             height="70"
             rx="16"
           />
-          <SmallTruck />
+          <foreignObject x="-8" y="2" width="106" height="66">
+            <Picture name={vehicle.picture} sizes="5rem" decorative />
+          </foreignObject>
           <text className="phone__value" x="96" y="32">
             {vehicle.title}
           </text>
@@ -126,18 +129,5 @@ function Pair({ x, y, label, value }: PairProps) {
         {value}
       </text>
     </>
-  );
-}
-
-function SmallTruck() {
-  return (
-    <g className="phone__truck" transform="translate(18 18)">
-      <path d="M0 2h36v24H0Z" />
-      <path data-part="cab" d="M38 8h10q3 0 5 3l5 8v7H38Z" />
-      <path
-        data-part="wheels"
-        d="M6 28a5 5 0 0 1 10 0a5 5 0 0 1-10 0ZM41 28a5 5 0 0 1 10 0a5 5 0 0 1-10 0Z"
-      />
-    </g>
   );
 }

@@ -49,11 +49,17 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
         {progress !== undefined && (
           <span className="counters__moving" aria-hidden="true">
             {/* "4+" is a sentence of its own: a smaller figure would be wrong. Its line fills instead (counters.css). */}
-            {formatClaim(suffix ? target : Math.round(target * progress))}
+            {formatClaim(suffix ? target : roundedOnTheWay(target, progress))}
             {suffix}
           </span>
         )}
       </dd>
     </div>
   );
+}
+
+/** In steps of ten thousand for a million, of ten for some hundred: a figure on its way claims no exactness. */
+function roundedOnTheWay(target: number, progress: number): number {
+  const step = 10 ** Math.floor(Math.log10(target / 50));
+  return Math.floor((target * progress) / step) * step;
 }

@@ -38,7 +38,7 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
           className="vehicle__picture"
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
-          sizes="(min-width: 64rem) 48rem, 97vw"
+          sizes="(min-width: 64rem) 60rem, 120vw"
         />
       </div>
       <div className="vehicle__words">

@@ -21,8 +21,11 @@ const nameWidth = 170;
 const nameHeight = 56;
 /** How far below its dot a name stands in the close-up, so that the names stay apart. */
 const nameBelow = { mohali: 36, chandigarh: -20, panchkula: 42 } as const;
-/** Where on its ring the label of a range stands, in degrees from east, clockwise: on the empty side of the map. */
-const labelAngle = 120;
+/**
+ * Where on their rings the labels of the ranges stand, the widest first, in degrees from east, clockwise: on the empty
+ * side of the map, and apart from each other.
+ */
+const labelAngles = [120, 140, 106];
 /** The length of the ring that its label interrupts. */
 const labelGap = 80;
 const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
@@ -50,7 +53,6 @@ export function CorridorDrawing() {
       {rangeRings.map((rings) => (
         <Rings key={rings.from} rings={rings} />
       ))}
-      <Bangalore />
       <path
         className="corridor-map__leader"
         d={`M${round(mohali.x)} ${round(mohali.y)}L${closeUp.x - closeUp.radius} ${closeUp.y}`}
@@ -62,6 +64,9 @@ export function CorridorDrawing() {
         <Vehicle key={corridor.id} corridor={corridor} place={place + 1} />
       ))}
       <circle className="corridor-map__city" cx={round(mohali.x)} cy={round(mohali.y)} r={9} />
+      <text x={round(mohali.x) - 16} y={round(mohali.y) + 28} textAnchor="end">
+        {words.places.mohali.name}
+      </text>
       {corridors.map((corridor) => (
         <End key={corridor.id} corridor={corridor} />
       ))}
@@ -83,7 +88,7 @@ function Vehicle({
   readonly place: number;
 }) {
   return (
-    <circle className="corridor-map__vehicle" data-route={place} r={8}>
+    <circle className="corridor-map__vehicle" data-route={place}>
       <animateMotion
         dur={`${round((2 * roadDistance(from, to)) / speed)}s`}
         begin={`-${place}s`}
@@ -124,7 +129,8 @@ function Rings({ rings: { from, routes, rings } }: { readonly rings: RangeRings 
   const { x, y } = pointOf(from);
   return (
     <g className="corridor-map__range" data-routes={routes.join(" ")}>
-      {rings.map(({ range, radius }) => {
+      {rings.map(({ range, radius }, index) => {
+        const labelAngle = labelAngles[index % labelAngles.length] ?? 0;
         const angle = labelAngle * (Math.PI / 180);
         const gap = round((labelGap / radius) * (180 / Math.PI));
         return (
@@ -171,24 +177,6 @@ function CloseUp() {
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** Too far away for the map: an arrow at its edge. */
-function Bangalore() {
-  const { x } = pointOf("delhi");
-  const y = map.height - 34;
-  return (
-    <g className="corridor-map__away">
-      <path d={`M${round(x)} ${y - 120}V${y - 8}`} strokeDasharray="4 6" />
-      <path d={`M${round(x) - 10} ${y - 14}l10 14l10 -14`} />
-      <text x={round(x) + 20} y={y - 26}>
-        {words.places.bangalore.name}
-      </text>
-      <text x={round(x) + 20} y={y + 2}>
-        {words.south}
-      </text>
     </g>
   );
 }

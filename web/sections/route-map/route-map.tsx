@@ -33,7 +33,8 @@ export function RouteFigure() {
     <figure className="route-map__figure">
       <CorridorDrawing />
       <figcaption>
-        {words.source} <span className="route-map__simulation">{words.simulation}</span>
+        {words.places.bangalore.name}: {words.south}. {words.source}{" "}
+        <span className="route-map__simulation">{words.simulation}</span>
       </figcaption>
     </figure>
   );
