@@ -11,7 +11,7 @@ export const contact: ContactContent = {
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email", hint: "No email? Type “none” and we will answer by phone." },
+      email: { label: "Email", hint: "No email? Type “none”: we answer by phone." },
       phone: { label: "Phone" },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },

@@ -57,7 +57,7 @@ test("header, footer, contact page and error page hold what the specification li
     await page.goto("/#/contact-us");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
     await expect(page.getByRole("heading", { name: "Send Us a Message", exact: true })).toBeVisible();
-    const panel = page.getByRole("complementary");
+    const panel = page.getByRole("complementary", { name: contact.panel.title });
     await expect(panel).toContainText("Mohali");
     await expect(panel).toContainText(contact.panel.hours);
     const calls = panel.locator("a[href^='tel:']");

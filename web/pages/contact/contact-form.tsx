@@ -11,6 +11,7 @@ import { useForm } from "#web/forms/use-form.ts";
 import { forgetTrip } from "#web/order-strip/trip.ts";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { DeliveryHelp } from "./delivery-help.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { usePrefill } from "./use-prefill.ts";
 import "./contact-form.css";
@@ -99,6 +100,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           subjectAndMessage
         )}
       </SubmitForm>
+      <DeliveryHelp />
     </div>
   );
 }

@@ -1,12 +1,7 @@
-import { channels } from "#content/en/channels.ts";
 import { contact } from "#content/en/contact.ts";
-import { footer } from "#content/en/footer.ts";
 import { site } from "#content/en/site.ts";
-import { useSectionAddress } from "#web/navigation/use-section-address.ts";
-import { TruckIcon } from "#web/ui/icon/footer-icons.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import "./contact-panel.css";
 
 const { panel: words } = contact;
@@ -14,7 +9,6 @@ const { panel: words } = contact;
 /** The ways to reach the company without a form. */
 export function ContactPanel() {
   const { street, locality, region, postalCode, country } = site.office;
-  useSectionAddress();
   return (
     <aside className="contact-panel on-brand" aria-labelledby="contact-panel-title">
       <Picture
@@ -33,15 +27,6 @@ export function ContactPanel() {
           </dd>
         ))}
         <dd className="contact-panel__more">{words.hours}</dd>
-        {/* Directly below the phone numbers, because visitors who wait for a driver want to call. */}
-        <dt id="delivery" tabIndex={-1}>
-          {words.track.title}
-        </dt>
-        <dd className="contact-panel__more">{words.track.text}</dd>
-        <dd className="contact-panel__more">
-          <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
-        </dd>
-        <dd className="contact-panel__more">{words.track.late}</dd>
         <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${site.email}`}>{site.email}</a>
