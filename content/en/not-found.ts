@@ -6,6 +6,4 @@ export const notFound: NotFoundContent = {
   title: "Page Not Found",
   text: "Oops! The page you're looking for doesn't exist or has been moved.",
   home: "Back to Home",
-  /** On the milestone beneath the code. */
-  unit: "km",
 };

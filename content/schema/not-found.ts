@@ -5,6 +5,5 @@ export const notFoundSchema = z.strictObject({
   title: z.string().max(40),
   text: z.string().max(160),
   home: z.string().max(40),
-  unit: z.string().max(10),
 });
 export type NotFoundContent = z.infer<typeof notFoundSchema>;

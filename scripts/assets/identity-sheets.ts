@@ -31,7 +31,6 @@ try {
   await fromSite(browser, "clients-reversed", "/service/corporate", ".client-strip >> nth=1", 1280);
   await fromSite(browser, "portraits", "/about-us", ".founders__list", 1024);
   await fromSite(browser, "people", "/about-us", ".testimonials__people", 900);
-  await fromSite(browser, "end-of-road", "/error404", ".not-found", 1280);
 } finally {
   await site.stop();
   await browser.close();

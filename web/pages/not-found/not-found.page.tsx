@@ -1,26 +1,29 @@
 import { notFound as words } from "#content/en/not-found.ts";
+import { search } from "#content/en/search.ts";
+import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { EndOfRoad } from "./end-of-road.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
+import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import "./not-found.css";
 
+/** What is said about a page that does not exist, and the ways on from it: Home, the search, five pages. */
 export function Page() {
   return (
-    <section className="not-found">
-      <EndOfRoad />
-      <div className="not-found__layout container">
-        <div className="not-found__words">
-          <h1 tabIndex={-1}>{words.title}</h1>
-          <p className="not-found__text">{words.text}</p>
-          <ButtonLink to="/">
-            {words.home} <ArrowRightIcon />
-          </ButtonLink>
-        </div>
-        <p className="not-found__stone">
-          <span className="not-found__code">{words.code}</span>
-          <span aria-hidden="true">{words.unit}</span>
-        </p>
+    <div className="not-found container">
+      <div className="not-found__words">
+        <p className="not-found__code">{words.code}</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className="not-found__text">{words.text}</p>
+        <ButtonLink to="/">
+          {words.home} <ArrowRightIcon />
+        </ButtonLink>
       </div>
-    </section>
+      <Picture name={search.nothingPicture} sizes="(min-width: 60rem) 46rem, 100vw" decorative priority />
+      <div className="not-found__ways">
+        <SearchForm size="large" label={search.label} />
+        <WaysOn />
+      </div>
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import { site } from "#content/en/site.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { Highlight } from "./highlight.tsx";
-import { SearchSuggestions } from "./search-suggestions.tsx";
 
 type SearchHit = SearchAnswer["hits"][number];
 
@@ -73,7 +73,7 @@ function NothingFound({ query }: { readonly query: string }) {
       <div>
         <h2 className="part-title">{text.nothingTitle(query)}</h2>
         <p>{text.nothingHelp}</p>
-        <SearchSuggestions />
+        <WaysOn />
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import { useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { searchPath } from "#web/navigation/search-path.ts";
 import type { PageProps } from "#web/pages/page.ts";
+import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { SearchSuggestions } from "./search-suggestions.tsx";
 import { useSearch } from "./use-search.ts";
 import "./search.css";
 
@@ -27,7 +27,7 @@ export function Page({ data }: PageProps) {
         {state.kind === "empty" && (
           <div className="search-page__start">
             <Invitation />
-            <SearchSuggestions />
+            <WaysOn />
           </div>
         )}
         {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
