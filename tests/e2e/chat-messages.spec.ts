@@ -19,7 +19,9 @@ test.describe("times", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
   const moment = new Date("2026-03-04T20:00:00Z");
 
-  test("every message keeps and shows its time in the visitor's time zone", async ({ page }) => {
+  test("every message keeps its time, and each minute is shown once, in the visitor's time zone", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(moment);
     await answerWith(page, { json: { reply: "Yes." } });
     await openChat(page);
@@ -28,7 +30,7 @@ test.describe("times", () => {
     await expect(messages(page)).toHaveCount(3);
     const kept = (await stored(page)).messages.map(({ ts }) => ts);
     expect(kept).toEqual(["5 Mar 2026, 1:30 am", "5 Mar 2026, 1:31 am", "5 Mar 2026, 1:31 am"]);
-    await expect(messages(page).locator(".message__time")).toHaveText(["1:30 am", "1:31 am", "1:31 am"]);
+    await expect(messages(page).locator(".message__time")).toHaveText(["1:30 am", "1:31 am"]);
     await expect(chatWindow(page).getByText("Today", { exact: true })).toHaveCount(1);
     await page.clock.setFixedTime(moment.getTime() + 24 * 3_600_000);
     await say(page, "Hello again");

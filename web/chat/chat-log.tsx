@@ -60,6 +60,7 @@ export function ChatLog({
           const { day, time } = dayAndTime(message.ts);
           const before = messages[index - 1];
           const after = messages[index + 1];
+          const next = after && dayAndTime(after.ts);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other identity than its place.
             <li key={index}>
@@ -68,7 +69,7 @@ export function ChatLog({
               )}
               <Message
                 message={message}
-                time={after?.who === message.who && after.ts === message.ts ? undefined : time}
+                time={next?.day === day && next.time === time ? undefined : time}
                 onFollow={onFollow}
               />
               {message.failed && !pending && (

@@ -12,7 +12,7 @@ import "./message.css";
 
 export interface MessageProps {
   readonly message: ChatMessage;
-  /** Undefined where the next message shows it. */
+  /** Undefined where the next message, of the same minute, shows it. */
   readonly time: string | undefined;
   /** A link to a page of the site was followed. */
   onFollow(): void;

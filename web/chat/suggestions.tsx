@@ -15,7 +15,13 @@ export function Suggestions({ last, onAsk }: SuggestionsProps) {
   if (questions.length === 0) return null;
   return (
     // With other questions it begins at its start again.
-    <ul className="suggestions" role="list" aria-label={chat.suggestions} key={questions.join()}>
+    <ul
+      className="suggestions"
+      role="list"
+      aria-label={chat.suggestions}
+      data-first={isStart || undefined}
+      key={questions.join()}
+    >
       {questions.map((question) => (
         <li key={question}>
           <button type="button" onClick={() => onAsk(question)}>
