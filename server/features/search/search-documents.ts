@@ -125,18 +125,25 @@ function withStop(text: string): string {
 function wordsOf(content: unknown): string[] {
   if (typeof content === "string") return content.trim() === "" ? [] : [content.trim()];
   if (typeof content !== "object" || content === null) return [];
-  // Words with links among them are one text.
-  if (isPassage(content))
-    return [content.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("")];
+  // Words with links or bold words among them are one text.
+  if (isPassage(content)) return [content.map(textOfPiece).join("")];
   return Object.entries(content).flatMap(([key, value]) => (wordless.has(key) ? [] : wordsOf(value)));
 }
 
-type Passage = readonly (string | { readonly label: string })[];
+/** Words, a link of a page, or marked words of an article. */
+type Piece = string | { readonly label: string } | { readonly text: string };
 
-function isPassage(content: object): content is Passage {
+function textOfPiece(piece: Piece): string {
+  if (typeof piece === "string") return piece;
+  return "label" in piece ? piece.label : piece.text;
+}
+
+function isPassage(content: object): content is readonly Piece[] {
   const isPiece = (piece: unknown) =>
     typeof piece === "string" ||
-    (typeof piece === "object" && piece !== null && "label" in piece && "to" in piece);
+    (typeof piece === "object" &&
+      piece !== null &&
+      (("label" in piece && "to" in piece) || ("text" in piece && "kind" in piece)));
   return (
     Array.isArray(content) && content.every(isPiece) && new Set(content.map((piece) => typeof piece)).size > 1
   );

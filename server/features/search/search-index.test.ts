@@ -92,6 +92,11 @@ describe("a search", () => {
     expect(policy?.text).toContain("Geo-fenced attendance. ");
   });
 
+  test("leaves bold words and links of an article in their sentence", () => {
+    const article = searchDocuments.find(({ path }) => path === "/blogs/detail");
+    expect(article?.text).toContain("AC charging is slow and gentle on the battery.");
+  });
+
   test("calls a page what its visitors call it", () => {
     const titles = findPages(index, "eicher").hits.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(["Home", "Services"]));
