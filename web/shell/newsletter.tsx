@@ -9,7 +9,7 @@ const words = footer.newsletter;
 /**
  * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write
  * instead. Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from sending the
- * address anywhere.
+ * address anywhere. Its button is quiet: the footer's loudest words are how to reach us.
  */
 export function Newsletter() {
   const [asked, setAsked] = useState(false);
