@@ -87,8 +87,8 @@ export const applicantItemSchema = z.object({
   /** The average of all colleagues' ratings. */
   rating: z.number().min(1).max(5).nullable(),
   receivedAt: timeSchema,
-  /** The id of the same person's first application for this job; null: this is the first. */
-  repeats: idSchema.nullable(),
+  /** The same person has applied earlier, for this job or another. */
+  appliedBefore: z.boolean(),
   commentCount: z.number().int(),
   quarantine: quarantineSchema.nullable(),
   erasureDueAt: timeSchema.nullable(),
@@ -111,6 +111,16 @@ export const boardSchema = z.object({
       count: z.number().int().nullable(),
       /** Since when half of them wait in it, and the one who waits longest. Null where the way ends, and if uncounted. */
       waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
+      /** Who waits for much longer than is normal in this stage. Null where the way ends, and with `q`. */
+      slow: z
+        .object({
+          /** How many working days people stayed in the stage, the median; null while few have left it. */
+          usualDays: z.number().int().nullable(),
+          /** Who entered the stage before waits for long, or for too long. */
+          longSince: timeSchema,
+          tooLongSince: timeSchema,
+        })
+        .nullable(),
       items: z.array(applicantItemSchema),
       /** For the list, sorted by "entered". */
       nextCursor: z.string().nullable(),

@@ -12,6 +12,7 @@ export const auditActions = {
   "inbox.undone": "message",
   "inbox.erased": "message",
   "inbox.export": "export",
+  "inbox.exported": "export",
 
   "applicants.changed": "applicant",
   "applicants.stage": "applicant",
@@ -23,6 +24,7 @@ export const auditActions = {
   "applicants.erasure-requested": "applicant",
   "applicants.erased": "applicant",
   "applicants.export": "export",
+  "applicants.exported": "export",
   "stages.created": "stage",
   "stages.changed": "stage",
   "stages.deleted": "stage",

@@ -96,6 +96,28 @@ export const undoAnswerSchema = z.object({
 });
 export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
 
+/** What a step of a history changed, such as { statusFrom: "new", statusTo: "open" }; stages and colleagues by name. */
+const stepDetailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** GET /api/undo: one's own changes that can still be taken back, newest first. */
+export const recentChangesSchema = z.object({
+  items: z.array(
+    z.object({
+      /** For `POST /api/undo`. */
+      undo: idSchema,
+      at: timeSchema,
+      kind: z.enum(["message", "applicant"]),
+      /** How many records it changed. */
+      count: z.number().int(),
+      /** Who wrote the first of them. */
+      name: z.string(),
+      /** What was done to the first, as in a history. */
+      detail: stepDetailSchema,
+    }),
+  ),
+});
+export type RecentChanges = z.infer<typeof recentChangesSchema>;
+
 /** One step in the history of a message or an applicant. */
 export const historyEntrySchema = z.object({
   id: z.string(),
@@ -104,8 +126,8 @@ export const historyEntrySchema = z.object({
   by: staffNameSchema.nullable(),
   /** e.g. "inbox.changed". The desk has words for each. */
   action: z.string(),
-  /** e.g. { statusFrom: "new", statusTo: "open" }; stages and colleagues by name. Never an identity number. */
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Never an identity number. */
+  detail: stepDetailSchema,
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -87,11 +87,19 @@ export const deskCalls = {
   "GET /api/dashboard": { access: "dashboard.read", query: dashboardQuerySchema, answer: dashboardSchema },
   // What visitors asked Meena, newest first. For those who read the inbox: it is the same people who ask.
   "GET /api/chat": { access: "inbox.read", query: chatTurnsQuerySchema, answer: chatTurnsPageSchema },
+  // One's own changes that can still be taken back, newest first.
+  "GET /api/undo": { access: "own.use", answer: common.recentChangesSchema },
   // Takes back one's own last change to messages or applicants.
   "POST /api/undo": { access: "own.use", body: common.undoInputSchema, answer: common.undoAnswerSchema },
 
   "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, answer: inbox.inboxPageSchema },
   "GET /api/inbox/counts": { access: "inbox.read", answer: inbox.inboxCountsSchema },
+  // Where the messages stand that a search finds in all of the inbox.
+  "GET /api/inbox/found": {
+    access: "inbox.read",
+    query: inbox.inboxFoundQuerySchema,
+    answer: inbox.inboxFoundSchema,
+  },
   "GET /api/inbox/snooze-times": { access: "inbox.write", answer: inbox.snoozeTimesSchema },
   // Up to 200 messages, whatever their versions.
   "POST /api/inbox/bulk": {

@@ -25,6 +25,7 @@ export const deskPaths = {
 
   inbox: "/api/inbox",
   inboxCounts: "/api/inbox/counts",
+  inboxFound: "/api/inbox/found",
   inboxSnoozeTimes: "/api/inbox/snooze-times",
   inboxBulk: "/api/inbox/bulk",
   inboxExport: "/api/inbox/export.csv",

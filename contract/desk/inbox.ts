@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuerySchema,
   recordFilterSchema,
+  searchWordsSchema,
   sentMailSchema,
   staffNameSchema,
   timeSchema,
@@ -96,6 +97,22 @@ export const inboxCountsSchema = z.object({
   undelivered: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
+
+/**
+ * GET /api/inbox/found?q=…: where the messages stand that a search finds in all of the inbox. Each message counts in one
+ * place.
+ */
+export const inboxFoundQuerySchema = z.object({ q: searchWordsSchema.min(1) });
+export const inboxFoundSchema = z.object({
+  todo: z.number().int(),
+  waiting: z.number().int(),
+  snoozed: z.number().int(),
+  done: z.number().int(),
+  quarantine: z.number().int(),
+  /** Only the newest were counted: there are more. */
+  more: z.boolean(),
+});
+export type InboxFound = z.infer<typeof inboxFoundSchema>;
 
 /** A message with everything that was written about it. */
 const inboxThreadSchema = inboxItemSchema.extend({

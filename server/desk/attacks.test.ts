@@ -249,7 +249,7 @@ describe("attacks on the desk", () => {
       id: applicant,
       name: application.name,
       rating: null,
-      repeats: null,
+      appliedBefore: false,
     });
     const invited = await admin.call("POST", deskPaths.invitations, {
       body: { email: "m@example.com", name: "M", role: "viewer", purpose: "password", staffId: admin.id },

@@ -80,7 +80,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   await app.register(dashboardRoutes, dependencies);
   await app.register(deskChatRoutes, dependencies);
   await app.register(deskSearchRoutes, searchedLists(dependencies));
-  await app.register(undoRoutes);
+  await app.register(undoRoutes, dependencies);
   await app.register(eventsRoutes);
   await app.register(bundleRoutes, { dist });
   return app;

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { afterOfficeHours, afterWorkingDays, opensInDays } from "./office-hours.ts";
+import {
+  afterOfficeHours,
+  afterWorkingDays,
+  opensInDays,
+  workingDaysAgo,
+  workingDaysBetween,
+} from "./office-hours.ts";
 
 const hours = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
 
@@ -21,6 +27,23 @@ test.each([
 test("working days count from the next one", () => {
   expect(afterWorkingDays(india("2026-11-20T09:00"), 3, hours)).toEqual(india("2026-11-24T19:00"));
   expect(afterWorkingDays(india("2026-11-22T09:00"), 3, hours)).toEqual(india("2026-11-25T19:00"));
+});
+
+test.each([
+  ["the same day", "2026-11-20T09:00", 0],
+  ["over Sunday", "2026-11-21T18:00", 1],
+  ["a week", "2026-11-16T09:00", 6],
+  ["nineteen days", "2026-11-03T09:00", 17],
+])("who waits counts the working days since: %s", (_span, since, days) => {
+  const now = india(since.startsWith("2026-11-20") ? "2026-11-20T18:00" : "2026-11-23T12:00");
+  expect(workingDaysBetween(india(since), now, hours)).toBe(days);
+});
+
+test("so many working days ago is a moment since which so many have passed", () => {
+  const now = india("2026-11-23T12:00");
+  expect(workingDaysAgo(now, 1, hours)).toEqual(india("2026-11-22T12:00"));
+  for (const days of [0, 1, 5, 6, 7, 23, 400])
+    expect(workingDaysBetween(workingDaysAgo(now, days, hours), now, hours)).toBe(days);
 });
 
 test.each([

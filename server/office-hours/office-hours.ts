@@ -1,6 +1,6 @@
 import { minutesOf } from "#contract/desk/office-hours.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import { hourMs, minuteMs } from "../durations.ts";
+import { dayMs, hourMs, minuteMs } from "../durations.ts";
 import { dayNumber, midnightOf } from "../india-time.ts";
 
 type OfficeHours = DeskSettings["officeHours"];
@@ -35,17 +35,39 @@ export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHo
   return from;
 }
 
+/** On how many working days after the day of `from` somebody has waited by now. */
+export function workingDaysBetween(from: Date, to: Date, { days }: OfficeHours): number {
+  const first = dayNumber(from.getTime()) + 1;
+  const last = dayNumber(to.getTime());
+  const weeks = Math.max(0, Math.floor((last - first + 1) / 7));
+  let count = weeks * days.length;
+  for (let day = first + 7 * weeks; day <= last; day++) if (days.includes(weekdayOf(day))) count++;
+  return count;
+}
+
+/** The same time of day so many working days ago. */
+export function workingDaysAgo(now: Date, count: number, { days }: OfficeHours): Date {
+  const today = dayNumber(now.getTime());
+  const weeks = Math.floor(count / days.length);
+  let day = today - 7 * weeks;
+  for (let left = count - weeks * days.length; left > 0; ) if (days.includes(weekdayOf(--day + 1))) left--;
+  return new Date(now.getTime() - (today - day) * dayMs);
+}
+
 /** The office days from this moment on. */
 function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
   const first = dayNumber(from.getTime());
   // The longest time to answer is 200 hours, and an office is open for at least an hour a week.
   for (let day = first; day < first + 7 * 2_000; day++) {
-    // Day 0, 1 January 1970, was a Thursday: 4 in ISO's count.
-    const weekday = ((day + 3) % 7) + 1;
-    if (!days.includes(weekday)) continue;
+    if (!days.includes(weekdayOf(day))) continue;
     const midnightMs = midnightOf(day);
     yield { day, opensMs: midnightMs + timeMs(opens), closesMs: midnightMs + timeMs(closes) };
   }
+}
+
+/** 1 is Monday. Day 0, 1 January 1970, was a Thursday. */
+function weekdayOf(day: number): number {
+  return ((day + 3) % 7) + 1;
 }
 
 function timeMs(time: string): number {

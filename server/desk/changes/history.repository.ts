@@ -2,7 +2,7 @@ import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { staffNameOf } from "../staff/staff.repository.ts";
+import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 
 const mostEntries = 200;
 
@@ -21,24 +21,32 @@ export async function historyOf(
     .orderBy("sequence", "desc")
     .limit(mostEntries)
     .execute();
-  const stages =
-    subjectType === "applicant" ? await db.selectFrom("desk_stages").select(["id", "name"]).execute() : [];
-  const shown = new Map([
-    ...stages.map(({ id, name }) => [id, name] as const),
-    ...[...names].map(([id, { name }]) => [id, name] as const),
-  ]);
+  const shown = await shownNames(db, names);
   return rows.map(({ sequence, at, actor_id, action, detail }) => ({
     id: String(sequence),
     at,
     by: staffNameOf(names, actor_id),
     action,
-    detail: plainDetail(detail, shown),
+    detail: plainDetail(JSON.parse(detail) as Record<string, unknown>, shown),
   }));
 }
 
+/** Colleagues and stages by their ids, as details name them. */
+export async function shownNames(
+  db: Queryable,
+  staff?: ReadonlyMap<string, StaffName>,
+): Promise<ReadonlyMap<string, string>> {
+  const colleagues = staff ?? (await staffNames(db));
+  const stages = await db.selectFrom("desk_stages").select(["id", "name"]).execute();
+  return new Map([...stages, ...colleagues.values()].map(({ id, name }) => [id, name]));
+}
+
 /** Without lists, such as the ids of mentioned colleagues: they are no words for a history. */
-function plainDetail(detail: string, names: ReadonlyMap<string, string>): HistoryEntry["detail"] {
-  const named = namedDetail(JSON.parse(detail) as Record<string, unknown>, names);
+export function plainDetail(
+  detail: Readonly<Record<string, unknown>>,
+  names: ReadonlyMap<string, string>,
+): HistoryEntry["detail"] {
+  const named = namedDetail(detail, names);
   return Object.fromEntries(
     Object.entries(named).filter(([, value]) => value === null || typeof value !== "object"),
   ) as HistoryEntry["detail"];

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { UndoAnswer } from "#contract/desk/common.ts";
+import type { RecentChanges, UndoAnswer } from "#contract/desk/common.ts";
+import type { AuditDetail } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
 import type { Change } from "./changes.plugin.ts";
+import { plainDetail, shownNames } from "./history.repository.ts";
 
 /** What a change replaced in one record. */
 export interface Replaced {
@@ -16,6 +18,8 @@ export interface Replaced {
   readonly mail?: string;
   /** The change is what sending the mail did: it stays when the mail has left. */
   readonly isMailAlone?: boolean;
+  /** What the audit log says of it. */
+  readonly detail?: AuditDetail;
 }
 
 /** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
@@ -38,6 +42,48 @@ export async function rememberUndo(
     })
     .execute();
   return id;
+}
+
+const mostRecent = 50;
+
+/** A person's changes to records of these kinds that can still be taken back, newest first. */
+export async function listUndos(
+  db: Queryable,
+  staffId: string,
+  kinds: readonly RecordKind[],
+): Promise<RecentChanges["items"]> {
+  const rows = await db
+    .selectFrom("desk_undos")
+    .selectAll()
+    .where("staff_id", "=", staffId)
+    .orderBy("id", "desc")
+    .limit(mostRecent)
+    .execute();
+  const changes = rows.flatMap(({ id: undo, before, created_at: at, ...row }) => {
+    const kind = kindOf(row);
+    const replaced = JSON.parse(before) as readonly Replaced[];
+    const [first] = replaced;
+    // A mail leaves within seconds, and what it did stays.
+    const isOffered = kinds.includes(kind) && !replaced.every(({ isMailAlone }) => isMailAlone);
+    return first && isOffered ? [{ undo, at, kind, first, count: replaced.length }] : [];
+  });
+  const nameOf = new Map<string, string>();
+  for (const kind of kinds) {
+    const ids = changes.filter((one) => one.kind === kind).map(({ first }) => first.id);
+    for (const { id, name } of await namesOf(db, kind, ids)) nameOf.set(id, name);
+  }
+  const shown = await shownNames(db);
+  return changes.map(({ first, kind, ...change }) => ({
+    ...change,
+    kind,
+    name: nameOf.get(first.id) ?? "",
+    detail: plainDetail(first.detail ?? {}, shown),
+  }));
+}
+
+async function namesOf(db: Queryable, kind: RecordKind, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom(recordKinds[kind].table).select(["id", "name"]).where("id", "in", ids).execute();
 }
 
 /** What a change of this person changed. @returns undefined when there is none to take back. */

@@ -5,26 +5,43 @@ import type { FastifyReply } from "fastify";
 /** The columns of a table, in their order: the header of each, and its value for a record. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>;
 
+/** How a table's sending ended. */
+export interface CsvEnd {
+  /** So many rows have left, without the header. */
+  readonly rows: number;
+  /** Nothing went wrong, and nobody cancelled it. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Sends a table as CSV while it is read, a page at a time, so that memory stays small. Values that a spreadsheet would
- * take for a formula get a leading apostrophe.
+ * take for a formula get a leading apostrophe. The file ends only after `onEnd`.
  */
 export function sendCsv<Item>(
   reply: FastifyReply,
   name: string,
   columns: CsvColumns<Item>,
   pages: AsyncIterable<readonly Item[]>,
+  onEnd: (end: CsvEnd) => Promise<void>,
 ): FastifyReply {
   const options = { escape_formulas: true, record_delimiter: "windows" } as const;
   const values = Object.values(columns);
   async function* lines() {
-    // The byte order mark tells Excel that it is UTF-8.
-    yield `\ufeff${stringify([Object.keys(columns)], options)}`;
-    for await (const page of pages)
-      yield stringify(
-        page.map((item) => values.map((value) => value(item))),
-        options,
-      );
+    let [rows, isWhole] = [0, false];
+    try {
+      // The byte order mark tells Excel that it is UTF-8.
+      yield `\ufeff${stringify([Object.keys(columns)], options)}`;
+      for await (const page of pages) {
+        rows += page.length;
+        yield stringify(
+          page.map((item) => values.map((value) => value(item))),
+          options,
+        );
+      }
+      isWhole = true;
+    } finally {
+      await onEnd({ rows, isWhole });
+    }
   }
   return reply
     .type("text/csv; charset=utf-8")

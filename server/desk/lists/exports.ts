@@ -34,10 +34,14 @@ export function createExport<
     count: ({ staff, query }: AskedExport<Filter>): Promise<ExportCount> =>
       countAll(database, query.q, source(staff, query)),
     async send(asked: AskedExport<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
-      await app.change(asked.staff.id, async ({ audit }) =>
-        audit({ action: `${part}.export`, subjectId: part }),
+      const { id } = asked.staff;
+      // Before the first row leaves, so that a crash hides nothing.
+      await app.change(id, async ({ audit }) => audit({ action: `${part}.export`, subjectId: part }));
+      return sendCsv(asked.reply, `${name}.csv`, columns, pages(asked), ({ rows, isWhole }) =>
+        app.change(id, async ({ audit }) =>
+          audit({ action: `${part}.exported`, subjectId: part, detail: { rows, whole: isWhole } }),
+        ),
       );
-      return sendCsv(asked.reply, `${name}.csv`, columns, pages(asked));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import * as applicantsContract from "#contract/desk/applicants.ts";
-import { noteInputSchema } from "#contract/desk/common.ts";
+import { noteInputSchema, type RecentChanges } from "#contract/desk/common.ts";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import * as inboxContract from "#contract/desk/inbox.ts";
@@ -13,6 +13,8 @@ import type { Me, Session } from "#contract/desk/session.ts";
 import type { Settings } from "#contract/desk/settings.ts";
 import { HttpError } from "#server/http/errors/http-error.ts";
 import * as seed from "./fake-desk-records.ts";
+
+type RecentChange = RecentChanges["items"][number];
 
 /** The password of everybody. */
 export const fakePassword = "correct horse battery";
@@ -40,7 +42,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   const savedReplies = structuredClone(seed.savedReplies);
   const outbox = structuredClone(seed.outbox);
   const savedViews: savedContract.SavedView[] = [];
-  const undos = new Map<string, () => void>();
+  const undos = new Map<string, { run: () => void; change: Omit<RecentChange, "undo"> }>();
   const handlers = new Map<string, Handler>();
   const me = meOf(role);
   let session: Session = signedIn ? { state: "signed-in", me } : { state: "signed-out" };
@@ -66,14 +68,24 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   function checkVersion(record: { readonly version: number }, version: number): void {
     if (record.version !== version) throw new HttpError(409, "A colleague changed this meanwhile.");
   }
-  function undoable<Item extends object>(items: readonly Item[]): string {
+  function undoable<Item extends { name: string; version: number }>(
+    items: readonly Item[],
+    detail: RecentChange["detail"] = {},
+  ): string {
     const before = items.map((item) => structuredClone(item));
     const key = nextId("undo");
-    undos.set(key, () => {
-      for (const [index, item] of items.entries()) {
-        Object.assign(item, before[index], { version: (item as { version: number }).version + 1 });
-      }
-    });
+    const change = {
+      at: now(),
+      kind: "message" as const,
+      count: items.length,
+      name: items[0]?.name ?? "",
+      detail,
+    };
+    const run = () => {
+      for (const [index, item] of items.entries())
+        Object.assign(item, before[index], { version: item.version + 1 });
+    };
+    undos.set(key, { run, change });
     return key;
   }
   function note(body: unknown) {
@@ -165,8 +177,13 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       jobs: jobs.filter((j) => j.title.toLowerCase().includes(q)).slice(0, 8),
     };
   });
+  on("GET", deskPaths.undo, () => ({
+    items: [...undos].map(([undo, { change }]) => ({ undo, ...change })).toReversed(),
+  }));
   on("POST", deskPaths.undo, ({ body }) => {
-    undos.get((body as { undo: string }).undo)?.();
+    const { undo } = body as { undo: string };
+    undos.get(undo)?.run();
+    undos.delete(undo);
     return { restored: 1, skipped: 0, mailsSent: 0 };
   });
 
@@ -188,6 +205,21 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       all: count("box=all&snoozed=show"),
       quarantine: count("box=quarantine"),
       undelivered: 1,
+    };
+  });
+  on("GET", deskPaths.inboxFound, ({ query }) => {
+    const count = (filter: string) => {
+      const places = new URLSearchParams(filter);
+      places.set("q", query.get("q") ?? "");
+      return filterMessages(messages, places, me.id).length;
+    };
+    return {
+      todo: count("status=new,open"),
+      waiting: count("status=waiting"),
+      snoozed: count("snoozed=only"),
+      done: count("status=done"),
+      quarantine: count("box=quarantine&snoozed=show"),
+      more: false,
     };
   });
   on("GET", deskPaths.inboxExportCount, ({ query }) => ({
@@ -263,7 +295,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   on("POST", deskPaths.inboxBulk, ({ body }) => {
     const { ids, change } = parse(inboxContract.inboxBulkSchema, body);
     const found = ids.map((id) => byId(messages, id));
-    const undo = undoable(found);
+    const undo = undoable(found, change.status && { statusTo: change.status });
     for (const one of found) changeMessage(one, change);
     return { changed: found.length, undo };
   });
@@ -384,6 +416,9 @@ export function createFakeApi(role: Role, signedIn: boolean) {
         stage,
         count: items.length,
         waitingSince: half && longest && !ends ? { half, longest } : null,
+        slow: ends
+          ? null
+          : { usualDays: 4, longSince: seed.hoursAgo(10 * 24), tooLongSince: seed.hoursAgo(20 * 24) },
         items: items.slice(0, 25),
         nextCursor: null,
       };

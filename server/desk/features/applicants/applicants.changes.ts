@@ -37,18 +37,15 @@ export async function changeApplicant(
     .set({ owner_id: ownerId, email, quarantine, version })
     .where("id", "=", row.id)
     .execute();
-  audit({
-    action: "applicants.changed",
-    subjectId: row.id,
-    detail: {
-      ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
-      ...(quarantine !== row.quarantine && { quarantineFrom: row.quarantine, quarantineTo: quarantine }),
-      email: email === undefined ? undefined : "changed",
-    },
-  });
+  const detail = {
+    ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
+    ...(quarantine !== row.quarantine && { quarantineFrom: row.quarantine, quarantineTo: quarantine }),
+    email: email === undefined ? undefined : "changed",
+  };
+  audit({ action: "applicants.changed", subjectId: row.id, detail });
   // Taking an address back would need a second copy of it.
   if (email !== undefined) return [];
-  return [{ id: row.id, version, before: { owner_id: row.owner_id, quarantine: row.quarantine } }];
+  return [{ id: row.id, version, before: { owner_id: row.owner_id, quarantine: row.quarantine }, detail }];
 }
 
 /** Moves an applicant to a stage that exists. @returns what it replaced; nothing when it is there already. */
@@ -69,12 +66,9 @@ export async function moveApplicant(
     .insertInto("desk_stage_moves")
     .values({ id: randomUUIDv7(), applicant_id: row.id, stage_id: stageId, entered_at: at })
     .execute();
-  audit({
-    action: "applicants.stage",
-    subjectId: row.id,
-    detail: { stageFrom: row.stage_id, stageTo: stageId },
-  });
-  return [{ id: row.id, version, before: { stage_id: row.stage_id, stage_since: row.stage_since } }];
+  const detail = { stageFrom: row.stage_id, stageTo: stageId };
+  audit({ action: "applicants.stage", subjectId: row.id, detail });
+  return [{ id: row.id, version, before: { stage_id: row.stage_id, stage_since: row.stage_since }, detail }];
 }
 
 /** Stores a mail to an applicant, which then goes out. @returns the mail's id. @throws HttpError 409 without address. */

@@ -75,7 +75,6 @@ function itemRows(applicants: Applicants) {
       "applicants.stage_since",
       "applicants.erasure_due_at",
       "applicants.owner_id",
-      "applicants.repeats",
       "applicants.quarantine",
       "applicants.rating_sum",
       "applicants.rating_count",
@@ -83,8 +82,16 @@ function itemRows(applicants: Applicants) {
       "applicants.version",
     ])
     .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
-    .select(["stage.id as stage_id", "stage.name as stage_name", "stage.kind as stage_kind"]);
+    .select(["stage.id as stage_id", "stage.name as stage_name", "stage.kind as stage_kind"])
+    .select(appliedBefore.as("applied_before"));
 }
+
+/** By the blind index of the identity number, for whatever job. `repeats` knows only those for the same job. */
+const appliedBefore = sql<number | boolean>`exists (
+  select 1 from applicant_identities as own
+  join applicant_identities as other on other.aadhar_fingerprint = own.aadhar_fingerprint
+  join applicants as earlier on earlier.id = other.applicant_id
+  where own.applicant_id = applicants.id and earlier.received_at < applicants.received_at)`;
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 
@@ -138,7 +145,7 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
     owner: staffNameOf(names, row.owner_id),
     rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
     receivedAt: row.received_at,
-    repeats: row.repeats,
+    appliedBefore: Boolean(row.applied_before),
     commentCount: row.comment_count,
     quarantine: row.quarantine,
     erasureDueAt: row.erasure_due_at,

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rules } from "#content/en/rules.ts";
-import type { ApplicantItem } from "#contract/desk/applicants.ts";
+import type { ApplicantItem, Board } from "#contract/desk/applicants.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
-import { afterWorkingDays } from "#server/office-hours/office-hours.ts";
+import { afterWorkingDays, workingDaysBetween } from "#server/office-hours/office-hours.ts";
 import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -57,12 +57,12 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(first).toMatchObject({
       stage: { id: "stage-new", kind: "new" },
       rating: null,
-      repeats: null,
+      appliedBefore: false,
       version: 1,
     });
     const second = await apply("G. Singh", { phoneNumber: "9876500001" });
     const other = await apply("Gurpreet", { jobId: "sample-driver-partner-delhi-ncr" });
-    expect([second.repeats, other.repeats]).toEqual([first.id, null]);
+    expect([second.appliedBefore, other.appliedBefore], "for whatever job").toEqual([true, true]);
     const found = await detail(first.id);
     expect(found.identity).toEqual({
       aadhaarMasked: "XXXX XXXX 1630",
@@ -232,7 +232,7 @@ describe.each(engines)("applicants on %s", (engine) => {
       aadharNumber: "736451928062",
     });
     const repeat = await apply("Repeat", { aadharNumber: "736451928062" });
-    expect(repeat.repeats).toBe(id);
+    expect(repeat.appliedBefore).toBe(true);
     await hr.call("POST", deskPaths.applicantComments, { id, body: { text: `${canary} comment` } });
     await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: `${canary}@example.com` } });
     const message = { key: randomUUID(), subject: canary, text: canary };
@@ -277,7 +277,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect((await hr.call("POST", deskPaths.applicantErase, { id, body })).status).toBe(204);
     expect((await hr.call("GET", deskPaths.applicant, { id })).status).toBe(404);
     expect(await list({ q: canary })).toEqual([]);
-    expect((await detail(repeat.id)).repeats).toBeNull();
+    expect((await detail(repeat.id)).appliedBefore).toBe(false);
     if (engine === "sqlite") {
       const { dataFolder } = desk.settings;
       for (const name of readdirSync(dataFolder)) {
@@ -414,6 +414,31 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     });
     const after = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job } })).body.columns;
     expect(after.at(-2)).toMatchObject({ count: 2, waitingSince: null });
+  });
+
+  test("the board knows how long people usually stay in a stage, in working days", async () => {
+    const ids: string[] = [];
+    for (const letter of "ABCDEF") ids.push((await apply(`Usual ${letter}`)).id);
+    const move = (who: DeskCaller, stageId: string) =>
+      who.call("POST", deskPaths.applicantsBulk, { body: { ids, stageId } });
+    await move(hr, "stage-documents");
+    const { settings } = await readDeskSettings(desk.database.kysely);
+    const days = workingDaysBetween(
+      desk.now(),
+      new Date(desk.now().getTime() + 14 * dayMs),
+      settings.officeHours,
+    );
+    desk.advance(14 * dayMs);
+    // The first session has ended by then.
+    const later = await desk.join("hr");
+    await move(later, "stage-hired");
+    const { columns } = (await later.call("GET", deskPaths.applicantsBoard)).body;
+    desk.advance(-14 * dayMs);
+    const slow = columns.map((column: Board["columns"][number]) => [column.stage.id, column.slow?.usualDays]);
+    expect(Object.fromEntries(slow)).toMatchObject({
+      "stage-documents": days,
+      "stage-hired": undefined,
+    });
   });
 
   test("applications always arrive in the first stage, and a new one comes before those that end the way", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { spreadsheetTime } from "../../../india-time.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
@@ -31,6 +32,8 @@ import {
   findApplicantRow,
   listApplicants,
 } from "./applicants.list.ts";
+import { slowIn } from "./slow-applicants.ts";
+import { usualStays } from "./usual-stays.repository.ts";
 
 const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: ApplicantRow }> = {
   reference: ({ item }) => item.reference,
@@ -48,7 +51,7 @@ const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: Ap
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
 export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
-  const { database, vault } = options;
+  const { database, vault, clock } = options;
   const { kysely } = database;
   const records = createRecordFlow(app, database, { kind: "applicant", find: findApplicant });
   const exported = createExport(app, database, {
@@ -68,6 +71,8 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     "GET /api/applicants/board": async ({ staff, query: { limit, ...filter } }) => {
       const names = await staffNames(kysely);
       const stages = await listStages(database.readOnly);
+      const { officeHours } = (await readDeskSettings(kysely)).settings;
+      const usual = await usualStays(database.readOnly, officeHours);
       const columns = await Promise.all(
         stages.map(async (stage) => {
           const inStage = { ...filter, stage: stage.id };
@@ -78,10 +83,14 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
           const { count, waitingSince } = filter.q
             ? { count: null, waitingSince: null }
             : await countInStage(database, staff, inStage);
+          const isWaiting = count !== null && !isEnd(stage);
           return {
             stage,
             count,
             waitingSince: isEnd(stage) ? null : waitingSince,
+            slow: isWaiting
+              ? slowIn(usual.get(stage.id), { count, waitingSince }, clock(), officeHours)
+              : null,
             items: rows.map((row) => applicantItem(row, names)),
             nextCursor: page.nextCursor,
           };

@@ -51,7 +51,7 @@ export async function changeMessage(
     .where("id", "=", id)
     .execute();
   audit({ action: "inbox.changed", subjectId: id, detail });
-  return [{ id, version, before }];
+  return [{ id, version, before, detail }];
 }
 
 /** What changed, by the names that the history has words for. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { StaffName } from "#contract/desk/common.ts";
 import type {
   InboxCounts,
+  InboxFound,
   InboxItem,
   InboxPage,
   inboxFilterSchema,
@@ -257,6 +258,25 @@ export async function findInboxRows(
     .orderBy("contact_messages.received_at", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Further finds would cost the search as much as they are worth: the list shows them page by page. */
+const mostPlaced = 200;
+
+/** Where the messages stand that a search finds, of the newest. */
+export async function countFound(database: Database, viewer: InboxViewer, q: string): Promise<InboxFound> {
+  const everywhere = { q, box: "all", snoozed: "show" } as const;
+  const source = inboxSource(database, viewer, everywhere, "newest");
+  const { rows, nextCursor } = await readPage(database, { limit: mostPlaced, q }, source);
+  const at = viewer.now.toISOString();
+  const found = { todo: 0, waiting: 0, snoozed: 0, done: 0, quarantine: 0, more: nextCursor !== null };
+  for (const { quarantine, snoozed_until, status } of rows) {
+    if (quarantine !== null) found.quarantine++;
+    else if (snoozed_until !== null && snoozed_until > at) found.snoozed++;
+    else if (status === "waiting" || status === "done") found[status]++;
+    else found.todo++;
+  }
+  return found;
 }
 
 /** How many messages each of the usual filters finds, counted up to a limit. */

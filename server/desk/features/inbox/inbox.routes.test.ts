@@ -211,6 +211,23 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect(paged).toEqual(["Sofa 6", "Sofa 5", "Sofa 4", "Sofa 2", "Sofa 1", "Sofa 0"]);
   });
 
+  test("a search says where in the inbox the messages stand that it finds", async () => {
+    for (const query of ["mangoes", "mangoes", "mangoes", "mangoes", "mangoes", "a sofa"])
+      await send({ query });
+    const [done, waiting, snoozed, spam] = (await list({ q: "mangoes" })).map(({ id }) => id);
+    const found = async (q: string) => (await sales.call("GET", deskPaths.inboxFound, { query: { q } })).body;
+    const nowhere = { todo: 0, waiting: 0, snoozed: 0, done: 0, quarantine: 0, more: false };
+    expect(await found("mangoes")).toEqual({ ...nowhere, todo: 5 });
+    await patch(String(done), { version: 1, status: "done" });
+    await patch(String(waiting), { version: 1, status: "waiting" });
+    const snoozedUntil = new Date(desk.now().getTime() + 3_600_000).toISOString();
+    await patch(String(snoozed), { version: 1, snoozedUntil });
+    await patch(String(spam), { version: 1, quarantined: true });
+    const each = { todo: 1, waiting: 1, snoozed: 1, done: 1, quarantine: 1, more: false };
+    expect(await found("mangoes")).toEqual(each);
+    expect(await found("cherries")).toEqual(nowhere);
+  });
+
   test("one person's messages stand together, the same text is a duplicate", async () => {
     await send({ email: "Same@example.com" });
     await send({ email: "same@example.com", phone: "1" });
@@ -391,6 +408,16 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const done = (await sales.call("POST", deskPaths.inboxBulk, { body })).body;
     expect(done).toMatchObject({ changed: 3, undo: expect.any(String) });
     expect((await list({ status: "done", owner: "me" })).every(({ unread }) => !unread)).toBe(true);
+    const recent = async (who: DeskCaller) => (await who.call("GET", deskPaths.undo)).body.items;
+    const change = {
+      undo: done.undo,
+      kind: "message",
+      count: 3,
+      name: contactMessage.name,
+      detail: { statusFrom: "new", statusTo: "done", ownerFrom: null, ownerTo: "Asha" },
+    };
+    expect((await recent(sales))[0]).toMatchObject(change);
+    expect(await recent(other), "nobody else's").not.toContainEqual(expect.objectContaining(change));
     const touched = ids[0] as string;
     await patch(touched, { version: 2, status: "open" }, other);
     const undo = { body: { undo: done.undo } };
@@ -401,6 +428,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
       mailsSent: 0,
     });
     expect((await sales.call("POST", deskPaths.undo, undo)).status).toBe(409);
+    expect(await recent(sales)).not.toContainEqual(expect.objectContaining({ undo: done.undo }));
     expect(await list({ status: "new", owner: "none" })).toHaveLength(2);
     expect((await only({ status: "open" })).id).toBe(touched);
   });
@@ -442,6 +470,16 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect(text).toContain("'@SUM(A1) XXXX XXXX 1630");
     expect(text).toContain("'-2+3");
     expect(text).not.toContain("5820");
+    const logged = await desk.database.kysely
+      .selectFrom("desk_audit")
+      .select(["action", "detail"])
+      .where("subject_type", "=", "export")
+      .orderBy("sequence")
+      .execute();
+    expect(logged.map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+      ["inbox.export", {}],
+      ["inbox.exported", { rows: 2, whole: true }],
+    ]);
   });
 
   test("the export names the times as spreadsheets read them", async () => {

@@ -14,6 +14,7 @@ import { requireOwner, type SignedInStaff, staffNames } from "../../staff/staff.
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { readMessage, readPerson } from "./inbox.detail.ts";
 import {
+  countFound,
   countInbox,
   findInboxRow,
   type InboxFilterValues,
@@ -68,6 +69,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   answerCalls(app, {
     "GET /api/inbox": ({ staff, query }) => listInbox(database, viewerOf(staff), query),
     "GET /api/inbox/counts": ({ staff }) => countInbox(database, viewerOf(staff)),
+    "GET /api/inbox/found": ({ staff, query }) => countFound(database, viewerOf(staff), query.q),
     "GET /api/inbox/export.csv": exported.send,
     "GET /api/inbox/export/count": exported.count,
 

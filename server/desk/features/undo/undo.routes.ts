@@ -3,12 +3,19 @@ import { isPermitted } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { recordKinds } from "../../../record-kinds.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { findUndoKind, takeBack } from "../../changes/undo.repository.ts";
+import { findUndoKind, listUndos, takeBack } from "../../changes/undo.repository.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
 
-/** Takes back one's own last change to messages or applicants. */
-export async function undoRoutes(app: FastifyInstance): Promise<void> {
+/** One's own last changes to messages or applicants, and taking one back. */
+export async function undoRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
+    "GET /api/undo": async ({ staff }) => {
+      const kinds = (["message", "applicant"] as const).filter((kind) =>
+        isPermitted(staff.role, `${recordKinds[kind].part}.write`),
+      );
+      return { items: await listUndos(database.kysely, staff.id, kinds) };
+    },
     "POST /api/undo": ({ staff, body }) =>
       app.change(staff.id, async ({ transaction, audit }) => {
         const kind = await findUndoKind(transaction, staff.id, body.undo);
