@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { MySession, SecondFactorOffer } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { accountWords as words } from "#desk/words/account.ts";
-import { useMe, useRefreshSession } from "./session.ts";
-import { showError } from "./undo.ts";
-
-const mySessionsKey = ["my-sessions"] as const;
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
+import { useMe } from "./session.ts";
 
 interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
@@ -15,71 +13,67 @@ interface RecoveryCodes {
 
 export function useChangeMyName() {
   const { version } = useMe();
-  return useMutation({
-    mutationFn: (name: string) => call("PATCH", deskPaths.me, { body: { version, name } }),
-    onSuccess: () => showToast({ text: words.nameSaved }),
-    onError: showError,
-    onSettled: useRefreshSession(),
+  return useDeskMutation({
+    run: (name: string) => call("PATCH", deskPaths.me, { body: { version, name } }),
+    done: words.nameSaved,
+    refresh: ["session"],
   });
 }
 
 export function useChangeMyPassword() {
-  return useMutation({
-    mutationFn: (body: { readonly current: string; readonly next: string }) =>
+  return useDeskMutation({
+    run: (body: { readonly current: string; readonly next: string }) =>
       call<void>("POST", deskPaths.myPassword, { body }),
-    onSuccess: () => showToast({ text: words.passwordChanged }),
+    done: words.passwordChanged,
+    onFailed: "caller",
   });
 }
 
 /** Begins to set up a second factor, with one's password. */
 export function useOfferSecondFactor() {
-  return useMutation({
-    mutationFn: (password: string) =>
+  return useDeskMutation({
+    run: (password: string) =>
       call<SecondFactorOffer>("POST", deskPaths.mySecondFactor, { body: { password } }),
+    onFailed: "caller",
   });
 }
 
 /** Ends it with the app's code. The session is not read again: the recovery codes have to be seen before. */
 export function useConfirmSecondFactor() {
-  return useMutation({
-    mutationFn: (code: string) =>
-      call<RecoveryCodes>("POST", deskPaths.mySecondFactorConfirm, { body: { code } }),
+  return useDeskMutation({
+    run: (code: string) => call<RecoveryCodes>("POST", deskPaths.mySecondFactorConfirm, { body: { code } }),
+    onFailed: "caller",
   });
 }
 
 export function useNewRecoveryCodes() {
-  return useMutation({
-    mutationFn: (password: string) =>
-      call<RecoveryCodes>("POST", deskPaths.myRecoveryCodes, { body: { password } }),
-    onSuccess: useRefreshSession(),
+  return useDeskMutation({
+    run: (password: string) => call<RecoveryCodes>("POST", deskPaths.myRecoveryCodes, { body: { password } }),
+    onFailed: "caller",
+    refresh: ["session"],
   });
 }
 
 export function useRemoveMySecondFactor() {
-  const refresh = useRefreshSession();
-  return useMutation({
-    mutationFn: (password: string) =>
-      call<void>("POST", deskPaths.mySecondFactorRemove, { body: { password } }),
-    onSuccess: () => {
-      showToast({ text: words.removed });
-      return refresh();
-    },
+  return useDeskMutation({
+    run: (password: string) => call<void>("POST", deskPaths.mySecondFactorRemove, { body: { password } }),
+    done: words.removed,
+    onFailed: "caller",
+    refresh: ["session"],
   });
 }
 
 export function useMySessions(): readonly MySession[] | undefined {
   return useQuery({
-    queryKey: mySessionsKey,
+    queryKey: keys.mySessions(),
     queryFn: ({ signal }) => call<{ sessions: MySession[] }>("GET", deskPaths.mySessions, { signal }),
   }).data?.sessions;
 }
 
 export function useEndMySession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.mySession, id)),
-    onSuccess: () => showToast({ text: words.sessionEnded }),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: mySessionsKey }),
+  return useDeskMutation({
+    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.mySession, id)),
+    done: words.sessionEnded,
+    refresh: ["mySessions"],
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type {
   Applicant,
@@ -13,26 +13,19 @@ import type {
 } from "#contract/desk/applicants.ts";
 import type { BulkAnswer, MailSent, Note, NoteInput } from "#contract/desk/common.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import { isConflict } from "#desk/errors/call-error.ts";
 import { call } from "#desk/http/call.ts";
-import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
+import { type ComparedFields, resolveConflict } from "./conflict.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
-import { useRefresh } from "./refresh.ts";
 import { useMay, useMe } from "./session.ts";
-import { showDone, showError } from "./undo.ts";
-
-const boardKey = ["applicants", "board"] as const;
-
-function applicantKey(id: string) {
-  return ["applicants", "one", id] as const;
-}
+import { showDone } from "./undo.ts";
 
 export function useBoard(filter: string) {
   return useQuery({
-    queryKey: [...boardKey, filter],
+    queryKey: keys.applicants("board", filter),
     queryFn: ({ signal }) =>
       call<Board>("GET", deskPaths.applicantsBoard, { query: new URLSearchParams(filter), signal }),
     placeholderData: keepPreviousData,
@@ -41,7 +34,7 @@ export function useBoard(filter: string) {
 
 export function useApplicantList(filter: string) {
   return usePagedList<ApplicantsPage>({
-    queryKey: ["applicants", "list", filter],
+    queryKey: keys.applicants("list", filter),
     path: deskPaths.applicants,
     filter,
     placeholderData: keepPreviousData,
@@ -52,7 +45,7 @@ export function useApplicantList(filter: string) {
 export function useUnreadMentions(): number {
   const mayRead = useMay("applicants.read");
   const { data } = useQuery({
-    queryKey: ["applicants", "counts"],
+    queryKey: keys.applicants("counts"),
     queryFn: ({ signal }) => call<ApplicantCounts>("GET", deskPaths.applicantsCounts, { signal }),
     enabled: mayRead,
   });
@@ -67,7 +60,7 @@ export function useReadMentions({ id, comments }: Applicant): void {
   useEffect(() => {
     if (mine === 0) return;
     void call<void>("PUT", deskPath(deskPaths.applicantRead, id))
-      .then(() => client.invalidateQueries({ queryKey: ["applicants", "counts"] }))
+      .then(() => client.invalidateQueries({ queryKey: keys.applicants("counts") }))
       // The mark on the rail stays; opening the page again takes it away.
       .catch(() => undefined);
   }, [client, id, mine]);
@@ -80,7 +73,7 @@ export function readApplicant(id: string, signal?: AbortSignal): Promise<Applica
 
 export function useApplicant(id: string) {
   return useQuery({
-    queryKey: applicantKey(id),
+    queryKey: keys.applicants("one", id),
     queryFn: ({ signal }) => readApplicant(id, signal),
   });
 }
@@ -99,48 +92,39 @@ export interface StageMove {
 /** Moves an applicant to a stage: the card moves at once, and back if the server refuses. */
 export function useMoveApplicant() {
   const client = useQueryClient();
-  const refresh = useRefresh("applicants", "stages");
-  const mutation = useMutation({
-    mutationFn: ({ applicant, stage, mail }: StageMove) =>
+  const mutation = useDeskMutation({
+    run: ({ applicant, stage, mail }: StageMove) =>
       call<Changed>("POST", deskPath(deskPaths.applicantStage, applicant.id), {
         body: { version: applicant.version, stageId: stage.id, ...(mail && { mail }) },
       }),
-    onMutate: async ({ applicant, stage }) => {
-      await client.cancelQueries({ queryKey: ["applicants"] });
+    onStart: async ({ applicant, stage }) => {
+      await client.cancelQueries({ queryKey: keys.applicants() });
       client.setQueriesData<Board>(
-        { queryKey: boardKey },
+        { queryKey: keys.applicants("board") },
         (board) => board && moveCard(board, applicant, stage),
       );
-      client.setQueryData<Applicant>(applicantKey(applicant.id), (one) => one && { ...one, stage });
+      client.setQueryData<Applicant>(keys.applicants("one", applicant.id), (one) => one && { ...one, stage });
     },
-    onSuccess: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
-    onError: async (error, move) => {
-      if (!isConflict(error)) {
-        showError(error);
-        return;
-      }
-      const current = await readApplicant(move.applicant.id);
-      // 409 is also the answer to a mail without an address: then nobody was faster.
-      if (current.version === move.applicant.version) {
-        showError(error);
-        return;
-      }
-      showConflict({
-        fields: [
-          { label: words.stage, theirs: current.stage.name, mine: move.stage.name },
-          {
-            label: words.owner,
-            theirs: current.owner?.name ?? common.nobody,
-            mine: move.applicant.owner?.name ?? common.nobody,
-          },
-        ],
-        onUseMine: () => mutation.mutate({ ...move, applicant: current }),
-      });
-    },
-    onSettled: refresh,
+    onDone: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
+    onFailed: (error, move) =>
+      resolveConflict<ApplicantItem>({
+        error,
+        version: move.applicant.version,
+        read: () => readApplicant(move.applicant.id),
+        fields: comparedFields,
+        mine: (current) => ({ ...current, stage: move.stage }),
+        retry: (current) => mutation.mutate({ ...move, applicant: current }),
+      }),
+    refresh: ["applicants", "stages"],
   });
   return mutation;
 }
+
+const comparedFields: ComparedFields<ApplicantItem> = [
+  { label: words.stage, of: ({ stage }) => stage.name },
+  { label: words.owner, of: ({ owner }) => owner?.name ?? common.nobody },
+  { label: words.quarantine, of: ({ quarantine }) => (quarantine ? common.yes : common.no) },
+];
 
 function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
   const moved = { ...applicant, stage: { id: stage.id, name: stage.name, kind: stage.kind } };
@@ -157,19 +141,20 @@ function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
 }
 
 export function useBulkMove() {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
+  return useDeskMutation({
+    run: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
       call<BulkAnswer>("POST", deskPaths.applicantsBulk, { body: { ids, stageId: stage.id } }),
-    onSuccess: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
-    onError: showError,
-    onSettled: refresh,
+    onDone: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
+    refresh: ["applicants", "stages"],
   });
 }
 
 export interface ApplicantChange {
   readonly applicant: ApplicantItem;
   readonly change: Omit<ChangeApplicant, "version">;
+  /** The name of the new owner. */
+  readonly ownerName?: string;
+  /** What is said when it is stored. */
   readonly done: string;
 }
 
@@ -180,13 +165,31 @@ function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["chan
 
 /** Changes the owner, the address or the quarantine. */
 export function useChangeApplicant() {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
-    onSuccess: ({ undo }, { done }) => showDone(done, undo),
-    onError: showError,
-    onSettled: refresh,
+  const mutation = useDeskMutation({
+    run: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
+    onDone: ({ undo }, { done }) => showDone(done, undo),
+    onFailed: (error, request) =>
+      resolveConflict<ApplicantItem>({
+        error,
+        version: request.applicant.version,
+        read: () => readApplicant(request.applicant.id),
+        fields: comparedFields,
+        mine: (current) => changed(current, request),
+        retry: (current) => mutation.mutate({ ...request, applicant: current }),
+      }),
+    refresh: ["applicants", "stages"],
   });
+  return mutation;
+}
+
+/** How an applicant looks with a change. The address is in no list. */
+function changed(current: ApplicantItem, { change, ownerName }: ApplicantChange): ApplicantItem {
+  const { ownerId, quarantined } = change;
+  return {
+    ...current,
+    ...(ownerId !== undefined && { owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" } }),
+    ...(quarantined !== undefined && { quarantine: quarantined ? "staff" : null }),
+  };
 }
 
 /** Stores the address for a mail that is about to be sent. */
@@ -196,14 +199,10 @@ export async function setEmail(applicant: Applicant, email: string): Promise<App
 }
 
 export function useAddComment(id: string) {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.applicantComments, id), { body }),
-    onSuccess: () => {
-      showToast({ text: words.commentAdded });
-      return refresh();
-    },
-    onError: showError,
+  return useDeskMutation({
+    run: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.applicantComments, id), { body }),
+    done: words.commentAdded,
+    refresh: ["applicants"],
   });
 }
 
@@ -213,24 +212,23 @@ export function useAddComment(id: string) {
  * @param onSent also runs when the form is gone by then.
  */
 export function useSendMail(id: string, onSent: (undo: string | null) => void) {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: (body: NonNullable<StageMove["mail"]>) =>
+  return useDeskMutation({
+    run: (body: NonNullable<StageMove["mail"]>) =>
       call<MailSent>("POST", deskPath(deskPaths.applicantMails, id), { body }),
-    onSuccess: ({ undo }) => {
-      onSent(undo);
-      return refresh();
-    },
+    onDone: ({ undo }) => onSent(undo),
+    onFailed: "caller",
+    refresh: ["applicants"],
   });
 }
 
 /** One's own rating; null takes it away. */
-export function useRateApplicant(id: string) {
-  return useMutation({
-    mutationFn: (rating: number | null) =>
+export function useRateApplicant({ id, name }: Applicant) {
+  return useDeskMutation({
+    run: (rating: number | null) =>
       call<void>("PUT", deskPath(deskPaths.applicantRating, id), { body: { rating } }),
-    onError: showError,
-    onSettled: useRefresh("applicants", "stages"),
+    done: (_answer, rating) =>
+      rating === null ? words.unrated(name) : words.rated(name, words.stars(rating)),
+    refresh: ["applicants"],
   });
 }
 
@@ -249,11 +247,11 @@ interface ErasureRequest {
 
 /** Notes that somebody wants to be erased, so that it happens in time. */
 export function useRequestErasure({ id, version }: Applicant) {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: (body: ErasureRequest) =>
+  return useDeskMutation({
+    run: (body: ErasureRequest) =>
       call("POST", deskPath(deskPaths.applicantErasureRequest, id), { body: { version, ...body } }),
-    onSuccess: (_answer, { alsoIds }) => showToast({ text: words.erasureNoted(1 + alsoIds.length) }),
-    onSettled: () => void refresh(),
+    done: (_answer, { alsoIds }) => words.erasureNoted(1 + alsoIds.length),
+    onFailed: "caller",
+    refresh: ["applicants"],
   });
 }

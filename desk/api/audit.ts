@@ -1,13 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import type { AuditPage, AuditVerified } from "#contract/desk/audit.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
-import { showError } from "./undo.ts";
 
 export function useAuditLog(filter: string) {
   return usePagedList<AuditPage>({
-    queryKey: ["audit", filter],
+    queryKey: keys.audit(filter),
     path: deskPaths.audit,
     filter,
     staleTime: 0,
@@ -16,8 +16,5 @@ export function useAuditLog(filter: string) {
 
 /** Looks whether nobody has changed the log since it was written. */
 export function useVerifyAuditLog() {
-  return useMutation({
-    mutationFn: () => call<AuditVerified>("GET", deskPaths.auditVerify),
-    onError: showError,
-  });
+  return useDeskMutation({ run: () => call<AuditVerified>("GET", deskPaths.auditVerify) });
 }

@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
+import { keys } from "./keys.ts";
 
 /** The figures of so many days, up to today or to the day `until`. */
 export function useDashboard(query: { readonly days: number; readonly until?: string }) {
   return useQuery({
-    queryKey: ["dashboard", query],
+    queryKey: keys.dashboard(query),
     queryFn: ({ signal }) => call<Dashboard>("GET", deskPaths.dashboard, { query, signal }),
     placeholderData: (before) => before,
   });

@@ -1,42 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type DeskPath, deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
-import { call } from "#desk/http/call.ts";
-import { sessionKey } from "./session.ts";
+import { isNotErased } from "./erasing.ts";
+import { keys, type Subject } from "./keys.ts";
 
-/** Which of the desk's queries an event makes stale: their keys begin with these words. */
-const staleAfter: Readonly<Partial<Record<DeskEventName, readonly string[]>>> = {
+/** What an event makes stale. */
+const staleAfter: Readonly<Partial<Record<DeskEventName, readonly Subject[]>>> = {
   inbox: ["inbox", "dashboard"],
   applicants: ["applicants", "stages", "dashboard"],
   jobs: ["jobs"],
   outbox: ["outbox"],
   arrived: ["inbox", "applicants", "stages", "jobs", "dashboard"],
 };
-
-/** Records that are erased here: their pages close when that is done, and must not be read again before. */
-const erasing = new Set<string>();
-
-/** Whether a query is of no record that is erased here: for `invalidateQueries`. */
-export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonly unknown[] }): boolean {
-  return !erasing.has(String(id));
-}
-
-/** Erases a record, and others with it. The event that says so arrives before the answer. */
-export async function eraseRecord(
-  path: DeskPath,
-  id: string,
-  body: { readonly reason: string; readonly password: string; readonly alsoIds?: readonly string[] },
-): Promise<void> {
-  const ids = [id, ...(body.alsoIds ?? [])];
-  for (const one of ids) erasing.add(one);
-  try {
-    await call<void>("POST", deskPath(path, id), { body });
-  } catch (error) {
-    for (const one of ids) erasing.delete(one);
-    throw error;
-  }
-}
 
 type Listener = (name: DeskEventName, data: never) => void;
 const listeners = new Set<Listener>();
@@ -62,14 +38,11 @@ export function useLiveUpdates(): boolean {
     for (const name of Object.keys(eventNames) as DeskEventName[]) {
       source.addEventListener(name, (event) => {
         const data = JSON.parse((event as MessageEvent<string>).data) as never;
-        for (const first of staleAfter[name] ?? [])
-          void client.invalidateQueries({
-            queryKey: [first],
-            predicate: isNotErased,
-          });
+        for (const subject of staleAfter[name] ?? [])
+          void client.invalidateQueries({ queryKey: keys[subject](), predicate: isNotErased });
         if (name === "signed-out") {
           source.close();
-          void client.invalidateQueries({ queryKey: sessionKey });
+          void client.invalidateQueries({ queryKey: keys.session() });
         }
         for (const listener of listeners) listener(name, data);
       });

@@ -4,11 +4,12 @@ import type { ExportCount } from "#contract/desk/common.ts";
 import type { DeskPath } from "#contract/desk/desk-paths.ts";
 import { call, isAbort, readFile } from "#desk/http/call.ts";
 import { createRowCounter } from "./csv-rows.ts";
+import { keys } from "./keys.ts";
 
 /** How many rows an export would have. It is counted anew whenever somebody asks. */
 export function useExportCount(path: DeskPath, filter: string, enabled: boolean) {
   return useQuery({
-    queryKey: ["export-count", path, filter],
+    queryKey: keys.exportCount(path, filter),
     queryFn: ({ signal }) => call<ExportCount>("GET", path, { query: new URLSearchParams(filter), signal }),
     enabled,
     staleTime: 0,
@@ -17,10 +18,10 @@ export function useExportCount(path: DeskPath, filter: string, enabled: boolean)
 }
 
 /**
- * Reads an export while counting its rows, and saves it as a file when it is whole. Cancelling it, or leaving the
- * screen, saves nothing.
+ * Reads an export while counting its rows, and saves it as a file when it is whole: `data` is then their number.
+ * Cancelling it, or leaving the screen, saves nothing.
  */
-export function useExport(path: DeskPath, onSaved: (rows: number) => void) {
+export function useExport(path: DeskPath) {
   const [rows, setRows] = useState(0);
   const running = useRef<AbortController>(undefined);
   const run = useMutation({
@@ -39,11 +40,11 @@ export function useExport(path: DeskPath, onSaved: (rows: number) => void) {
           setRows(read);
         }
       } catch (error) {
-        if (isAbort(error)) return;
+        if (isAbort(error)) return undefined;
         throw error;
       }
       saveFile(new Blob(parts, { type: "text/csv" }), name);
-      onSaved(read);
+      return read;
     },
   });
   useEffect(() => () => running.current?.abort(), []);

@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import { call } from "#desk/http/call.ts";
+import { keys } from "./keys.ts";
 import { useMay } from "./session.ts";
 
 /** The numbers beside the inbox's views. */
 export function useInboxCounts(): InboxCounts | undefined {
   const mayRead = useMay("inbox.read");
   return useQuery({
-    queryKey: ["inbox", "counts"],
+    queryKey: keys.inbox("counts"),
     queryFn: ({ signal }) => call<InboxCounts>("GET", deskPaths.inboxCounts, { signal }),
     enabled: mayRead,
   }).data;

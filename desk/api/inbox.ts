@@ -2,7 +2,6 @@ import {
   type InfiniteData,
   keepPreviousData,
   type QueryClient,
-  useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type {
   ChangeMessage,
   InboxBulk,
+  InboxFound,
   InboxItem,
   InboxMessage,
   InboxPage,
@@ -19,27 +19,22 @@ import type {
   ReplySent,
   SnoozeTimes,
 } from "#contract/desk/inbox.ts";
-import { isConflict } from "#desk/errors/call-error.ts";
 import { call } from "#desk/http/call.ts";
-import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
+import { type ComparedFields, resolveConflict } from "./conflict.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
-import { showDone, showError } from "./undo.ts";
+import { showDone } from "./undo.ts";
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
-const listKey = ["inbox", "list"] as const;
-
-function messageKey(id: string) {
-  return ["inbox", "message", id] as const;
-}
 
 /** The list for a query, page by page. */
 export function useInboxList(filter: string) {
   return usePagedList<InboxPage>({
-    queryKey: [...listKey, filter],
+    queryKey: keys.inbox("list", filter),
     path: deskPaths.inbox,
     filter,
     placeholderData: keepPreviousData,
@@ -48,26 +43,37 @@ export function useInboxList(filter: string) {
 
 export function useInboxMessage(id: string) {
   return useQuery({
-    queryKey: messageKey(id),
-    queryFn: ({ signal }) => call<InboxMessage>("GET", deskPath(deskPaths.inboxMessage, id), { signal }),
+    queryKey: keys.inbox("message", id),
+    queryFn: ({ signal }) => readMessage(id, signal),
   });
 }
 
-const personKey = ["inbox", "person"] as const;
+function readMessage(id: string, signal?: AbortSignal): Promise<InboxMessage> {
+  return call<InboxMessage>("GET", deskPath(deskPaths.inboxMessage, id), signal && { signal });
+}
 
 /** All that the writer of a message sent, with replies and notes, newest first. */
 export function usePersonThreads(id: string, enabled: boolean) {
   return useQuery({
-    queryKey: [...personKey, id],
+    queryKey: keys.inbox("person", id),
     queryFn: ({ signal }) => call<PersonThreads>("GET", deskPath(deskPaths.inboxPerson, id), { signal }),
     enabled,
   });
 }
 
+/** Where the messages stand that have these words; nothing without words. */
+export function useInboxFound(q: string): InboxFound | undefined {
+  return useQuery({
+    queryKey: keys.inbox("found", q),
+    queryFn: ({ signal }) => call<InboxFound>("GET", deskPaths.inboxFound, { query: { q }, signal }),
+    enabled: q !== "",
+  }).data;
+}
+
 /** Until when a message can be put off, within the office hours. */
 export function useSnoozeTimes(): SnoozeTimes | undefined {
   return useQuery({
-    queryKey: ["snooze-times"],
+    queryKey: keys.snoozeTimes(),
     queryFn: ({ signal }) => call<SnoozeTimes>("GET", deskPaths.inboxSnoozeTimes, { signal }),
     staleTime: 60_000,
   }).data;
@@ -81,7 +87,7 @@ export function unfinishedOf(owner: string) {
 /** A person's unfinished messages. The first hundred are enough to say how many there are. */
 export function useUnfinishedOf(owner: string) {
   return useQuery({
-    queryKey: ["inbox", "left-behind", owner],
+    queryKey: keys.inbox("left-behind", owner),
     queryFn: ({ signal }) =>
       call<InboxPage>("GET", deskPaths.inbox, { query: { ...unfinishedOf(owner), limit: 100 }, signal }),
     staleTime: 0,
@@ -102,54 +108,40 @@ export interface MessageChangeRequest {
 /** Changes one message: shown at once, taken back if the server refuses, with both versions on a conflict. */
 export function useChangeMessage() {
   const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: ({ item, change }: MessageChangeRequest) =>
+  const mutation = useDeskMutation({
+    run: ({ item, change }: MessageChangeRequest) =>
       call<{ item: InboxItem; undo: string | null }>("PATCH", deskPath(deskPaths.inboxMessage, item.id), {
         body: { version: item.version, ...change },
       }),
-    onMutate: async ({ item, change, ownerName }) => {
-      await client.cancelQueries({ queryKey: ["inbox"] });
+    onStart: async ({ item, change, ownerName }) => {
+      await client.cancelQueries({ queryKey: keys.inbox() });
       patchItem(client, item.id, shownChange(change, ownerName));
     },
-    onSuccess: ({ item, undo }, { done }) => {
+    onDone: ({ item, undo }, { done }) => {
       patchItem(client, item.id, item);
       showDone(done, undo);
     },
-    onError: async (error, request) => {
+    onFailed: (error, request) => {
       patchItem(client, request.item.id, request.item);
-      if (isConflict(error)) await offerBoth(request);
-      else showError(error);
+      return resolveConflict<InboxItem>({
+        error,
+        version: request.item.version,
+        read: () => readMessage(request.item.id),
+        fields: comparedFields,
+        mine: (current) => ({ ...current, ...shownChange(request.change, request.ownerName) }),
+        retry: (current) => mutation.mutate({ ...request, item: current }),
+      });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
+    refresh: ["inbox"],
   });
-
-  async function offerBoth(request: MessageChangeRequest): Promise<void> {
-    const current = await client.fetchQuery<InboxMessage>({
-      queryKey: messageKey(request.item.id),
-      queryFn: () => call("GET", deskPath(deskPaths.inboxMessage, request.item.id)),
-      staleTime: 0,
-    });
-    const mine = { ...current, ...shownChange(request.change, request.ownerName) };
-    showConflict({
-      fields: fieldsOf(current).map(({ label, value }, index) => ({
-        label,
-        theirs: value,
-        mine: fieldsOf(mine)[index]?.value ?? "",
-      })),
-      onUseMine: () => mutation.mutate({ ...request, item: current }),
-    });
-  }
-
   return mutation;
 }
 
-function fieldsOf({ status, owner, snoozedUntil }: InboxItem) {
-  return [
-    { label: inboxWords.status, value: statusNames[status] },
-    { label: inboxWords.owner, value: owner?.name ?? common.nobody },
-    { label: inboxWords.snooze, value: snoozedUntil ? fullTime(snoozedUntil) : "–" },
-  ];
-}
+const comparedFields: ComparedFields<InboxItem> = [
+  { label: inboxWords.status, of: ({ status }) => statusNames[status] },
+  { label: inboxWords.owner, of: ({ owner }) => owner?.name ?? common.nobody },
+  { label: inboxWords.snooze, of: ({ snoozedUntil }) => (snoozedUntil ? fullTime(snoozedUntil) : "–") },
+];
 
 /** How a message looks once the change is stored. */
 function shownChange(change: MessageChange, ownerName?: string): Partial<InboxItem> {
@@ -171,35 +163,36 @@ interface BulkChangeRequest extends InboxBulk {
 /** Changes many messages, whatever their versions; the server can take it back. */
 export function useBulkChange() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ done: _done, ...body }: BulkChangeRequest) =>
+  return useDeskMutation({
+    run: ({ done: _done, ...body }: BulkChangeRequest) =>
       call<BulkAnswer>("POST", deskPaths.inboxBulk, { body }),
-    onMutate: ({ ids, change }) => {
+    onStart: ({ ids, change }) => {
       const { read, ...rest } = change;
       for (const id of ids) {
         patchItem(client, id, { ...shownChange(rest), ...(read !== undefined && { unread: !read }) });
       }
     },
-    onSuccess: ({ changed, undo }, { done }) => showDone(inboxWords.bulkChanged(changed, done), undo),
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
+    onDone: ({ changed, undo }, { done }) => showDone(inboxWords.bulkChanged(changed, done), undo),
+    refresh: ["inbox"],
   });
 }
 
 /** Marks a message as read or unread, for this person only. */
 export function useMarkRead() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
+  return useDeskMutation({
+    run: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
       call<void>("PUT", deskPath(deskPaths.inboxRead, id), { body: { read } }),
-    onMutate: ({ id, read }) => patchItem(client, id, { unread: !read }),
-    onSettled: () => client.invalidateQueries({ queryKey: ["inbox", "counts"] }),
+    onStart: ({ id, read }) => patchItem(client, id, { unread: !read }),
+    // Nobody misses a mark: opening the message again sets it.
+    onFailed: "caller",
+    onDone: () => client.invalidateQueries({ queryKey: keys.inbox("counts") }),
   });
 }
 
 /** Writes a change into everything that shows the message, before the server has answered. */
 function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>): void {
-  client.setQueriesData<Pages>({ queryKey: listKey }, (data) =>
+  client.setQueriesData<Pages>({ queryKey: keys.inbox("list") }, (data) =>
     data
       ? {
           ...data,
@@ -210,21 +203,17 @@ function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>):
         }
       : data,
   );
-  client.setQueryData<InboxMessage>(messageKey(id), (message) =>
+  client.setQueryData<InboxMessage>(keys.inbox("message", id), (message) =>
     message ? { ...message, ...change } : message,
   );
 }
 
 /** Adds a note for colleagues to a message. */
 export function useAddNote(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, id), { body }),
-    onSuccess: ({ mentions }) => {
-      showToast({ text: inboxWords.noteAdded(mentions.map(({ name }) => name)) });
-      return refreshMessage(client, id);
-    },
-    onError: showError,
+  return useDeskMutation({
+    run: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, id), { body }),
+    done: ({ mentions }) => inboxWords.noteAdded(mentions.map(({ name }) => name)),
+    refresh: ["inbox"],
   });
 }
 
@@ -235,14 +224,15 @@ export function useAddNote(id: string) {
  */
 export function useSendReply(id: string, onSent: (status: Reply["status"], undo: string | null) => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Reply) => call<ReplySent>("POST", deskPath(deskPaths.inboxReplies, id), { body }),
-    onSuccess: ({ item, undo }, { status }) => {
+  return useDeskMutation({
+    run: (body: Reply) => call<ReplySent>("POST", deskPath(deskPaths.inboxReplies, id), { body }),
+    onDone: ({ item, undo }, { status }) => {
       patchItem(client, id, item);
       onSent(status, undo);
     },
+    onFailed: "caller",
     // Also after an error: the next try is of the current version, with a colleague's change in view.
-    onSettled: () => refreshMessage(client, id),
+    refresh: ["inbox"],
   });
 }
 
@@ -253,14 +243,4 @@ export function tellPresence(id: string, typing: boolean): void {
 
 export function endPresence(id: string): void {
   void call<void>("DELETE", deskPath(deskPaths.inboxPresence, id)).catch(() => undefined);
-}
-
-/** Reads a message and the lists again after something was added to it. */
-function refreshMessage(client: QueryClient, id: string): Promise<unknown> {
-  return Promise.all([
-    client.invalidateQueries({ queryKey: messageKey(id) }),
-    client.invalidateQueries({ queryKey: personKey }),
-    client.invalidateQueries({ queryKey: listKey }),
-    client.invalidateQueries({ queryKey: ["inbox", "counts"] }),
-  ]);
 }

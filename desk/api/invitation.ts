@@ -1,13 +1,15 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { AcceptInvitation, InvitationOffer, Session } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 import { useSetSession } from "./session.ts";
 
 /** What the one-time link of an invitation offers. */
 export function useInvitation(token: string) {
   return useQuery({
-    queryKey: ["invitation", token],
+    queryKey: keys.invitation(token),
     queryFn: () => call<InvitationOffer>("POST", deskPaths.invitationCheck, { body: { token } }),
     enabled: token !== "",
     staleTime: Number.POSITIVE_INFINITY,
@@ -16,8 +18,9 @@ export function useInvitation(token: string) {
 }
 
 export function useAcceptInvitation() {
-  return useMutation({
-    mutationFn: (body: AcceptInvitation) => call<Session>("POST", deskPaths.invitationAccept, { body }),
-    onSuccess: useSetSession(),
+  return useDeskMutation({
+    run: (body: AcceptInvitation) => call<Session>("POST", deskPaths.invitationAccept, { body }),
+    onDone: useSetSession(),
+    onFailed: "caller",
   });
 }

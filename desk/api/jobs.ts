@@ -1,14 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeJob, DeskJob, JobPreview, NewJob } from "#contract/desk/jobs.ts";
 import { call } from "#desk/http/call.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 
-const jobsKey = ["jobs"] as const;
 const none: readonly DeskJob[] = [];
 
 export function useJobs() {
   const query = useQuery({
-    queryKey: jobsKey,
+    queryKey: keys.jobs(),
     queryFn: ({ signal }) => call<{ items: DeskJob[] }>("GET", deskPaths.jobs, { signal }),
   });
   return { ...query, jobs: query.data?.items ?? none };
@@ -24,7 +25,7 @@ export type JobFields = Pick<DeskJob, "title" | "city" | "text" | "employmentTyp
 export function useJobPreview(fields: JobFields, postedAt: string | null) {
   const body = { ...fields, ...(postedAt !== null && { postedAt }) };
   return useQuery({
-    queryKey: ["job-preview", body],
+    queryKey: keys.jobPreview(body),
     queryFn: ({ signal }) => call<JobPreview>("POST", deskPaths.jobsPreview, { body, signal }),
     enabled: fields.title.trim() !== "" && fields.city.trim() !== "",
     placeholderData: (before) => before,
@@ -32,23 +33,22 @@ export function useJobPreview(fields: JobFields, postedAt: string | null) {
   });
 }
 
-/** Creates, changes and deletes jobs. The list is read again afterwards. */
+/** Creates, changes and deletes jobs. Their errors are the caller's to show, beside the job. */
 export function useJobChanges() {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: jobsKey });
+  const changes = { onFailed: "caller", refresh: ["jobs"] } as const;
   return {
-    create: useMutation({
-      mutationFn: (body: NewJob) => call<DeskJob>("POST", deskPaths.jobs, { body }),
-      onSuccess: refresh,
+    create: useDeskMutation({
+      run: (body: NewJob) => call<DeskJob>("POST", deskPaths.jobs, { body }),
+      ...changes,
     }),
-    change: useMutation({
-      mutationFn: ({ id, body }: { readonly id: string; readonly body: ChangeJob }) =>
+    change: useDeskMutation({
+      run: ({ id, body }: { readonly id: string; readonly body: ChangeJob }) =>
         call<DeskJob>("PATCH", deskPath(deskPaths.job, id), { body }),
-      onSettled: refresh,
+      ...changes,
     }),
-    remove: useMutation({
-      mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.job, id)),
-      onSuccess: refresh,
+    remove: useDeskMutation({
+      run: (id: string) => call<void>("DELETE", deskPath(deskPaths.job, id)),
+      refresh: ["jobs"],
     }),
   };
 }

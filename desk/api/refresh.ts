@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isNotErased } from "./events.ts";
+import { isNotErased } from "./erasing.ts";
+import { keys, type Subject } from "./keys.ts";
 
-/** Reads again, after a change, all queries whose keys begin with one of these words. */
-export function useRefresh(...names: readonly string[]): () => Promise<unknown> {
+/** Reads again, after a change, what is shown of these subjects. */
+export function useRefresh(...subjects: readonly Subject[]): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      // The page of a record that is erased here is about to close.
-      names.map((name) => client.invalidateQueries({ queryKey: [name], predicate: isNotErased })),
+      subjects.map((subject) =>
+        // The page of a record that is erased here is about to close.
+        client.invalidateQueries({ queryKey: keys[subject](), predicate: isNotErased }),
+      ),
     );
 }

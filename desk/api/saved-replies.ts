@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import { useRefresh } from "./refresh.ts";
-import { showError } from "./undo.ts";
-
-const savedRepliesKey = ["saved-replies"] as const;
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 
 /** The saved replies for messages, or the mail templates for applicants; undefined until they are read. */
 export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] | undefined {
   return useQuery({
-    queryKey: [...savedRepliesKey, kind],
+    queryKey: keys.savedReplies(kind),
     queryFn: ({ signal }) =>
       call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { query: { kind }, signal }),
     staleTime: 60_000,
@@ -22,38 +19,32 @@ export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[]
 /** Those of both kinds. */
 export function useAllSavedReplies() {
   return useQuery({
-    queryKey: savedRepliesKey,
+    queryKey: keys.savedReplies(),
     queryFn: ({ signal }) => call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { signal }),
   });
 }
 
 /** Changes a saved reply, or adds one. Its error is the caller's to show, in its dialog. */
 export function useSaveReply(reply: SavedReply | undefined) {
-  const refresh = useRefresh("saved-replies");
-  return useMutation({
-    mutationFn: (body: NewSavedReply) => {
+  return useDeskMutation({
+    run: (body: NewSavedReply) => {
       if (!reply) return call<SavedReply>("POST", deskPaths.savedReplies, { body });
       const { kind: _kind, ...fields } = body;
       return call<SavedReply>("PATCH", deskPath(deskPaths.savedReply, reply.id), {
         body: { version: reply.version, ...fields },
       });
     },
-    onSuccess: () => {
-      showToast({ text: reply ? words.replyChanged : words.replyAdded });
-      return refresh();
-    },
+    done: reply ? words.replyChanged : words.replyAdded,
+    onFailed: "caller",
+    refresh: ["savedReplies"],
   });
 }
 
 export function useDeleteSavedReply() {
-  const refresh = useRefresh("saved-replies");
-  return useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
-    onSuccess: () => {
-      showToast({ text: words.replyDeleted });
-      return refresh();
-    },
-    onError: showError,
+  return useDeskMutation({
+    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
+    done: words.replyDeleted,
+    refresh: ["savedReplies"],
   });
 }
 

@@ -1,45 +1,39 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeSavedView, NewSavedView, SavedView } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
-import { showError } from "./undo.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 
-const savedViewsKey = ["saved-views"] as const;
+const none: readonly SavedView[] = [];
 
 /** The saved views of the inbox: one's own, and those that colleagues share. */
-export function useSavedViews() {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: savedViewsKey });
+export function useSavedViews(): readonly SavedView[] {
   const { data } = useQuery({
-    queryKey: savedViewsKey,
+    queryKey: keys.savedViews(),
     queryFn: ({ signal }) => call<{ items: SavedView[] }>("GET", deskPaths.savedViews, { signal }),
   });
-  function saved(): Promise<void> {
-    showToast({ text: words.viewSaved });
-    return refresh();
-  }
-  const add = useMutation({
-    mutationFn: (body: NewSavedView) => call<SavedView>("POST", deskPaths.savedViews, { body }),
-    onSuccess: saved,
-    onError: showError,
-  });
-  const change = useMutation({
-    mutationFn: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
-      call<SavedView>("PATCH", deskPath(deskPaths.savedView, id), { body }),
-    onSuccess: saved,
-    onError: showError,
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedView, id)),
-    onSuccess: refresh,
-    onError: showError,
-  });
+  return data?.items.filter(({ screen }) => screen === "inbox") ?? none;
+}
+
+/** Adds, changes and deletes saved views. */
+export function useSavedViewChanges() {
   return {
-    items: (data?.items ?? []).filter(({ screen }) => screen === "inbox"),
-    add: add.mutate,
-    change: change.mutate,
-    remove: remove.mutate,
+    add: useDeskMutation({
+      run: (body: NewSavedView) => call<SavedView>("POST", deskPaths.savedViews, { body }),
+      done: words.viewSaved,
+      refresh: ["savedViews"],
+    }),
+    change: useDeskMutation({
+      run: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
+        call<SavedView>("PATCH", deskPath(deskPaths.savedView, id), { body }),
+      done: words.viewSaved,
+      refresh: ["savedViews"],
+    }),
+    remove: useDeskMutation({
+      run: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedView, id)),
+      refresh: ["savedViews"],
+    }),
   };
 }

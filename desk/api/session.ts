@@ -10,13 +10,13 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Permission } from "#contract/desk/roles.ts";
 import type { Me, Session, SignIn } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
-
-export const sessionKey = ["session"] as const;
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 
 /** Whether somebody is signed in, and who. */
 export function useSession(): UseQueryResult<Session> {
   return useQuery({
-    queryKey: sessionKey,
+    queryKey: keys.session(),
     queryFn: ({ signal }) => call<Session>("GET", deskPaths.session, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: true,
@@ -35,7 +35,7 @@ export function useSetSession(): (session: Session) => void {
     const person = "me" in session ? session.me.id : undefined;
     const before = sessionStorage.getItem(personKey);
     if (session.state === "signed-in" && before !== null && before !== person) forget(client);
-    client.setQueryData<Session>(sessionKey, session);
+    client.setQueryData<Session>(keys.session(), session);
   };
 }
 
@@ -47,27 +47,23 @@ export function rememberPerson({ id }: Me): void {
 /** Forgets what was read and typed. The session itself stays: a screen that shows it must hear of its end. */
 function forget(client: QueryClient): void {
   sessionStorage.clear();
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-}
-
-/** Reads again who is signed in, and what they are told about their account. */
-export function useRefreshSession(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: sessionKey });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.session()[0] });
 }
 
 export function useSignIn() {
-  return useMutation({
-    mutationFn: (body: SignIn) => call<Session>("POST", deskPaths.session, { body }),
-    onSuccess: useSetSession(),
+  return useDeskMutation({
+    run: (body: SignIn) => call<Session>("POST", deskPaths.session, { body }),
+    onDone: useSetSession(),
+    onFailed: "caller",
   });
 }
 
 /** The second step of signing in: the app's code, or a recovery code. */
 export function useSendCode() {
-  return useMutation({
-    mutationFn: (code: string) => call<Session>("POST", deskPaths.sessionSecondFactor, { body: { code } }),
-    onSuccess: useSetSession(),
+  return useDeskMutation({
+    run: (code: string) => call<Session>("POST", deskPaths.sessionSecondFactor, { body: { code } }),
+    onDone: useSetSession(),
+    onFailed: "caller",
   });
 }
 
@@ -78,7 +74,7 @@ export function useSignOut() {
     mutationFn: () => call<void>("DELETE", deskPaths.session),
     onSettled: () => {
       // Whose session had only ended, and who stops half-way in, finds their drafts again.
-      if (client.getQueryData<Session>(sessionKey)?.state === "signed-in") forget(client);
+      if (client.getQueryData<Session>(keys.session())?.state === "signed-in") forget(client);
       setSession({ state: "signed-out" });
     },
   });

@@ -1,30 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
 import { call } from "#desk/http/call.ts";
-import { showError } from "./undo.ts";
-
-const settingsKey = ["settings"] as const;
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 
 export function useSettings() {
   return useQuery({
-    queryKey: settingsKey,
+    queryKey: keys.settings(),
     queryFn: ({ signal }) => call<Settings>("GET", deskPaths.settings, { signal }),
   });
 }
 
+/** Its error is the caller's to show, beside the settings. */
 export function useChangeSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ChangeSettings) => call<Settings>("PATCH", deskPaths.settings, { body }),
-    onSuccess: (settings) => client.setQueryData<Settings>(settingsKey, settings),
-    onError: () => client.invalidateQueries({ queryKey: settingsKey }),
+  return useDeskMutation({
+    run: (body: ChangeSettings) => call<Settings>("PATCH", deskPaths.settings, { body }),
+    onFailed: "caller",
+    refresh: ["settings"],
   });
 }
 
 export function useSendTestMail() {
-  return useMutation({
-    mutationFn: () => call<{ outboxId: string }>("POST", deskPaths.settingsTestMail),
-    onError: showError,
+  return useDeskMutation({
+    run: () => call<{ outboxId: string }>("POST", deskPaths.settingsTestMail),
   });
 }

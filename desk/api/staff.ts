@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { StaffList } from "#contract/desk/people.ts";
 import { call } from "#desk/http/call.ts";
+import { keys } from "./keys.ts";
 
 export type Colleague = StaffList["items"][number];
 
@@ -17,7 +18,7 @@ export function useStaff(): readonly Colleague[] {
 /** All who ever could sign in: the history names dismissed colleagues too. */
 export function useEverybody(): readonly Colleague[] {
   const { data } = useQuery({
-    queryKey: ["staff"],
+    queryKey: keys.staff(),
     queryFn: ({ signal }) => call<StaffList>("GET", deskPaths.staff, { signal }),
     staleTime: 5 * 60_000,
   });

@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { NewStage, Stage } from "#contract/desk/applicants.ts";
 import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import { useRefresh } from "./refresh.ts";
-import { showError } from "./undo.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
 
 const noStages: readonly Stage[] = [];
 
 export function useStages() {
   const query = useQuery({
-    queryKey: ["stages"],
+    queryKey: keys.stages(),
     queryFn: ({ signal }) => call<{ items: Stage[] }>("GET", deskPaths.stages, { signal }),
   });
   return { ...query, stages: query.data?.items ?? noStages };
@@ -19,37 +18,30 @@ export function useStages() {
 
 /** Puts a stage at another place in the order. */
 export function useMoveStage() {
-  return useMutation({
-    mutationFn: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
+  return useDeskMutation({
+    run: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
       call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, position } }),
-    onError: showError,
-    onSettled: useRefresh("applicants", "stages"),
+    refresh: ["applicants", "stages"],
   });
 }
 
 /** Changes a stage, or adds one. Its error is the caller's to show, in its dialog. */
 export function useSaveStage(stage: Stage | undefined) {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: (fields: NewStage) =>
+  return useDeskMutation({
+    run: (fields: NewStage) =>
       stage
         ? call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, ...fields } })
         : call("POST", deskPaths.stages, { body: fields }),
-    onSuccess: () => {
-      showToast({ text: words.stageSaved });
-      void refresh();
-    },
+    done: words.stageSaved,
+    onFailed: "caller",
+    refresh: ["applicants", "stages"],
   });
 }
 
 export function useDeleteStage() {
-  const refresh = useRefresh("applicants", "stages");
-  return useMutation({
-    mutationFn: (id: string) => call<void>("DELETE", deskPath(deskPaths.stage, id)),
-    onSuccess: () => {
-      showToast({ text: words.stageDeleted });
-      void refresh();
-    },
-    onError: showError,
+  return useDeskMutation({
+    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.stage, id)),
+    done: words.stageDeleted,
+    refresh: ["applicants", "stages"],
   });
 }

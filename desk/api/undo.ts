@@ -1,11 +1,14 @@
-import type { UndoAnswer } from "#contract/desk/common.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { RecentChanges, UndoAnswer } from "#contract/desk/common.ts";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
-import { errorMessage } from "#desk/errors/call-error.ts";
 import { call } from "#desk/http/call.ts";
 import { queryClient } from "#desk/http/query-client.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
+import { useDeskMutation } from "./desk-mutation.ts";
+import { keys } from "./keys.ts";
+import { showError } from "./notices.ts";
 
 /** Says what was done, with a button that takes it back if the server allows it. */
 export function showDone(text: string, undo: string | null): void {
@@ -21,26 +24,31 @@ interface SentMailNotice {
   /** Null: it has left already. */
   readonly undo: string | null;
   readonly onTakenBack: () => void;
-  /** Shows the record to which it was written. */
-  readonly show: { readonly label: string; readonly run: () => void };
 }
 
 /** Says that a mail is on its way. While it waits, it can be taken back. */
-export function showSent({ text, detail, undo, onTakenBack, show }: SentMailNotice): void {
-  if (!undo) {
-    showToast({ text, detail, action: show });
-    return;
-  }
-  async function run(): Promise<void> {
-    if (undo && (await takeBack(undo))) onTakenBack();
+export function showSent({ text, detail, undo, onTakenBack }: SentMailNotice): void {
+  async function run(id: string): Promise<void> {
+    if (await takeBack(id)) onTakenBack();
   }
   showToast({
     text,
     detail,
-    action: { label: common.undo, run: () => void run() },
-    other: show,
-    actionMs: sendDelayMs,
+    ...(undo && { action: { label: common.undo, run: () => void run(undo) }, actionMs: sendDelayMs }),
   });
+}
+
+/** One's own changes of the last day that can still be taken back. */
+export function useRecentChanges() {
+  return useQuery({
+    queryKey: keys.recentChanges(),
+    queryFn: ({ signal }) => call<RecentChanges>("GET", deskPaths.undo, { signal }),
+    staleTime: 0,
+  });
+}
+
+export function useTakeBack() {
+  return useDeskMutation({ run: takeBack });
 }
 
 /** @returns whether nothing of the change is left, its mails included. */
@@ -57,13 +65,8 @@ async function takeBack(undo: string): Promise<boolean> {
         detail: mailsSent > 0 ? common.undoneButMail : undefined,
       });
   } catch (error) {
-    showToast({ text: errorMessage(error), tone: "error" });
+    showError(error);
   }
   await queryClient.invalidateQueries();
   return isUndone;
-}
-
-/** Shows why something did not work. */
-export function showError(error: unknown): void {
-  showToast({ text: errorMessage(error), tone: "error" });
 }

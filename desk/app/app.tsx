@@ -2,7 +2,8 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { invitationPage } from "#contract/desk/desk-paths.ts";
-import { MeProvider, rememberPerson, sessionKey, useSession } from "#desk/api/session.ts";
+import { keys } from "#desk/api/keys.ts";
+import { MeProvider, rememberPerson, useSession } from "#desk/api/session.ts";
 import { whenSessionIsLost } from "#desk/http/call.ts";
 import { queryClient } from "#desk/http/query-client.ts";
 import { useDeskLocation } from "#desk/navigation/location.ts";
@@ -40,7 +41,7 @@ function Gate() {
   const [ended, setEnded] = useState(false);
 
   useEffect(() => {
-    whenSessionIsLost(() => void queryClient.invalidateQueries({ queryKey: sessionKey }));
+    whenSessionIsLost(() => void queryClient.invalidateQueries({ queryKey: keys.session() }));
   }, []);
   const me = session.data?.state === "signed-in" ? session.data.me : undefined;
   useEffect(() => {

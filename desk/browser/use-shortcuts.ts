@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { createTypingGuard } from "./typing-guard.ts";
 
 const storageKey = "desk-shortcuts";
 
@@ -13,9 +14,15 @@ export function switchShortcuts(on: boolean): void {
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
+/** Those of all components that are shown, in the order in which they came. */
+const registered = new Set<RefObject<Shortcuts>>();
+const guard = createTypingGuard();
+const endsWord = ["Escape", "Enter", "Tab"];
+
 /**
- * Runs an action when its key is pressed, such as "j". Not while somebody types, not with a modifier, and not while a
- * dialog or a menu is open.
+ * Runs an action when its key is pressed, such as "j". No key acts in a field, with a modifier, or while a dialog or a
+ * menu is open. Letters act only where nobody expects to type: with the focus nowhere, or in a part that is marked with
+ * `data-shortcuts`, such as the list. A word that is typed there by mistake does nothing either.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
@@ -23,23 +30,51 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     current.current = shortcuts;
   });
   useEffect(() => {
-    function handle(event: KeyboardEvent): void {
-      const action = current.current[event.key];
-      if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || isSomethingOpen()) return;
-      if (event.key.length === 1 && !areShortcutsOn()) return;
-      event.preventDefault();
-      action();
+    if (registered.size === 0) {
+      document.addEventListener("keydown", noteEndOfWord, { capture: true });
+      document.addEventListener("keydown", handleKey);
     }
-    document.addEventListener("keydown", handle);
-    return () => document.removeEventListener("keydown", handle);
+    registered.add(current);
+    return () => {
+      registered.delete(current);
+      if (registered.size > 0) return;
+      document.removeEventListener("keydown", noteEndOfWord, { capture: true });
+      document.removeEventListener("keydown", handleKey);
+    };
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+/** Menus keep their keys to themselves, so this listens before them. */
+function noteEndOfWord({ key, target }: KeyboardEvent): void {
+  const isInField = target instanceof HTMLElement && isTyping(target);
+  if (endsWord.includes(key) || isInField || isSomethingOpen()) guard.startAgain();
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(target instanceof HTMLElement) || isTyping(target) || isSomethingOpen()) return;
+  const isLetter = /^\p{L}$/u.test(key);
+  if (isLetter && (!takesLetters(target) || guard.isPartOfWord(key, event.timeStamp) || isHeld(event)))
+    return;
+  const action = [...registered].map(({ current }) => current[key]).find((found) => found !== undefined);
+  if (!action || (key.length === 1 && !areShortcutsOn())) return;
+  event.preventDefault();
+  action();
+}
+
+function isTyping(target: HTMLElement): boolean {
   if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button"].includes(target.type);
   return target.matches("textarea, select, [contenteditable]");
+}
+
+function takesLetters(target: HTMLElement): boolean {
+  return target.matches("body, main, [data-shortcuts], [data-shortcuts] *");
+}
+
+/** A held key moves through a list, and changes nothing twice. */
+function isHeld({ key, repeat }: KeyboardEvent): boolean {
+  return repeat && key !== "j" && key !== "k";
 }
 
 /** A toast has the role of a dialog too, but `data-asks-nothing`: it waits for nobody. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskPath } from "#contract/desk/desk-paths.ts";
-import { eraseRecord } from "#desk/api/events.ts";
+import { eraseRecord } from "#desk/api/erasing.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 

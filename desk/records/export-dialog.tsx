@@ -4,9 +4,9 @@ import { useExport, useExportCount } from "#desk/api/export.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { Failed } from "#desk/ui/state/state.tsx";
 import { dayOf } from "#desk/ui/time/format-time.ts";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { exportWords as words } from "#desk/words/export.ts";
+import { Alert } from "#web/ui/alert/alert.tsx";
 import "./export-dialog.css";
 
 export interface ExportDialogProps {
@@ -21,47 +21,55 @@ export interface ExportDialogProps {
   readonly name: string;
 }
 
-/** Says what an export will hold before it starts, and shows how far it is. Closing it cancels the export. */
+/** Says what an export will hold before it starts, how far it is, and what was saved. Closing it cancels the export. */
 export function ExportDialog({ open, onClose, path, countPath, filter, facts, name }: ExportDialogProps) {
   const file = `${name}-${dayOf(new Date())}.csv`;
   const count = useExportCount(countPath, filter, open);
-  const run = useExport(path, (rows) => {
-    showToast({ text: words.saved(file, rows) });
-    onClose();
-  });
+  const run = useExport(path);
   function close(): void {
     run.cancel();
     run.reset();
     onClose();
   }
-  const isEmpty = count.data?.rows === 0;
+  const isOver = run.data !== undefined || count.data?.rows === 0;
   return (
     <FormDialog
       open={open}
       onClose={close}
       title={words.title}
-      submit={isEmpty ? common.close : run.isPending ? words.running : words.start}
+      submit={isOver ? common.close : run.isPending ? words.running : words.start(count.data)}
+      isOver={isOver}
       busy={run.isPending || count.isPending}
       error={run.error}
-      onSubmit={() => (isEmpty ? close() : run.mutate({ filter, name: file }))}
+      onSubmit={() => (isOver ? close() : run.mutate({ filter, name: file }))}
     >
-      <div>
-        <h3 className="quiet">{words.filter}</h3>
-        <ul className="export__facts">
-          {(facts.length > 0 ? facts : [words.everything]).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </div>
-      {count.error ? (
-        <Failed error={count.error} onRetry={() => count.refetch()} />
+      {run.data === undefined ? (
+        <>
+          <div>
+            <h3 className="quiet">{words.filter}</h3>
+            <ul className="export__facts">
+              {(facts.length > 0 ? facts : [words.everything]).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
+          {count.error ? (
+            <Failed error={count.error} onRetry={() => count.refetch()} />
+          ) : (
+            <p className="export__count" role="status">
+              {sentence(count.data)}
+            </p>
+          )}
+          {run.isPending && <Progress rows={run.rows} count={count.data} />}
+          {!isOver && <p className="quiet">{words.notice}</p>}
+        </>
       ) : (
-        <p className="export__count" role="status">
-          {sentence(count.data)}
-        </p>
+        <div role="status">
+          <Alert tone="success">
+            <strong>{words.saved(run.data)}</strong> {words.savedAs(file)}
+          </Alert>
+        </div>
       )}
-      {run.isPending && <Progress rows={run.rows} count={count.data} />}
-      {!isEmpty && <p className="quiet">{words.notice}</p>}
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { deskLimits } from "#contract/desk/limits.ts";
 import { TextAreaField, TextField } from "#desk/ui/form/field.tsx";
-import { applicantWords as words } from "#desk/words/applicants.ts";
-import { MailNotSetUp } from "./mail-not-set-up.tsx";
+import { recordWords } from "#desk/words/records.ts";
 import type { MailDraft } from "./use-mail-draft.ts";
 
 /** Subject and text of a mail. Each mail has new fields: the emptied ones would be marked as missing. */
@@ -10,7 +9,7 @@ export function MailFields({ draft }: { readonly draft: MailDraft }) {
     <>
       <TextField
         key={`subject-${draft.key}`}
-        label={words.mailSubject}
+        label={recordWords.mailSubject}
         value={draft.subject}
         maxLength={deskLimits.mailSubject}
         required
@@ -18,14 +17,13 @@ export function MailFields({ draft }: { readonly draft: MailDraft }) {
       />
       <TextAreaField
         key={`text-${draft.key}`}
-        label={words.mailText}
+        label={recordWords.mailText}
         rows={8}
         value={draft.text}
         maxLength={deskLimits.mailText}
         required
         onChange={({ target }) => draft.setText(target.value)}
       />
-      <MailNotSetUp />
     </>
   );
 }

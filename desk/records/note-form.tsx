@@ -6,8 +6,8 @@ import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
-import { inboxWords } from "#desk/words/inbox.ts";
-import { roleNames } from "#desk/words/sign-in.ts";
+import { recordWords } from "#desk/words/records.ts";
+import { roleNames } from "#desk/words/roles.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import "./notes.css";
 
@@ -23,17 +23,30 @@ export interface NoteFormProps {
   readonly busy: boolean;
   readonly onAdd: (note: NoteInput) => Promise<unknown>;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
+  /** Takes the focus when somebody is done with the text. */
+  readonly onLeave?: () => void;
 }
 
 /** The word after an @ before the caret, if one is being typed. */
 const typedMention = /(?:^|\s)@([\p{L}\p{M} .'-]{0,30})$/u;
 
 /** Writes a note. After an @ it offers colleagues; Enter or Tab takes the marked one. */
-export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, field }: NoteFormProps) {
+export function NoteForm({
+  draft,
+  label,
+  action,
+  hint,
+  mayRead,
+  busy,
+  onAdd,
+  field,
+  onLeave,
+}: NoteFormProps) {
   const me = useMe();
   const staff = useStaff().filter(({ id, role }) => id !== me.id && isPermitted(role, mayRead));
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
+  const leave = onLeave ?? (() => area.current?.blur());
   const [text, setText] = useDraft(draft);
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
@@ -67,7 +80,7 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
       return;
     }
     if (found.length === 0) {
-      if (event.key === "Escape") event.currentTarget.blur();
+      if (event.key === "Escape") leave();
       return;
     }
     if (event.key === "ArrowDown") setMarked((marked + 1) % found.length);
@@ -88,7 +101,7 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
         clearDraft(draft);
         setText("");
         // Single keys act again.
-        area.current?.blur();
+        leave();
       },
       // The caller shows the error; the text stays.
       () => undefined,
@@ -120,7 +133,7 @@ export function NoteForm({ draft, label, action, hint, mayRead, busy, onAdd, fie
             id={`mentions-${draft}`}
             className="mentions popup"
             role="listbox"
-            aria-label={inboxWords.mention}
+            aria-label={recordWords.mention}
           >
             {found.map(({ id, name, role }, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, see aria-activedescendant

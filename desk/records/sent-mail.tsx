@@ -5,6 +5,7 @@ import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
+import { recordWords } from "#desk/words/records.ts";
 import "./sent-mail.css";
 
 /** A mail that a colleague sent, and whether it has arrived at the mail server. */
@@ -20,7 +21,7 @@ export function SentMailEntry({ mail }: { readonly mail: SentMail }) {
         <Time at={mail.at} exact className="quiet" />
       </header>
       <p className="quiet">
-        {words.replyTo(mail.to)} · {mail.subject}
+        {recordWords.replyTo(mail.to)} · {mail.subject}
       </p>
       {mail.error && <p className="field__error">{mail.error}</p>}
       <p className="letter__text prose">{mail.text}</p>

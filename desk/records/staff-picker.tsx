@@ -4,7 +4,7 @@ import { useStaff } from "#desk/api/staff.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Picker } from "#desk/ui/picker/picker.tsx";
 import { common } from "#desk/words/common.ts";
-import { inboxWords } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 
 const nobody = "nobody";
 
@@ -37,8 +37,8 @@ export function StaffPicker({ label, value, onPick, ...rest }: StaffPickerProps)
       options={options}
       value={value === null ? nobody : value}
       onPick={(picked) => onPick(picked === nobody ? null : picked, names.get(picked) ?? common.nobody)}
-      searchLabel={inboxWords.findColleague}
-      empty={inboxWords.noColleague}
+      searchLabel={recordWords.findColleague}
+      empty={recordWords.noColleague}
     />
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef
 import type { DeskSearch } from "#contract/desk/search.ts";
 import { useSearch } from "#desk/api/search.ts";
 import { useMe } from "#desk/api/session.ts";
+import { recordPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
@@ -115,7 +116,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
     {
       title: shellWords.messages,
       found: messages.map(({ id, name, subject, reference, receivedAt }) => ({
-        to: `/inbox/${id}`,
+        to: recordPage("message", id),
         title: name,
         detail: `${subject} · ${reference}`,
         at: receivedAt,
@@ -124,7 +125,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
     {
       title: shellWords.applicants,
       found: applicants.map(({ id, name, job, stage, receivedAt }) => ({
-        to: `/applicants/${id}`,
+        to: recordPage("applicant", id),
         title: name,
         detail: `${job.title}, ${job.city} · ${stage.name}`,
         at: receivedAt,
@@ -132,7 +133,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
     },
     {
       title: shellWords.jobs,
-      found: jobs.map(({ id, title, city }) => ({ to: `/jobs/${id}`, title, detail: city })),
+      found: jobs.map(({ id, title, city }) => ({ to: recordPage("job", id), title, detail: city })),
     },
   ];
   return groups.filter(({ found }) => found.length > 0);

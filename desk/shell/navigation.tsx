@@ -1,4 +1,5 @@
 import type { Permission } from "#contract/desk/roles.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import {
   BriefcaseIcon,
   ChatIcon,
@@ -38,13 +39,23 @@ export const settingsNeeds = {
 
 /** The desk's screens, in the order of the rail. The first that a person may read is where they start. */
 export const navigation: readonly NavigationEntry[] = [
-  { path: "/inbox", label: shellWords.inbox, icon: InboxIcon, needs: "inbox.read" },
-  { path: "/applicants", label: shellWords.applicants, icon: PeopleIcon, needs: "applicants.read" },
-  { path: "/jobs", label: shellWords.jobs, icon: BriefcaseIcon, needs: "jobs.read" },
-  { path: "/dashboard", label: shellWords.dashboard, icon: DashboardIcon, needs: "dashboard.read" },
-  { path: "/chat", label: shellWords.chat, icon: ChatIcon, needs: "inbox.read" },
-  { path: "/outbox", label: shellWords.outbox, icon: SendIcon, needs: "outbox.read" },
-  { path: "/audit", label: shellWords.audit, icon: ScrollIcon, needs: "audit.read" },
-  { path: "/people", label: shellWords.people, icon: KeyIcon, needs: "people.read" },
-  { path: "/settings", label: shellWords.settings, icon: GearIcon, ...settingsNeeds },
+  { path: screenPage("inbox"), label: shellWords.inbox, icon: InboxIcon, needs: "inbox.read" },
+  {
+    path: screenPage("applicants"),
+    label: shellWords.applicants,
+    icon: PeopleIcon,
+    needs: "applicants.read",
+  },
+  { path: screenPage("jobs"), label: shellWords.jobs, icon: BriefcaseIcon, needs: "jobs.read" },
+  {
+    path: screenPage("dashboard"),
+    label: shellWords.dashboard,
+    icon: DashboardIcon,
+    needs: "dashboard.read",
+  },
+  { path: screenPage("chat"), label: shellWords.chat, icon: ChatIcon, needs: "inbox.read" },
+  { path: screenPage("outbox"), label: shellWords.outbox, icon: SendIcon, needs: "outbox.read" },
+  { path: screenPage("audit"), label: shellWords.audit, icon: ScrollIcon, needs: "audit.read" },
+  { path: screenPage("people"), label: shellWords.people, icon: KeyIcon, needs: "people.read" },
+  { path: screenPage("settings"), label: shellWords.settings, icon: GearIcon, ...settingsNeeds },
 ];

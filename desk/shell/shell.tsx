@@ -2,15 +2,19 @@ import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { useUnreadMentions } from "#desk/api/applicants.ts";
 import { useDeskEvent, useLiveUpdates } from "#desk/api/events.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
+import { useHasMailServer } from "#desk/api/outbox.ts";
 import { useMe, useSignOut } from "#desk/api/session.ts";
 import { chooseTheme, chosenTheme, type Theme } from "#desk/browser/theme.ts";
 import { useOnline } from "#desk/browser/use-online.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
+import { RecentChanges } from "#desk/records/recent-changes.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { ConflictDialog } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import {
+  ClockIcon,
   KeyboardIcon,
   LogOutIcon,
   MoonIcon,
@@ -24,8 +28,9 @@ import { Menu, type MenuItem } from "#desk/ui/menu/menu.tsx";
 import { dismissErrors, showToast } from "#desk/ui/toast/toast.tsx";
 import { cappedCount, common } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
+import { recentWords } from "#desk/words/recent.ts";
+import { roleNames, viewerHint } from "#desk/words/roles.ts";
 import { shellWords } from "#desk/words/shell.ts";
-import { roleNames, viewerHint } from "#desk/words/sign-in.ts";
 import { SearchIcon } from "#web/ui/icon/icon.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { Finder } from "./finder.tsx";
@@ -39,7 +44,7 @@ const barEntries = 3;
 
 /** The frame of every screen: the rail (a bar on phones), finding, shortcuts, live updates. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const [open, setOpen] = useState<"find" | "shortcuts">();
+  const [open, setOpen] = useState<"find" | "shortcuts" | "recent">();
   const interrupted = useLiveUpdates();
   const isOnline = useOnline();
   const { permissions } = useMe();
@@ -48,7 +53,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(dismissErrors, [address]);
   const entries = navigation.filter((entry) => isOpenTo(entry, permissions));
   const beyondBar = entries.slice(barEntries);
-  const user = useUserItems(() => setOpen("shortcuts"));
+  const user = useUserItems({ shortcuts: () => setOpen("shortcuts"), recent: () => setOpen("recent") });
+  const hasMailServer = useHasMailServer();
 
   useShortcuts({ "/": () => setOpen("find"), "?": () => setOpen("shortcuts") });
   useDeskEvent("mention", ({ type, id, by }) =>
@@ -56,7 +62,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       text: shellWords.mentioned(by.name),
       action: {
         label: shellWords.open,
-        run: () => navigate(type === "message" ? `/inbox/${id}` : `/applicants/${id}`),
+        run: () => navigate(recordPage(type, id)),
       },
     }),
   );
@@ -66,7 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#main">
         {common.skipToContent}
       </a>
-      <header className="rail on-brand">
+      <header className="rail on-brand" data-shortcuts>
         <DeskLink to="/" className="rail__brand">
           <Logo />
         </DeskLink>
@@ -91,7 +97,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                     type="button"
                     className="rail__link"
                     aria-current={
-                      [...beyondBar.map(({ path }) => path), "/account"].some((path) =>
+                      [...beyondBar.map(({ path }) => path), screenPage("account")].some((path) =>
                         isWithin(address, path),
                       )
                         ? "true"
@@ -100,7 +106,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                   >
                     <MoreIcon />
                     <span>{shellWords.more}</span>
-                    {beyondBar.some(({ path }) => path === "/outbox") && <UndeliveredCount />}
+                    {beyondBar.some(({ path }) => path === screenPage("outbox")) && <UndeliveredCount />}
                   </button>
                 }
                 items={[
@@ -118,6 +124,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </nav>
         <UserMenu {...user} />
       </header>
+      {!hasMailServer && (
+        <aside className="shell__notice">
+          {common.mailNotSetUp} <DeskLink to={screenPage("outbox")}>{common.seeOutbox}</DeskLink>
+        </aside>
+      )}
       <main id="main" className="shell__main" tabIndex={-1}>
         {(interrupted || !isOnline) && (
           <p className="shell__interrupted" role="status">
@@ -127,6 +138,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Finder open={open === "find"} onClose={() => setOpen(undefined)} />
+      <RecentChanges open={open === "recent"} onClose={() => setOpen(undefined)} />
       <ConflictDialog />
       <ShortcutSheet open={open === "shortcuts"} onClose={() => setOpen(undefined)} />
     </div>
@@ -148,9 +160,9 @@ function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly 
     >
       <EntryIcon />
       <span>{label}</span>
-      {path === "/inbox" && <InboxCount />}
-      {path === "/applicants" && <ApplicantMentions />}
-      {path === "/outbox" && <UndeliveredCount />}
+      {path === screenPage("inbox") && <InboxCount />}
+      {path === screenPage("applicants") && <ApplicantMentions />}
+      {path === screenPage("outbox") && <UndeliveredCount />}
     </DeskLink>
   );
 }
@@ -222,7 +234,7 @@ interface UserItems {
 }
 
 /** What somebody can do with their account and this browser. */
-function useUserItems(onShortcuts: () => void): UserItems {
+function useUserItems(on: { readonly shortcuts: () => void; readonly recent: () => void }): UserItems {
   const me = useMe();
   const signOut = useSignOut();
   const [theme, setTheme] = useState(chosenTheme);
@@ -247,7 +259,7 @@ function useUserItems(onShortcuts: () => void): UserItems {
         key: "account",
         label: shellWords.account,
         icon: <UserCheckIcon />,
-        onSelect: () => navigate("/account"),
+        onSelect: () => navigate(screenPage("account")),
       },
       {
         key: "shortcuts",
@@ -255,8 +267,11 @@ function useUserItems(onShortcuts: () => void): UserItems {
         icon: <KeyboardIcon />,
         shortcut: "?",
         keyboardOnly: true,
-        onSelect: onShortcuts,
+        onSelect: on.shortcuts,
       },
+      ...(me.role === "viewer"
+        ? []
+        : [{ key: "recent", label: recentWords.title, icon: <ClockIcon />, onSelect: on.recent }]),
       ...themeItems,
       {
         key: "out",

@@ -17,6 +17,8 @@ export const common = {
   loading: "Loading…",
   tryAgain: "Try again",
   nobody: "Nobody",
+  yes: "Yes",
+  no: "No",
   new: "New",
   me: "me",
   delete: "Delete",
@@ -25,7 +27,8 @@ export const common = {
   call: "Call",
   whatsApp: "WhatsApp",
   website: "The website",
-  mailNotSetUp: "Mail is not set up yet: this will wait in the outbox.",
+  mailNotSetUp:
+    "Mail is not set up, so what you send waits in the outbox. Ask whoever runs the server to set SMTP_URL.",
   seeOutbox: "See the outbox",
   dueIn: (time: string) => `Due in ${time}`,
   overdueBy: (time: string) => `${time} late`,

@@ -4,9 +4,12 @@ const rowsOf = (rows: number) => (rows === 1 ? "1 row" : `${numbers.format(rows)
 export const exportWords = {
   title: "Export as CSV",
   counting: "Counting the rows…",
+  button: "Export",
   /** `more`: it was counted up to this number. */
   count: (rows: number, more: boolean) =>
-    more ? `More than ${rowsOf(rows)} will be exported.` : `${rowsOf(rows)} will be exported.`,
+    more
+      ? `More than ${rowsOf(rows)} fit. Nothing is exported yet.`
+      : `${rowsOf(rows)}. Nothing is exported yet.`,
   none: "Nothing fits these filters, so there is nothing to export.",
   notice:
     "The file holds names, phone numbers and mail addresses. The audit log keeps who exported it and when.",
@@ -20,9 +23,11 @@ export const exportWords = {
     received: (from: string | undefined, until: string | undefined) =>
       ["Received", from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(" "),
   },
-  start: "Export",
+  start: (count: { readonly rows: number; readonly more: boolean } | undefined) =>
+    count && !count.more ? `Export ${rowsOf(count.rows)}` : "Export",
   running: "Exporting…",
   progress: (rows: number, total: number | undefined) =>
     total === undefined ? `${rowsOf(rows)} so far` : `${numbers.format(rows)} of ${rowsOf(total)}`,
-  saved: (name: string, rows: number) => `${name} is saved: ${rowsOf(rows)}.`,
+  saved: (rows: number) => `${rowsOf(rows)} exported.`,
+  savedAs: (name: string) => `The file is ${name}, in your browser's downloads.`,
 } as const;

@@ -1,17 +1,17 @@
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import { statusNames } from "./inbox.ts";
+import { roleNames } from "./roles.ts";
 import { settingNames } from "./settings.ts";
-import { roleNames } from "./sign-in.ts";
 
 type Detail = HistoryEntry["detail"];
 
 /** Steps that need no more than their name. */
 const plainSteps: Readonly<Record<string, string>> = {
   "session.end": "signed out",
-  "inbox.export": "exported messages",
+  "inbox.export": "began to export messages",
   "inbox.erased": "erased the message for good",
-  "applicants.export": "exported applicants",
+  "applicants.export": "began to export applicants",
   "applicants.erased": "erased the applicant for good",
   "jobs.created": "wrote a new job",
   "jobs.deleted": "deleted the job",
@@ -69,7 +69,7 @@ function stepWords(action: string, detail: Detail): string {
       return listed(personWords(detail)) || "changed a colleague";
     case "inbox.changed":
     case "applicants.changed":
-      return listed(changeWords(detail)) || "changed it";
+      return changedWords(detail);
     case "inbox.note":
       return "wrote a note";
     case "applicants.comment":
@@ -86,6 +86,10 @@ function stepWords(action: string, detail: Detail): string {
       return "looked at the identity numbers";
     case "applicants.erasure-requested":
       return "noted the request to erase";
+    case "inbox.exported":
+      return exportWords(detail, "message");
+    case "applicants.exported":
+      return exportWords(detail, "applicant");
     case "inbox.undone":
     case "applicants.undone":
       return "undid a change";
@@ -96,6 +100,16 @@ function stepWords(action: string, detail: Detail): string {
       // desk/words/words.test.ts finds a step without words.
       return plainSteps[action] ?? action;
   }
+}
+
+function exportWords({ rows, whole }: Detail, record: string): string {
+  const records = `${rows} ${rows === 1 ? record : `${record}s`}`;
+  return whole === true ? `exported ${records}` : `stopped an export after ${records}`;
+}
+
+/** What a change of a message or an applicant did. */
+export function changedWords(detail: Detail): string {
+  return listed(changeWords(detail)) || "changed it";
 }
 
 /** The names of the settings that were changed. `changes` is JSON: the settings themselves, with their new values. */
@@ -130,6 +144,7 @@ function changeWords(detail: Detail): string[] {
   if (snoozedTo !== undefined) changes.push(snoozedTo === null ? "ended the snooze" : "snoozed it");
   if (quarantineTo !== undefined)
     changes.push(quarantineTo === null ? "released it from quarantine" : "moved it to quarantine");
+  if (detail.stageTo !== undefined) changes.push(`moved to ${named(detail.stageTo, "another stage")}`);
   if (email !== undefined) changes.push("changed the email address");
   return changes;
 }

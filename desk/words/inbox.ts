@@ -35,10 +35,10 @@ export const inboxWords = {
   viewSaved: "The view is saved.",
   editView: (name: string) => `Rename, share or delete the view “${name}”`,
   search: "Search in the inbox",
-  searchOnlyHere: (view: string) => `Only in “${view}”.`,
-  searchOnlyFiltered: "Only among what the filters let through.",
-  searchEverywhere: "Search all messages",
-  searchPlaceholder: "Reference, name, words…",
+  searchPlaceholder: "Name, reference…",
+  /** Where else a search finds something. */
+  foundAlso: "Also:",
+  foundIn: (count: string, view: string) => `${count} in ${view}`,
   sort: "Order",
   sorts: { due: "Due first", newest: "Newest first", oldest: "Oldest first" },
   filters: "Filters",
@@ -49,7 +49,6 @@ export const inboxWords = {
   filterTo: "Received until",
   applyFilters: "Show",
   clearFilters: "Clear the filters",
-  exportCsv: "Export as CSV",
   empty: "Nothing here",
   emptyViews: {
     todo: "All done. New messages appear here by themselves.",
@@ -66,17 +65,20 @@ export const inboxWords = {
   },
   emptyBack: "Back to “To do”",
   emptyFiltered: "No message fits this view. Clear a filter or choose another view.",
-  emptySearch: "No message here has these words.",
+  emptySearchHere: "No message in this view has these words.",
+  emptySearch: "No message has these words.",
   openElsewhere: "The open message is not in this list.",
   found: (count: number, isMore: boolean) =>
     `${isMore ? "More than " : ""}${count} ${count === 1 ? "message" : "messages"} found`,
   noneChosen: "Choose a message",
+  /** `todo` as it is counted, up to 999. */
+  waitingHere: (todo: string, overdue: number) =>
+    overdue === 0 ? `${todo} to do, none overdue.` : `${todo} to do, ${overdue} of them overdue.`,
+  openFirst: "Open the first",
   noneChosenText: "With j and k you move through the list; ? shows all keys.",
   unread: "Unread",
   select: (name: string) => `Select the message of ${name}`,
-  selectAll: (count: number) => `Select all ${count}`,
   selected: (count: number) => `${count} selected`,
-  clearSelection: "Clear the selection",
   quarantined: { trap: "Hidden field filled in", haste: "Sent too fast", staff: "Put here by a colleague" },
   /** Why a message is here, in a sentence. */
   quarantineReasons: {
@@ -98,12 +100,8 @@ export const inboxWords = {
   replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
   status: "Status",
   owner: "Owner",
-  ownerIs: (name: string) => `${name}, owner`,
   noOwner: "No owner yet",
-  assign: "Assign",
   assignTo: "Assign to",
-  findColleague: "Find a colleague",
-  noColleague: "No colleague has this name.",
   snooze: "Snooze",
   snoozedUntil: (time: string) => `Snoozed until ${time}`,
   wake: "End the snooze",
@@ -171,7 +169,6 @@ export const inboxWords = {
   composer: "Write",
   reply: "Reply by mail",
   note: "Note",
-  replyTo: (address: string) => `To ${address}`,
   noEmail: "No email",
   noReplyAddress: "The visitor gave no usable email address. Call or write on WhatsApp, then leave a note.",
   subject: "Subject",
@@ -181,8 +178,8 @@ export const inboxWords = {
   send: "Send",
   sendAndDone: "Send and mark as done",
   replyMissing: "Write your reply first.",
-  showMessage: "Show the message",
   sent: (name: string) => `Reply to ${name} queued.`,
+  sentStays: (status: string) => `The message stays open, now as “${status}”.`,
   undelivered: { waiting: "Reply queued", failed: "Reply failed" },
   savedReplies: {
     pick: "Saved reply",
@@ -197,5 +194,4 @@ export const inboxWords = {
   addNote: "Add the note",
   noteAdded: (told: readonly string[]) =>
     told.length === 0 ? "The note is added." : `The note is added. ${listed(told)} will see it.`,
-  mention: "Mention",
 } as const;

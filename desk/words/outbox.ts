@@ -28,5 +28,4 @@ export const outboxWords = {
   emptyText: "Nothing waits here.",
   showDelivered: "Show what was delivered",
   emptyFiltered: "Nothing is in this state",
-  noMail: "Mail is not set up yet, so mails wait here. Ask whoever runs the server to set SMTP_URL.",
 } as const;

@@ -56,7 +56,7 @@ const allowedInDesk: Readonly<Record<string, readonly string[]>> = {
   ui: ["errors", "navigation", "words"],
   api: ["errors", "http", "ui", "words"],
   records: ["api", "browser", "navigation", "ui", "words"],
-  shell: ["api", "browser", "navigation", "ui", "words"],
+  shell: ["api", "browser", "navigation", "records", "ui", "words"],
   pages: ["api", "browser", "errors", "navigation", "records", "ui", "words"],
 };
 

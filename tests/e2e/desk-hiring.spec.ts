@@ -79,6 +79,14 @@ test("applicants: one is read, looked into, written to and talked about", async 
     expect(applicant.comments.at(-1)?.mentions).toEqual([{ id: "p-admin", name: "Meera Bhatia" }]);
   });
 
+  await test.step("a rating says that it is stored", async () => {
+    await page.getByRole("button", { name: "4 stars" }).click();
+    await expect(page.getByText(`Your rating of ${applicant.name}: 4 stars.`)).toBeVisible();
+    expect(applicant.myRating).toBe(4);
+    await page.getByRole("button", { name: "4 stars" }).click();
+    await expect(page.getByText(`Your rating of ${applicant.name} is removed.`)).toBeVisible();
+  });
+
   await test.step("after a mail is sent, the emptied fields are not marked as missing", async () => {
     await page.getByRole("tab", { name: "Mails" }).click();
     await page.getByLabel("Subject").fill("Your papers");
@@ -102,6 +110,22 @@ test("applicants: one is read, looked into, written to and talked about", async 
     await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("");
     await expect(page.locator(".field__control:user-invalid")).toHaveCount(0);
   });
+});
+
+test("applicants: the board marks who waits for longer than is usual in the stage, and nobody else", async ({
+  page,
+  desk,
+}) => {
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  for (const applicant of desk.records.applicants) applicant.stageSince = ago(5);
+  const [first, second] = desk.records.applicants.filter(({ stage }) => stage.kind === "active");
+  Object.assign(first ?? {}, { name: "Slow One", stageSince: ago(15) });
+  Object.assign(second ?? {}, { name: "Forgotten One", stageSince: ago(90) });
+  await page.goto(`${desk.origin}/applicants`);
+  const card = (name: string) => page.locator(".card").filter({ hasText: name });
+  await expect(card("Slow One")).toContainText("Longer than usual");
+  await expect(card("Forgotten One")).toContainText("3 mo, Much longer than usual");
+  await expect(page.locator(".card__wait[data-wait]")).toHaveCount(2);
 });
 
 test("applicants: on a phone nothing covers what somebody wrote about themselves", async ({ page, desk }) => {

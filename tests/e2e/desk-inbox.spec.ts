@@ -88,9 +88,9 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
     await expect.poll(loaded).toContainEqual(expect.stringMatching(/^Anek Text U\+0?900-97F/i));
   });
 
-  await test.step("who replies while no mail server is set up is told that the mail waits", async () => {
+  await test.step("while no mail server is set up, the desk says once, at the top, that mails wait", async () => {
     await text.focus();
-    await page.getByText("Mail is not set up yet: this will wait in the outbox.").waitFor();
+    await expect(page.getByText("Mail is not set up, so what you send waits in the outbox.")).toHaveCount(1);
   });
 
   await test.step("an empty reply is asked for at its field, and Find begins in its field", async () => {
@@ -139,11 +139,20 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
     await page.reload();
     await expect(text).toHaveValue(/Dear Harpreet Kaur/);
     await text.press("Control+Enter");
-    await expect(page.getByText("Reply to Harpreet Kaur queued.")).toBeVisible();
-    await expect(page, "the next message is open").not.toHaveURL(/m-0/);
+    const notice = page.getByRole("dialog").filter({ hasText: "Reply to Harpreet Kaur queued." });
+    await expect(notice).toContainText("The message stays open, now as “Waiting”.");
+    await expect(page, "nobody else's message comes in its place").toHaveURL(/m-0/);
+    await expect(page.getByRole("heading", { level: 1, name: /कपड़े/ }), "single keys act").toBeFocused();
     expect(message.replies).toHaveLength(1);
     expect(message.status).toBe("waiting");
-    await expect(page.getByRole("button", { name: "Show the message" })).toBeVisible();
+  });
+
+  await test.step("the next key leads to the message after it, though it has left the list", async () => {
+    const after = page.locator(".message-row__link").first();
+    await expect(after).not.toHaveAttribute("href", /m-0/);
+    const next = await after.getAttribute("href");
+    await page.keyboard.press("j");
+    await expect(page).toHaveURL(`${desk.origin}${next}`);
   });
 
   await test.step("taken back before it leaves, it is a draft again", async () => {
@@ -167,7 +176,81 @@ test("the inbox: a message is read in its own script, noted, and answered", asyn
     await dialog.getByRole("button", { name: "Snooze" }).click();
     await expect(page.getByText(/Harpreet Kaur: snoozed until/)).toBeVisible();
     expect(message.snoozedUntil).toBe("2030-01-07T06:00:00.000Z");
+    await expect(page, "the next one is open").not.toHaveURL(/m-0/);
+    await expect(page.locator(".message-head__subject"), "with the focus").toBeFocused();
   });
+});
+
+test("the inbox: what is typed beside a field changes no message", async ({ page, desk }) => {
+  await page.goto(`${desk.origin}/inbox/m-0`);
+  const subject = page.locator(".message-head__subject");
+  await subject.waitFor();
+  const statuses = () => desk.records.messages.map(({ status }) => status).join();
+  const before = statuses();
+  const note = page.getByLabel("Note for colleagues");
+
+  await test.step("a press on a tab of the form leads into its field", async () => {
+    await page.getByRole("tab", { name: "Note" }).click();
+    await expect(note).toBeFocused();
+    await page.keyboard.type("Please see ");
+    await expect(note).toHaveValue("Please see ");
+    await page.getByRole("tab", { name: "Reply by mail" }).click();
+    await expect(page.getByLabel("Your reply")).toBeFocused();
+  });
+
+  await test.step("with the focus on a tab, or beside the text, letters are no shortcuts", async () => {
+    await page.getByRole("tab", { name: "Note" }).focus();
+    await page.keyboard.press("e");
+    await page.locator(".composer").click({ position: { x: 3, y: 3 } });
+    await page.keyboard.press("e");
+    await expect(page).toHaveURL(/m-0/);
+  });
+
+  await test.step("a word that is typed with the focus nowhere does nothing", async () => {
+    await subject.focus();
+    await page.keyboard.type("Please call her");
+    await expect(page).toHaveURL(/m-0/);
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(page.getByRole("menu")).toHaveCount(0);
+    expect(statuses()).toBe(before);
+  });
+});
+
+test("the inbox: a search that finds nothing here says where it finds something", async ({ page, desk }) => {
+  Object.assign(storedMessage(desk, "m-3"), { status: "done", subject: "Zebra crossing" });
+  await page.goto(`${desk.origin}/inbox`);
+  await page.getByRole("searchbox", { name: "Search in the inbox" }).fill("zebra");
+  await expect(page.getByText("No message in this view has these words.")).toBeVisible();
+  await page.getByRole("link", { name: "1 in Done" }).click();
+  await expect(page.locator(".message-row")).toHaveCount(1);
+  await expect(page.getByText("Zebra crossing").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^\d+ in / }), "all are shown").toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Search in the inbox" }).fill("zebra xyz");
+  await expect(page.getByText("No message has these words.")).toBeVisible();
+});
+
+test("the inbox: a change whose notice is gone is taken back from the recent changes", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/inbox`);
+  await row(page, 1).waitFor();
+  const done = () => desk.records.messages.filter(({ status }) => status === "done").length;
+  const before = done();
+  for (const index of [0, 1]) await page.locator(".message-row__check").nth(index).check();
+  await page.getByRole("toolbar", { name: "2 selected" }).getByRole("button", { name: "Done" }).click();
+  const notice = page.getByRole("dialog").filter({ hasText: "2 messages marked as done." });
+  await notice.getByLabel("Dismiss this notice").click();
+  await expect(notice).toHaveCount(0);
+  expect(done()).toBe(before + 2);
+  await page.locator(".inbox-head").getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Recent changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recent changes" });
+  await expect(dialog.getByRole("listitem").first()).toContainText("changed the status to Done");
+  await dialog.getByRole("button", { name: /^Take back: .* and 1 more$/ }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(dialog).toContainText("You changed nothing in the last day that can be taken back.");
+  expect(done()).toBe(before);
 });
 
 test("the inbox: all that one person wrote is read as one conversation, and each message is answered there", async ({
@@ -352,11 +435,7 @@ test("the inbox: an export says what it will hold, shows how far it is, and can 
   await row(page, 0).waitFor();
   const dialog = page.getByRole("dialog", { name: "Export as CSV" });
   async function openDialog(): Promise<void> {
-    await page
-      .getByRole("region", { name: "Messages" })
-      .getByRole("button", { name: "More actions" })
-      .click();
-    await page.getByRole("menuitem", { name: "Export as CSV" }).click();
+    await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Export" }).click();
   }
 
   await test.step("it names the filter and the number of rows", async () => {
@@ -364,7 +443,7 @@ test("the inbox: an export says what it will hold, shows how far it is, and can 
     await expect(dialog).toContainText("Status: New");
     await expect(dialog).toContainText("Owner: Nobody");
     const count = dialog.getByRole("status").filter({ hasText: /\S/ });
-    await expect(count).toHaveText(/^\d+ rows will be exported\.$/);
+    await expect(count).toHaveText(/^\d+ rows\. Nothing is exported yet\.$/);
   });
 
   await test.step("cancelled while it runs, it saves nothing", async () => {
@@ -386,9 +465,26 @@ test("the inbox: an export says what it will hold, shows how far it is, and can 
   await test.step("whole, it is a file of as many rows", async () => {
     await openDialog();
     const saved = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Export" }).click();
+    await dialog.getByRole("button", { name: /^Export \d+ rows$/ }).click();
     expect((await saved).suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(page.getByText(/messages-.*\.csv is saved: \d+ rows\./)).toBeVisible();
+    await expect(dialog).toContainText(/\d+ rows exported\. The file is messages-.*\.csv/);
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("with nothing to export there is nothing to cancel", async () => {
+    await page.goto(`${desk.origin}/inbox?status=new&q=zzzz`);
+    await openDialog();
+    await expect(dialog).toContainText("Nothing fits these filters");
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  });
+
+  await test.step("the filters can be left as they are", async () => {
+    await page.goto(`${desk.origin}/inbox?status=waiting`);
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("checkbox", { name: "Done" }).check();
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(/status=waiting$/);
   });
 });
 
@@ -430,6 +526,16 @@ test.describe("on a tablet", () => {
     await expect(page.locator(".message-head__subject")).toBeVisible();
     await expect(page.locator(".inbox__list")).toBeVisible();
     await expect(page.getByRole("button", { name: "Back to the list" })).toBeHidden();
+  });
+
+  test("the inbox: without an open message it says what waits, and opens the first", async ({
+    page,
+    desk,
+  }) => {
+    await page.goto(`${desk.origin}/inbox`);
+    await expect(page.locator(".inbox__detail")).toContainText(/\d+ to do, \d+ of them overdue\./);
+    await page.getByRole("button", { name: "Open the first" }).click();
+    await expect(page.locator(".message-head__subject")).toBeVisible();
   });
 });
 

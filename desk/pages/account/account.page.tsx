@@ -21,7 +21,7 @@ import { shortTime } from "#desk/ui/time/format-time.ts";
 import { accountWords as words } from "#desk/words/account.ts";
 import { browserName } from "#desk/words/browsers.ts";
 import { common } from "#desk/words/common.ts";
-import { roleNames } from "#desk/words/sign-in.ts";
+import { roleNames } from "#desk/words/roles.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import { useConfirmSecondFactor, useOfferSecondFactor } from "#desk/api/account.ts";
-import { useRefreshSession } from "#desk/api/session.ts";
+import { useRefresh } from "#desk/api/refresh.ts";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
@@ -12,7 +12,7 @@ import "./second-factor-setup.css";
 
 /** Sets up the second factor in three steps: the password, the app's code, the recovery codes. */
 export function SecondFactorSetup({ onDone }: { readonly onDone?: () => void }) {
-  const refresh = useRefreshSession();
+  const refresh = useRefresh("session");
   const offer = useOfferSecondFactor();
   const confirm = useConfirmSecondFactor();
 

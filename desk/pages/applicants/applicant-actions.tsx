@@ -4,6 +4,7 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useChangeApplicant, useRequestErasure } from "#desk/api/applicants.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
 import { useMay } from "#desk/api/session.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { ReasonField } from "#desk/records/reason-dialog.tsx";
@@ -14,7 +15,7 @@ import { ClockIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/d
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { inboxWords } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import "./applicant-actions.css";
@@ -87,13 +88,13 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         label={words.owner}
         value={applicant.owner?.id ?? null}
         onPick={(ownerId, name) =>
-          change.mutate({ applicant, change: { ownerId }, done: words.ownerChanged(name) })
+          change.mutate({ applicant, change: { ownerId }, ownerName: name, done: words.ownerChanged(name) })
         }
-        triggerLabel={applicant.owner ? inboxWords.ownerIs(applicant.owner.name) : inboxWords.assign}
+        triggerLabel={applicant.owner ? recordWords.ownerIs(applicant.owner.name) : recordWords.assign}
         trigger={
           <Button tone="secondary">
             {applicant.owner ? <Avatar name={applicant.owner.name} decorative /> : <UserCheckIcon />}
-            {applicant.owner?.name ?? inboxWords.assign}
+            {applicant.owner?.name ?? recordWords.assign}
           </Button>
         }
       />
@@ -116,7 +117,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
           erased: words.erased(applicant.name, 1 + others.chosen.length),
         }}
         onErased={() => {
-          navigate("/applicants", { replace: true });
+          navigate(screenPage("applicants"), { replace: true });
           return refresh();
         }}
       >

@@ -2,16 +2,18 @@ import { type DragEvent, useState } from "react";
 import type { ApplicantItem, Board, Stage } from "#contract/desk/applicants.ts";
 import { useBoard } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { MoreIcon, StarIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { MoreIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { NotRead } from "#desk/ui/state/state.tsx";
-import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
+import { dayOf, duration, shortDay, shortDuration } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { cappedCount } from "#desk/words/common.ts";
+import { Stars } from "./stars.tsx";
 import { useStageMove } from "./use-stage-move.tsx";
 import "./applicant-board.css";
 
@@ -45,6 +47,7 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
               <Card
                 key={applicant.id}
                 applicant={applicant}
+                slow={column.slow}
                 showsJob={!new URLSearchParams(filter).has("job")}
                 stages={stages}
                 onMove={mayWrite ? (stage) => move(applicant, stage) : undefined}
@@ -101,7 +104,10 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
           <span className="column__count">{cappedCount(count)}</span>
         </h2>
         {column.waitingSince && count >= fewPeople && (
-          <p className="column__wait">{words.medianWait(sinceWords(column.waitingSince.half))}</p>
+          <p className="column__wait">
+            {words.medianWait(shortDuration(Date.now() - Date.parse(column.waitingSince.half)))}
+            {column.slow?.usualDays != null && `, ${words.usualWait(Math.max(1, column.slow.usualDays))}`}
+          </p>
         )}
       </header>
       {items.length === 0 ? (
@@ -112,7 +118,10 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
         </ul>
       )}
       {count > items.length && items.length > 0 && (
-        <DeskLink to={`/applicants?${withStage(filter, stage)}`} className="column__more">
+        <DeskLink
+          to={screenPage("applicants", filter, { stage: stage.id, sort: "entered" })}
+          className="column__more"
+        >
           {words.moreInList(count)}
         </DeskLink>
       )}
@@ -124,15 +133,9 @@ function sinceWords(time: string): string {
   return duration(Date.now() - Date.parse(time));
 }
 
-function withStage(filter: string, stage: Stage): string {
-  const query = new URLSearchParams(filter);
-  query.set("stage", stage.id);
-  query.set("sort", "entered");
-  return query.toString();
-}
-
 interface CardProps {
   readonly applicant: ApplicantItem;
+  readonly slow: Board["columns"][number]["slow"];
   /** Not where the board is narrowed to one job: it would be the same on each card. */
   readonly showsJob: boolean;
   readonly stages: readonly Stage[];
@@ -140,8 +143,9 @@ interface CardProps {
   readonly onDrag: (applicant: ApplicantItem | undefined) => void;
 }
 
-function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
-  const { id, name, job, stage, stageSince, owner, rating, repeats, erasureDueAt } = applicant;
+function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) {
+  const { id, name, job, stageSince, owner, rating, appliedBefore, erasureDueAt } = applicant;
+  const wait = waitOf(slow, stageSince);
   return (
     <li
       className="card"
@@ -152,25 +156,26 @@ function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <DeskLink to={`/applicants/${id}`} className="card__link" draggable={false}>
+      <DeskLink to={recordPage("applicant", id)} className="card__link" draggable={false}>
         {name}
       </DeskLink>
-      <span
-        className="card__wait"
-        data-wait={waitOf(stage, stageSince)}
-        title={`${words.inStage} ${sinceWords(stageSince)}`}
-      >
-        {/* Short, so that the name has the line. */}
-        {sinceWords(stageSince).replace(/ days?$/, " d")}
-      </span>
       {showsJob && (
-        <span className="card__job">
-          {job.title}, {job.city}
+        <span className="card__job" title={`${job.title}, ${job.city}`}>
+          {job.title}
         </span>
       )}
       <span className="card__facts">
+        {showsJob && <span className="card__city">{job.city}</span>}
+        <span
+          className="card__wait"
+          data-wait={wait}
+          title={`${words.inStage} ${sinceWords(stageSince)}${wait ? `. ${words.slow[wait]}` : ""}`}
+        >
+          {shortDuration(Date.now() - Date.parse(stageSince))}
+          {wait && <span className="visually-hidden">, {words.slow[wait]}</span>}
+        </span>
         {rating !== null && <Stars rating={rating} />}
-        {repeats && <Badge tone="amber">{words.repeats}</Badge>}
+        {appliedBefore && <Badge tone="amber">{words.appliedBefore}</Badge>}
         {erasureDueAt && (
           <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
         )}
@@ -189,26 +194,8 @@ function Card({ applicant, showsJob, stages, onMove, onDrag }: CardProps) {
   );
 }
 
-const dayMs = 24 * 3_600_000;
-
-/**
- * How long an applicant has been in a stage: "long" from two weeks, "too-long" from 30 days. Hired and rejected applicants
- * are not waiting.
- */
-function waitOf({ kind }: ApplicantItem["stage"], since: string): "long" | "too-long" | undefined {
-  if (kind === "hired" || kind === "rejected") return undefined;
-  const days = (Date.now() - Date.parse(since)) / dayMs;
-  if (days >= 30) return "too-long";
-  return days >= 14 ? "long" : undefined;
-}
-
-/** The average rating, as a number beside one star. */
-export function Stars({ rating }: { readonly rating: number }) {
-  return (
-    <span className="stars">
-      <StarIcon />
-      <span className="visually-hidden">{words.rating}: </span>
-      {rating.toFixed(1)}
-    </span>
-  );
+/** How slow the stage is for an applicant; undefined: as long as is normal there. */
+function waitOf(slow: CardProps["slow"], since: string): keyof typeof words.slow | undefined {
+  if (!slow || since >= slow.longSince) return undefined;
+  return since < slow.tooLongSince ? "too-long" : "long";
 }

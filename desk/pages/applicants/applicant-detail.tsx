@@ -4,6 +4,7 @@ import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { CallError } from "#desk/errors/call-error.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { listBefore } from "#desk/navigation/location.ts";
 import { History } from "#desk/records/history.tsx";
@@ -32,13 +33,13 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
   if (applicant.error instanceof CallError && applicant.error.status === 404) {
     return (
       <Empty title={words.goneTitle}>
-        <DeskLink to={listBefore("/applicants")}>{words.backToList}</DeskLink>
+        <DeskLink to={listBefore(screenPage("applicants"))}>{words.backToList}</DeskLink>
       </Empty>
     );
   }
   return (
     <div className="screen">
-      <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
+      <BackLink to={listBefore(screenPage("applicants"))}>{words.backToList}</BackLink>
       <NotRead query={applicant} lines={10} />
     </div>
   );
@@ -51,23 +52,23 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   useReadMentions(applicant);
   const { onPrevious, onNext } = useNeighbours(applicant);
   useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.() });
-  const { name, job, stage, erasureDueAt, repeats } = applicant;
+  const { name, job, stage, erasureDueAt, appliedBefore } = applicant;
   return (
     <div className="screen applicant">
-      <div className="applicant__moves">
-        <BackLink to={listBefore("/applicants")}>{words.backToList}</BackLink>
+      <div className="applicant__moves" data-shortcuts>
+        <BackLink to={listBefore(screenPage("applicants"))}>{words.backToList}</BackLink>
         <Moves words={words} onPrevious={onPrevious} onNext={onNext} />
       </div>
-      <header className="applicant__head">
+      <header className="applicant__head" data-shortcuts>
         <div className="applicant__title">
           <h1 tabIndex={-1}>{name}</h1>
           <p className="button-row">
-            <DeskLink to={`/jobs/${job.id}`}>
+            <DeskLink to={recordPage("job", job.id)}>
               {job.title}, {job.city}
             </DeskLink>
             <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
             {applicant.reference && <span className="quiet">{applicant.reference}</span>}
-            {repeats && <Badge tone="amber">{words.repeats}</Badge>}
+            {appliedBefore && <Badge tone="amber">{words.appliedBefore}</Badge>}
             {erasureDueAt && <Badge tone="red">{words.erasureDue(dayAndTime(erasureDueAt))}</Badge>}
           </p>
         </div>
@@ -102,7 +103,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
               <ul role="list" className="stage-times">
                 {applicant.samePerson.map((other) => (
                   <li key={other.id}>
-                    <DeskLink to={`/applicants/${other.id}`}>
+                    <DeskLink to={recordPage("applicant", other.id)}>
                       {other.job.title}, {other.job.city}
                     </DeskLink>
                     <span className="quiet">

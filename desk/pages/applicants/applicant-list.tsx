@@ -1,7 +1,9 @@
+import "#desk/records/bulk-bar.css";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList, useBulkMove } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -12,11 +14,11 @@ import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { inboxWords } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
-import { Stars } from "./applicant-board.tsx";
 import { stageTones } from "./stage-tones.ts";
+import { Stars } from "./stars.tsx";
 
 const columns: readonly Column<ApplicantItem>[] = [
   {
@@ -29,10 +31,10 @@ const columns: readonly Column<ApplicantItem>[] = [
     id: "stage",
     header: words.stage,
     narrow: true,
-    cell: ({ stage, repeats, erasureDueAt }) => (
+    cell: ({ stage, appliedBefore, erasureDueAt }) => (
       <span className="button-row">
         <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
-        {repeats && <Badge tone="amber">{words.repeats}</Badge>}
+        {appliedBefore && <Badge tone="amber">{words.appliedBefore}</Badge>}
         {erasureDueAt && (
           <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
         )}
@@ -80,7 +82,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
     return (
       <Empty title={words.empty}>
         {words.emptyText}
-        <Button tone="secondary" onClick={() => navigate("/applicants")}>
+        <Button tone="secondary" onClick={() => navigate(screenPage("applicants"))}>
           {words.emptyBack}
         </Button>
       </Empty>
@@ -89,7 +91,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
     <div className="applicants__list">
       {selected.size > 0 && (
         <div className="bulk-bar" role="toolbar" aria-label={words.selected(selected.size)}>
-          <IconButton label={inboxWords.clearSelection} onClick={clear} icon={<CloseIcon />} />
+          <IconButton label={recordWords.clearSelection} onClick={clear} icon={<CloseIcon />} />
           <span className="bulk-bar__count">{words.selected(selected.size)}</span>
           <Menu
             trigger={<Button tone="secondary">{words.move}</Button>}
@@ -109,7 +111,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
         columns={columns}
         rows={list.rows}
         keyOf={({ id }) => id}
-        linkOf={({ id }) => `/applicants/${id}`}
+        linkOf={({ id }) => recordPage("applicant", id)}
         detailOf={({ job }) => jobOf(job)}
         {...(mayWrite && {
           selection: {
@@ -117,7 +119,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
             onToggle: toggle,
             onSelect: (keys: ReadonlySet<string>) => select(new Set([...keys].slice(0, mostInBulk))),
             labelOf: ({ name }: ApplicantItem) => words.select(name),
-            allLabel: inboxWords.selectAll(Math.min(list.rows.length, mostInBulk)),
+            allLabel: recordWords.selectAll(Math.min(list.rows.length, mostInBulk)),
           },
         })}
         hasMore={list.hasNextPage}

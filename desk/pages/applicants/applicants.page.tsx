@@ -7,11 +7,12 @@ import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
+import { ExportButton } from "#desk/records/export-button.tsx";
 import { ExportDialog } from "#desk/records/export-dialog.tsx";
 import { receivedFact } from "#desk/records/received-fact.ts";
 import { Chip } from "#desk/ui/chip/chip.tsx";
 import { FilterSelect } from "#desk/ui/filter-select/filter-select.tsx";
-import { BoardIcon, DownloadIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { BoardIcon, ListIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
@@ -69,14 +70,7 @@ function Overview() {
                 icon={<ListIcon />}
               />
             </fieldset>
-            {mayExport && (
-              <IconButton
-                label={words.exportCsv}
-                title={words.exportCsv}
-                onClick={() => setExporting(true)}
-                icon={<DownloadIcon />}
-              />
-            )}
+            {mayExport && <ExportButton onClick={() => setExporting(true)} />}
           </>
         }
       />

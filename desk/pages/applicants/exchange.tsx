@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useAddComment, useSendMail } from "#desk/api/applicants.ts";
 import { showSent } from "#desk/api/undo.ts";
+import { recordPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { MailFields } from "#desk/records/mail-fields.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
@@ -97,23 +98,18 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   }
   function sent(undo: string | null): void {
     const putBack = draft.clear();
-    const show = () => navigate(`/applicants/${applicant.id}`);
     showSent({
       text: words.mailSent(applicant.name),
       undo,
       onTakenBack: () => {
         putBack();
-        show();
+        navigate(recordPage("applicant", applicant.id));
       },
-      show: { label: words.showApplicant, run: show },
     });
   }
 
   return (
     <form className="dialog-form" onSubmit={submit}>
-      <div>
-        <SavedReplyPicker kind="applicants" onPick={draft.insert} tone="secondary" />
-      </div>
       <MailFields draft={draft} />
       <ActionError error={send.error} />
       <div className="button-row">
@@ -121,6 +117,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
           <SendIcon />
           {words.sendMail}
         </Button>
+        <SavedReplyPicker kind="applicants" onPick={draft.insert} tone="quiet" />
       </div>
     </form>
   );

@@ -18,7 +18,7 @@ export function Rating({
   readonly mayWrite: boolean;
 }) {
   const me = useMe();
-  const rate = useRateApplicant(applicant.id);
+  const rate = useRateApplicant(applicant);
   const own = rate.isPending ? rate.variables : applicant.myRating;
 
   return (

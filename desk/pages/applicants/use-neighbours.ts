@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList } from "#desk/api/applicants.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { listBefore, navigate, pickQuery } from "#desk/navigation/location.ts";
 import { filters, isListView } from "./applicant-view.ts";
 
@@ -18,7 +19,7 @@ interface Neighbours {
  */
 export function useNeighbours({ id, stage }: ApplicantItem): Neighbours {
   const [filter] = useState(() => {
-    const { searchParams } = new URL(listBefore("/applicants"), window.location.origin);
+    const { searchParams } = new URL(listBefore(screenPage("applicants")), window.location.origin);
     const query = new URLSearchParams(pickQuery(searchParams, filters));
     if (isListView(searchParams)) return query.toString();
     query.set("stage", stage.id);
@@ -38,7 +39,7 @@ export function useNeighbours({ id, stage }: ApplicantItem): Neighbours {
   }, [hasNextPage, isSought, isLast, rows.length]);
 
   const goTo = (row: ApplicantItem | undefined) =>
-    row && (() => navigate(`/applicants/${row.id}`, { replace: true }));
+    row && (() => navigate(recordPage("applicant", row.id), { replace: true }));
   // Without the applicant, who has left the list, the next one stands in the same place.
   return {
     onPrevious: goTo(rows[lastIndex - 1]),

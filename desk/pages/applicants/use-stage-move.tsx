@@ -2,15 +2,14 @@ import { type ReactElement, useState } from "react";
 import type { Applicant, ApplicantItem, Stage } from "#contract/desk/applicants.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { readApplicant, type StageMove, setEmail, useMoveApplicant } from "#desk/api/applicants.ts";
+import { showError } from "#desk/api/notices.ts";
 import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
-import { showError } from "#desk/api/undo.ts";
 import { MailFields } from "#desk/records/mail-fields.tsx";
 import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { common } from "#desk/words/common.ts";
-import { inboxWords } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 interface PendingMove {
@@ -91,19 +90,14 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
       description={words.moveText}
       submit={words.moveAndSend}
       onSubmit={submit}
-      otherButton={
-        <>
-          <Button tone="secondary" onClick={() => void onMove()}>
-            {words.moveOnly}
-          </Button>
-          <Button tone="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </>
+      alternative={
+        <Button tone="secondary" onClick={() => void onMove()}>
+          {words.moveOnly}
+        </Button>
       }
     >
       {applicant.email ? (
-        <p>{inboxWords.replyTo(applicant.email)}</p>
+        <p>{recordWords.replyTo(applicant.email)}</p>
       ) : (
         <TextField label={words.email} hint={words.moveEmailHint} name="email" type="email" required />
       )}

@@ -5,6 +5,7 @@ import { namedDetail } from "#contract/desk/named-detail.ts";
 import { useAuditLog, useVerifyAuditLog } from "#desk/api/audit.ts";
 import { useEverybody } from "#desk/api/staff.ts";
 import { useStages } from "#desk/api/stages.ts";
+import { hasPage, recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -85,9 +86,6 @@ function Subjects({
   );
 }
 
-/** Where the records stand that have a page. */
-const pages: Readonly<Record<string, string>> = { message: "/inbox", applicant: "/applicants", job: "/jobs" };
-
 function Subject({
   type,
   id,
@@ -98,9 +96,8 @@ function Subject({
   readonly name?: string | undefined;
 }) {
   const what = name ?? words.subjects[type] ?? type;
-  const page = pages[type];
-  return page ? (
-    <DeskLink to={`${page}/${id}`} title={id}>
+  return hasPage(type) ? (
+    <DeskLink to={recordPage(type, id)} title={id}>
       {what}
     </DeskLink>
   ) : (
@@ -176,7 +173,7 @@ export function AuditPage() {
           title: words.empty,
           text: words.emptyText,
           action: (
-            <Button tone="secondary" onClick={() => navigate("/audit")}>
+            <Button tone="secondary" onClick={() => navigate(screenPage("audit"))}>
               {words.clearFilters}
             </Button>
           ),

@@ -1,5 +1,6 @@
 import type { ChatTurn } from "#contract/desk/chat.ts";
 import { useChatTurns } from "#desk/api/chat.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { receivedFact } from "#desk/records/received-fact.ts";
@@ -75,7 +76,7 @@ export function ChatPage() {
   if (session !== null) {
     return (
       <div className="screen chat__conversation">
-        <BackLink to="/chat">{words.backToList}</BackLink>
+        <BackLink to={screenPage("chat")}>{words.backToList}</BackLink>
         <PageHead title={words.title} lead={words.conversation} />
         <Turns filter={new URLSearchParams({ session }).toString()} />
       </div>
@@ -128,7 +129,7 @@ function Turns({ filter, isLinked = false, isAll = true }: TurnsProps) {
         title: words.emptyTitle,
         text: isAll ? words.emptyAll : words.emptyUnanswered,
         action: (
-          <Button tone="secondary" onClick={() => navigate("/chat?show=all")}>
+          <Button tone="secondary" onClick={() => navigate(screenPage("chat", { show: "all" }))}>
             {words.showAll}
           </Button>
         ),
@@ -138,7 +139,7 @@ function Turns({ filter, isLinked = false, isAll = true }: TurnsProps) {
       detailOf={turnDetail}
       keyOf={({ id }) => id}
       {...(isLinked && {
-        linkOf: ({ session }: ChatTurn) => `/chat?${new URLSearchParams({ session })}`,
+        linkOf: ({ session }: ChatTurn) => screenPage("chat", { session }),
       })}
     />
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { useMay } from "#desk/api/session.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
@@ -30,9 +31,18 @@ export function Summary({ messages }: { readonly messages: NonNullable<Dashboard
   const { p50 } = firstAnswerMinutes;
   return (
     <section className="summary" aria-label={words.messages}>
-      <Figure value={sum(byDay)} label={words.messagesCame} to={`/inbox?${period(byDay)}`} />
-      <Figure value={overdue} label={words.overdue} to="/inbox?overdue=1" alarming={overdue > 0} />
-      <Figure value={unassigned} label={words.unassigned} to="/inbox?status=new%2Copen&owner=none" />
+      <Figure value={sum(byDay)} label={words.messagesCame} to={screenPage("inbox", period(byDay))} />
+      <Figure
+        value={overdue}
+        label={words.overdue}
+        to={screenPage("inbox", { overdue: "1" })}
+        alarming={overdue > 0}
+      />
+      <Figure
+        value={unassigned}
+        label={words.unassigned}
+        to={screenPage("inbox", { status: "new,open", owner: "none" })}
+      />
       <Figure value={p50 === null ? "–" : duration(p50 * minuteMs)} label={words.medianAnswer} />
     </section>
   );
@@ -43,7 +53,10 @@ export function Messages({ messages }: { readonly messages: NonNullable<Dashboar
   const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
   return (
     <Panel title={words.messages}>
-      <DayChart byDay={byDay} toDays={(days) => `/inbox?box=all&snoozed=show&sort=newest&${days}`} />
+      <DayChart
+        byDay={byDay}
+        toDays={(days) => screenPage("inbox", { box: "all", snoozed: "show", sort: "newest" }, days)}
+      />
       {byDay.length >= daysForHours && (
         <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
       )}
@@ -73,23 +86,23 @@ export function Applications({
         <Figure
           value={sum(byDay)}
           label={words.came}
-          to={mayRead ? `/applicants?view=list&${period(byDay)}` : undefined}
+          to={mayRead ? screenPage("applicants", { view: "list" }, period(byDay)) : undefined}
         />
         <Figure
           value={erasuresDue}
           label={words.erasuresDue}
-          to={mayRead ? "/applicants?view=list&erasure=1&sort=erasure" : undefined}
+          to={mayRead ? screenPage("applicants", { view: "list", erasure: "1", sort: "erasure" }) : undefined}
           alarming={erasuresDue > 0}
         />
       </div>
-      <DayChart byDay={byDay} toDays={(days) => `/applicants?view=list&${days}`} />
+      <DayChart byDay={byDay} toDays={(days) => screenPage("applicants", { view: "list" }, days)} />
       {byJob.length > 0 && (
         <Bars
           title={words.perJob}
           rows={byJob.map(({ jobId, title, city, count }) => ({
             label: `${title}, ${city}`,
             count,
-            to: `/applicants?job=${encodeURIComponent(jobId)}`,
+            to: screenPage("applicants", { job: jobId }),
           }))}
         />
       )}
@@ -98,7 +111,7 @@ export function Applications({
         rows={byStage.map(({ stageId, name, count }) => ({
           label: name,
           count,
-          to: `/applicants?view=list&stage=${encodeURIComponent(stageId)}`,
+          to: screenPage("applicants", { view: "list", stage: stageId }),
         }))}
       />
     </Panel>
@@ -111,10 +124,14 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
   return (
     <Panel title={words.chat}>
       <div className="figures">
-        <Figure value={sum(chat.byDay)} label={words.conversations} to={`/chat?show=all&${days}`} />
-        <Figure value={chat.unanswered} label={words.unanswered} to={`/chat?${days}`} />
+        <Figure
+          value={sum(chat.byDay)}
+          label={words.conversations}
+          to={screenPage("chat", { show: "all" }, days)}
+        />
+        <Figure value={chat.unanswered} label={words.unanswered} to={screenPage("chat", days)} />
       </div>
-      <DayChart byDay={chat.byDay} toDays={(span) => `/chat?show=all&${span}`} />
+      <DayChart byDay={chat.byDay} toDays={(span) => screenPage("chat", { show: "all" }, span)} />
       <h3>{words.unansweredQuestions}</h3>
       {questions.length === 0 && <p className="quiet">{words.noUnanswered}</p>}
       <ul role="list" className="questions">
@@ -130,7 +147,7 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
       </ul>
       {questions.length > 0 && (
         <p>
-          <DeskLink to={`/chat?${days}`}>{words.allQuestions}</DeskLink>
+          <DeskLink to={screenPage("chat", days)}>{words.allQuestions}</DeskLink>
         </p>
       )}
     </Panel>
@@ -139,7 +156,7 @@ export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }
 
 export function Deliveries({ deliveries }: { readonly deliveries: NonNullable<Dashboard["deliveries"]> }) {
   const mayRead = useMay("outbox.read");
-  const to = (status: string) => (mayRead ? `/outbox?status=${status}` : undefined);
+  const to = (status: string) => (mayRead ? screenPage("outbox", { status }) : undefined);
   return (
     <Panel title={words.deliveries}>
       <div className="figures">

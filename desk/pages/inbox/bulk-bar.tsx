@@ -1,3 +1,4 @@
+import "#desk/records/bulk-bar.css";
 import { useState } from "react";
 import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
@@ -6,6 +7,7 @@ import { ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
@@ -38,11 +40,11 @@ export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBar
   return (
     <div className="bulk-bar" role="toolbar" aria-label={words.selected(items.length)}>
       <div className="bulk-bar__head">
-        <IconButton label={words.clearSelection} onClick={onClear} icon={<CloseIcon />} />
+        <IconButton label={recordWords.clearSelection} onClick={onClear} icon={<CloseIcon />} />
         <span className="bulk-bar__count">{words.selected(items.length)}</span>
         {items.length < selectable && (
           <Button tone="quiet" onClick={onAll}>
-            {words.selectAll(selectable)}
+            {recordWords.selectAll(selectable)}
           </Button>
         )}
       </div>
@@ -56,11 +58,11 @@ export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBar
         open={open === "owner"}
         onOpenChange={(next) => setOpen(next ? "owner" : undefined)}
         onPick={(ownerId, name) => onChange({ ownerId }, bulkChanges.owner(name))}
-        triggerLabel={words.assign}
+        triggerLabel={recordWords.assign}
         trigger={
           <Button tone="quiet">
             <UserCheckIcon />
-            {words.assign}
+            {recordWords.assign}
           </Button>
         }
       />

@@ -5,8 +5,8 @@ import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
 import { showSent } from "#desk/api/undo.ts";
+import { recordPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
-import { MailNotSetUp } from "#desk/records/mail-not-set-up.tsx";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
@@ -14,7 +14,8 @@ import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
-import { inboxWords as words } from "#desk/words/inbox.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
@@ -28,9 +29,12 @@ interface ComposerProps {
   readonly isOneOfSeveral: boolean;
   readonly mode: ComposerMode;
   readonly onMode: (mode: ComposerMode) => void;
+  /** Shows a form, with the focus in its text. */
+  readonly onWrite: (mode: ComposerMode) => void;
+  /** Takes the focus when somebody is done with the text: single keys act again. */
+  readonly onLeave: () => void;
   /** The text fields, with a ref each: a panel that is removed would empty a ref that both shared. */
   readonly fields: Readonly<Record<ComposerMode, RefObject<HTMLTextAreaElement | null>>>;
-  readonly onDealtWith: () => void;
   readonly addingNote: boolean;
   readonly onAddNote: (note: NoteInput) => Promise<unknown>;
 }
@@ -42,18 +46,22 @@ export function Composer({
   isOneOfSeveral,
   mode,
   onMode,
+  onWrite,
+  onLeave,
   fields,
-  onDealtWith,
   addingNote,
   onAddNote,
 }: ComposerProps) {
+  const modeOf = (tab: string): ComposerMode => (tab === "note" ? "note" : "reply");
   return (
-    <div className="composer" data-mode={mode}>
+    // A press beside the text keeps the focus in here, where letters are no shortcuts.
+    <div className="composer" data-mode={mode} tabIndex={-1}>
       {isOneOfSeveral && <p className="composer__answered">{words.answering(message.subject)}</p>}
       <Tabs
         label={words.composer}
         value={mode}
-        onChange={(next) => onMode(next === "note" ? "note" : "reply")}
+        onChange={(next) => onMode(modeOf(next))}
+        onPress={(next) => onWrite(modeOf(next))}
         beside={
           phoneDigits && (
             <PhoneLinks
@@ -71,12 +79,7 @@ export function Composer({
                 {words.quarantineReasons[message.quarantine]} {words.quarantineNoReply}
               </Alert>
             ) : message.replyTo ? (
-              <ReplyForm
-                message={message}
-                to={message.replyTo}
-                field={fields.reply}
-                onDealtWith={onDealtWith}
-              />
+              <ReplyForm message={message} to={message.replyTo} field={fields.reply} onLeave={onLeave} />
             ) : (
               <Alert tone="info">{words.noReplyAddress}</Alert>
             ),
@@ -94,6 +97,7 @@ export function Composer({
                 busy={addingNote}
                 onAdd={onAddNote}
                 field={fields.note}
+                onLeave={onLeave}
               />
             ),
           },
@@ -107,10 +111,10 @@ interface ReplyFormProps {
   readonly message: InboxThread;
   readonly to: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onDealtWith: () => void;
+  readonly onLeave: () => void;
 }
 
-function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
+function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
   const id = `reply:${message.id}`;
   const slots = { name: message.name, reference: message.reference, job: "" };
   const draft = useMailDraft(id, slots, { subject: words.subjectDefault(message.subject), text: "" });
@@ -123,24 +127,21 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   const [isMissing, setMissing] = useState(false);
   const send = useSendReply(message.id, sent);
 
-  /** The reply is sent, and the list has gone on to another message. */
+  /** The message stays open: who wants the next one goes on by key or button. */
   function sent(status: Reply["status"], undo: string | null): void {
     const putBack = draft.clear();
-    const show = () => navigate(`/inbox/${message.id}`);
     setTouched(false);
     showSent({
       text: words.sent(message.name),
-      detail: status === "done" ? words.changed.done(message.name) : undefined,
+      detail: words.sentStays(statusNames[status ?? "waiting"]),
       undo,
       onTakenBack: () => {
         putBack();
-        show();
+        const address = recordPage("message", message.id);
+        if (window.location.pathname !== address) navigate(address);
       },
-      show: { label: words.showMessage, run: show },
     });
-    // Single keys act again.
-    field.current?.blur();
-    onDealtWith();
+    onLeave();
   }
 
   function submit(status: Reply["status"]): void {
@@ -159,8 +160,8 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === "Escape") {
-      event.currentTarget.blur();
       setTouched(false);
+      onLeave();
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -179,7 +180,7 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
     <form className="composer__form" data-open={isOpen || undefined} onSubmit={handleSubmit}>
       {isOpen && (
         <div className="composer__line">
-          <span className="quiet">{words.replyTo(to)}</span>
+          <span className="quiet">{recordWords.replyTo(to)}</span>
           <label className="composer__subject">
             <span className="quiet">{words.subject}</span>
             <input
@@ -234,7 +235,6 @@ function ReplyForm({ message, to, field, onDealtWith }: ReplyFormProps) {
             </Button>
             <SavedReplyPicker kind="inbox" onPick={insert} tone="quiet" />
           </div>
-          <MailNotSetUp />
         </div>
       )}
     </form>

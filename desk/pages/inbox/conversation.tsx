@@ -11,7 +11,7 @@ import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { statusTones } from "./message-row.tsx";
+import { statusTones } from "./status-tones.ts";
 
 interface ConversationProps {
   /** One message, or all of a person. */

@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
-import { isNotErased } from "#desk/api/events.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
+import { useRefresh } from "#desk/api/refresh.ts";
 import { useMay } from "#desk/api/session.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
@@ -16,17 +15,20 @@ import { Moves } from "#desk/ui/moves/moves.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
-import { DueBadge, statusTones } from "./message-row.tsx";
+import { DueBadge } from "./message-row.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
+import { statusTones } from "./status-tones.ts";
 import { Together } from "./together.tsx";
 
 type Popup = "owner" | "snooze";
 
 interface DetailHeadProps {
   readonly message: InboxMessage;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   /** A list that a key has opened. */
   readonly open: Popup | undefined;
   readonly onOpen: (popup: Popup | undefined) => void;
@@ -43,6 +45,7 @@ interface DetailHeadProps {
 /** The subject, and what can be done with the message. */
 export function DetailHead({
   message,
+  heading,
   open,
   onOpen,
   onApply,
@@ -56,7 +59,7 @@ export function DetailHead({
 }: DetailHeadProps) {
   const mayWrite = useMay("inbox.write");
   return (
-    <header className="message-head">
+    <header className="message-head" data-shortcuts>
       <div className="message-head__bar">
         <IconButton
           label={words.backToList}
@@ -83,11 +86,11 @@ export function DetailHead({
                   name,
                 )
               }
-              triggerLabel={message.owner ? words.ownerIs(message.owner.name) : words.assign}
+              triggerLabel={message.owner ? recordWords.ownerIs(message.owner.name) : recordWords.assign}
               trigger={
                 <Button tone="secondary">
                   {message.owner ? <Avatar name={message.owner.name} decorative /> : <UserCheckIcon />}
-                  <span className="message-head__owner">{message.owner?.name ?? words.assign}</span>
+                  <span className="message-head__owner">{message.owner?.name ?? recordWords.assign}</span>
                 </Button>
               }
             />
@@ -132,7 +135,9 @@ export function DetailHead({
           )}
         </div>
       </div>
-      <h1 className="message-head__subject">{message.subject}</h1>
+      <h1 className="message-head__subject" ref={heading} tabIndex={-1}>
+        {message.subject}
+      </h1>
       <p className="message-head__facts">
         <button
           type="button"
@@ -145,7 +150,7 @@ export function DetailHead({
         {!mayWrite && (
           <>
             <Badge tone={statusTones[message.status]}>{statusNames[message.status]}</Badge>
-            <Badge>{message.owner ? words.ownerIs(message.owner.name) : words.noOwner}</Badge>
+            <Badge>{message.owner ? recordWords.ownerIs(message.owner.name) : words.noOwner}</Badge>
           </>
         )}
         <DueBadge item={message} />
@@ -193,7 +198,7 @@ function MessageMenu({
   onBack,
   onDealtWith,
 }: Pick<DetailHeadProps, "message" | "onApply" | "onBack" | "onDealtWith">) {
-  const client = useQueryClient();
+  const refresh = useRefresh("inbox");
   const mayErase = useMay("inbox.erase");
   const markRead = useMarkRead();
   const [erasing, setErasing] = useState(false);
@@ -242,7 +247,7 @@ function MessageMenu({
         words={words}
         onErased={() => {
           onDealtWith();
-          return client.invalidateQueries({ queryKey: ["inbox"], predicate: isNotErased });
+          return refresh();
         }}
       />
     </>

@@ -1,19 +1,22 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
-import { useSavedViews } from "#desk/api/saved-views.ts";
+import { useSavedViewChanges, useSavedViews } from "#desk/api/saved-views.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
-import { DeskLink } from "#desk/navigation/link.tsx";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
+import { ExportButton } from "#desk/records/export-button.tsx";
 import { ExportDialog } from "#desk/records/export-dialog.tsx";
-import { BookmarkIcon, DownloadIcon, FilterIcon, PencilIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { RecentChanges } from "#desk/records/recent-changes.tsx";
+import { BookmarkIcon, ClockIcon, FilterIcon, PencilIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { cappedCount } from "#desk/words/common.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
+import { recentWords } from "#desk/words/recent.ts";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { filterFacts } from "./filter-facts.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
@@ -22,15 +25,17 @@ import { FilterDialog, ViewDialog } from "./view-dialogs.tsx";
 interface InboxHeadProps {
   readonly filter: string;
   readonly view: InboxView | undefined;
+  readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Above the list: which view it is, the search, the order, filters, saved views, the export. */
-export function InboxHead({ filter, view }: InboxHeadProps) {
-  const [open, setOpen] = useState<"save" | "edit" | "filters" | "export">();
+export function InboxHead({ filter, view, title }: InboxHeadProps) {
+  const [open, setOpen] = useState<"save" | "edit" | "filters" | "export" | "recent">();
   const mayExport = useMay("inbox.export");
   const saved = useSavedViews();
+  const savedViews = useSavedViewChanges();
   const staff = useStaff();
-  const savedHere = saved.items.find(({ query }) => query === filter);
+  const savedHere = saved.find(({ query }) => query === filter);
 
   const items: MenuItem[] = [
     { key: "save", label: words.saveView, icon: <BookmarkIcon />, onSelect: () => setOpen("save") },
@@ -43,33 +48,31 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
       onSelect: () => setOpen("edit"),
     });
   }
-  if (mayExport) {
-    items.push({
-      key: "export",
-      label: words.exportCsv,
-      icon: <DownloadIcon />,
-      onSelect: () => setOpen("export"),
-    });
-  }
+  items.push({
+    key: "recent",
+    label: recentWords.title,
+    icon: <ClockIcon />,
+    onSelect: () => setOpen("recent"),
+  });
 
   function search(q: string): void {
-    const query = new URLSearchParams(filter);
-    if (q) query.set("q", q);
-    else query.delete("q");
-    navigate(`/inbox?${query}`, { replace: true });
+    const rest = new URLSearchParams(filter);
+    rest.delete("q");
+    navigate(screenPage("inbox", rest, { q }), { replace: true });
   }
 
   return (
     <header className="inbox-head">
       <div className="inbox-head__line">
-        <h1 className="inbox-head__title" tabIndex={-1}>
+        <h1 className="inbox-head__title" ref={title} tabIndex={-1}>
           <ViewMenu
             title={savedHere?.name ?? (view ? words.view[view.id] : words.view.other)}
             current={filter}
-            saved={saved.items}
+            saved={saved}
           />
         </h1>
         <p className="inbox-head__order">{words.sorts[orderOf(filter)]}</p>
+        {mayExport && <ExportButton onClick={() => setOpen("export")} />}
         <MoreMenu label={words.actions} items={items} />
       </div>
       <div className="inbox-head__search">
@@ -89,7 +92,6 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
         />
       </div>
       {view?.id === "quarantine" && <p className="search-scope">{words.quarantineLead}</p>}
-      <SearchScope filter={filter} view={view} title={savedHere?.name} />
       <FilterDialog open={open === "filters"} filter={filter} onClose={() => setOpen(undefined)} />
       <ExportDialog
         open={open === "export"}
@@ -100,16 +102,17 @@ export function InboxHead({ filter, view }: InboxHeadProps) {
         facts={filterFacts(filter, staff)}
         name="messages"
       />
+      <RecentChanges open={open === "recent"} onClose={() => setOpen(undefined)} />
       {(open === "save" || open === "edit") && (
         <ViewDialog
           view={open === "edit" ? savedHere : undefined}
           onClose={() => setOpen(undefined)}
           onSave={(change) =>
             open === "edit" && savedHere
-              ? saved.change({ id: savedHere.id, ...change })
-              : saved.add({ screen: "inbox", query: filter, ...change })
+              ? savedViews.change.mutate({ id: savedHere.id, ...change })
+              : savedViews.add.mutate({ screen: "inbox", query: filter, ...change })
           }
-          onDelete={saved.remove}
+          onDelete={(id) => savedViews.remove.mutate(id)}
         />
       )}
     </header>
@@ -136,7 +139,7 @@ interface ViewMenuProps {
 /** The name of the view; pressed, all views with their numbers. */
 function ViewMenu({ title, current, saved }: ViewMenuProps) {
   const counted = useInboxCounts();
-  const go = (query: string) => navigate(`/inbox?${query}`);
+  const go = (query: string) => navigate(screenPage("inbox", query));
   return (
     <Menu
       align="start"
@@ -163,19 +166,5 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
         })),
       ]}
     />
-  );
-}
-
-/** Says that a search looks through this view alone, and leads to all messages. */
-function SearchScope({ filter, view, title }: InboxHeadProps & { readonly title: string | undefined }) {
-  const q = new URLSearchParams(filter).get("q");
-  const all = inboxViews.find(({ id }) => id === "all");
-  if (!q || !all || view === all) return null;
-  const here = title ?? (view && words.view[view.id]);
-  return (
-    <p className="search-scope">
-      {here === undefined ? words.searchOnlyFiltered : words.searchOnlyHere(here)}{" "}
-      <DeskLink to={`/inbox?${all.query}&q=${encodeURIComponent(q)}`}>{words.searchEverywhere}</DeskLink>
-    </p>
   );
 }

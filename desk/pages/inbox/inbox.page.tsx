@@ -1,16 +1,20 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { InboxItem } from "#contract/desk/inbox.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
-import { useBulkChange, useInboxList, useMarkRead } from "#desk/api/inbox.ts";
+import { useBulkChange, useInboxFound, useInboxList, useMarkRead } from "#desk/api/inbox.ts";
+import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
+import { cappedCount } from "#desk/words/common.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { FoundElsewhere, placesElsewhere } from "./found-elsewhere.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { filterOf, viewOf } from "./inbox-views.ts";
 import { MessageDetail } from "./message-detail.tsx";
@@ -42,30 +46,50 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const terms = useMemo(() => searchTerms(query.get("q") ?? ""), [query]);
   const statuses = new URLSearchParams(filter).get("status")?.split(",") ?? [];
   const index = items.findIndex((item) => item.id === id);
+  const q = query.get("q") ?? "";
+  const found = useInboxFound(q);
+  const places = placesElsewhere(found, view, q, items.length);
+
+  // A message that left the list, as an answered one leaves "To do", keeps its place between its neighbours.
+  const [place, setPlace] = useState({ filter, index: 0 });
+  if (index >= 0 && (place.index !== index || place.filter !== filter)) setPlace({ filter, index });
+  const left = id !== undefined && place.filter === filter ? place.index : 0;
+  const next = items[index >= 0 ? index + 1 : left];
+  const previous = items[(index >= 0 ? index : left) - 1];
+  /** What has the focus goes with the open message, so the next one takes it. */
+  const goesOn = useRef(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(id);
+  useEffect(() => {
+    const isClosed = before.current !== undefined && id === undefined;
+    before.current = id;
+    if (isClosed && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [id]);
 
   useDocumentTitle(inboxWords.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other messages to select
   useEffect(clear, [filter]);
 
   function open(item: InboxItem | undefined): void {
-    if (item) navigate(addressOf(item.id), { replace: id !== undefined });
+    if (!item) return;
+    goesOn.current = true;
+    navigate(addressOf(item.id), { replace: id !== undefined });
   }
   function addressOf(messageId: string): string {
-    return query.size === 0 ? `/inbox/${messageId}` : `/inbox/${messageId}?${query}`;
+    return recordPage("message", messageId, query);
   }
   function backToList(): void {
-    navigate(query.size === 0 ? "/inbox" : `/inbox?${query}`);
+    navigate(screenPage("inbox", query));
   }
   /** After a message was dealt with: the next one, or back to the list when it was the last. */
   function goOn(): void {
-    const next = items[index + 1] ?? items[index - 1];
-    if (next) open(next);
+    if (next ?? previous) open(next ?? previous);
     else backToList();
   }
 
   useShortcuts({
-    j: () => open(items[index + 1]),
-    k: () => open(items[Math.max(0, index - 1)]),
+    j: () => open(next),
+    k: () => open(previous),
     x: () => id && mayWrite && toggle(id),
     u: () => {
       if (!id) return;
@@ -77,8 +101,8 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
 
   return (
     <div className="inbox" data-open={id !== undefined || undefined}>
-      <section className="inbox__list" aria-label={inboxWords.list}>
-        <InboxHead filter={filter} view={view} />
+      <section className="inbox__list" aria-label={inboxWords.list} data-shortcuts>
+        <InboxHead filter={filter} view={view} title={title} />
         {selected.size > 0 && (
           <BulkBar
             items={items.filter((item) => selected.has(item.id))}
@@ -95,13 +119,16 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
         {list.isPending && <Skeleton shape="messages" lines={12} />}
         {list.data && items.length === 0 && (
           <Empty title={inboxWords.empty}>
-            {query.has("q")
-              ? inboxWords.emptySearch
+            {q !== ""
+              ? places.length > 0
+                ? inboxWords.emptySearchHere
+                : inboxWords.emptySearch
               : view && !query.has("from") && !query.has("to")
                 ? inboxWords.emptyViews[view.id]
                 : inboxWords.emptyFiltered}
+            <FoundElsewhere places={places} />
             {filter !== filterOf(new URLSearchParams()) && (
-              <Button tone="secondary" onClick={() => navigate("/inbox")}>
+              <Button tone="secondary" onClick={() => navigate(screenPage("inbox"))}>
                 {inboxWords.emptyBack}
               </Button>
             )}
@@ -114,7 +141,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
         )}
         {items.length > 0 && terms.length > 0 && (
           <p className="inbox__found" role="status">
-            {inboxWords.found(items.length, list.hasNextPage)}
+            {inboxWords.found(items.length, list.hasNextPage)} <FoundElsewhere places={places} />
           </p>
         )}
         {items.length > 0 && (
@@ -133,24 +160,39 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
       </section>
       <section className="inbox__detail" aria-label={inboxWords.conversation}>
         {id === undefined ? (
-          <Empty title={inboxWords.noneChosen}>
-            <span className="keyboard-hint">{inboxWords.noneChosenText}</span>
-          </Empty>
+          <NoneChosen onFirst={items[0] && (() => open(items[0]))} />
         ) : (
           <MessageDetail
             key={id}
             id={id}
             onBack={backToList}
             onDealtWith={goOn}
-            onNext={items[index + 1] && (() => open(items[index + 1]))}
-            onPrevious={index > 0 ? () => open(items[index - 1]) : undefined}
+            onNext={next && (() => open(next))}
+            onPrevious={previous && (() => open(previous))}
             addressOf={addressOf}
             isTogether={isTogether}
             onTogether={(next) => navigate(withQuery(location, { [together]: next ? "1" : undefined }))}
             keysElsewhere={selected.size > 0}
+            takesFocus={goesOn.current}
           />
         )}
       </section>
     </div>
+  );
+}
+
+/** In the place of a message: what waits, and the way to the first. */
+function NoneChosen({ onFirst }: { readonly onFirst: (() => void) | undefined }) {
+  const counts = useInboxCounts();
+  return (
+    <Empty title={inboxWords.noneChosen}>
+      {counts && <p>{inboxWords.waitingHere(cappedCount(counts.new + counts.open), counts.overdue)}</p>}
+      {onFirst && (
+        <Button tone="secondary" onClick={onFirst}>
+          {inboxWords.openFirst}
+        </Button>
+      )}
+      <span className="keyboard-hint">{inboxWords.noneChosenText}</span>
+    </Empty>
   );
 }

@@ -31,6 +31,8 @@ export interface MessageDetailProps {
   readonly onTogether: (isTogether: boolean) => void;
   /** Others are selected: the keys that change messages act on those. */
   readonly keysElsewhere: boolean;
+  /** It came in the place of another one: the focus that went with that one is its own. */
+  readonly takesFocus: boolean;
 }
 
 /** One message with all that belongs to it. */
@@ -54,6 +56,7 @@ function Loaded({
   isTogether,
   onTogether,
   keysElsewhere,
+  takesFocus,
 }: LoadedProps) {
   const mayWrite = useMay("inbox.write");
   const person = usePersonThreads(message.id, isTogether);
@@ -67,6 +70,12 @@ function Loaded({
     reply: useRef<HTMLTextAreaElement>(null),
     note: useRef<HTMLTextAreaElement>(null),
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) focusHeading();
+  }, []);
   const change = useChangeMessage();
   const { mutate: markRead } = useMarkRead();
   const presence = usePresence(message.id, message.viewers);
@@ -109,6 +118,7 @@ function Loaded({
     <article className="message">
       <DetailHead
         message={message}
+        heading={heading}
         open={open}
         onOpen={setOpen}
         onApply={apply}
@@ -150,8 +160,9 @@ function Loaded({
               isOneOfSeveral={threads !== undefined && threads.length > 1}
               mode={mode}
               onMode={setMode}
+              onWrite={write}
+              onLeave={focusHeading}
               fields={fields}
-              onDealtWith={threads ? () => undefined : onDealtWith}
               addingNote={addNote.isPending}
               onAddNote={addNote.mutateAsync}
             />

@@ -9,6 +9,7 @@ import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
+import { statusTones } from "./status-tones.ts";
 
 export interface MessageRowProps {
   readonly item: InboxItem;
@@ -104,8 +105,6 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
 export function isAddress(email: string): boolean {
   return email.includes("@");
 }
-
-export const statusTones = { new: "green", open: "blue", waiting: "amber", done: "grey" } as const;
 
 /** When the first answer is due, or when the message came if none is. */
 function When({ item }: { readonly item: InboxItem }) {

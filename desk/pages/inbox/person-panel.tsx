@@ -7,7 +7,8 @@ import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
-import { isAddress, statusTones } from "./message-row.tsx";
+import { isAddress } from "./message-row.tsx";
+import { statusTones } from "./status-tones.ts";
 import { Together } from "./together.tsx";
 
 interface PersonPanelProps {

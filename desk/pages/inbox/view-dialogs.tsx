@@ -1,6 +1,7 @@
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { ChangeSavedView, SavedView } from "#contract/desk/saved.ts";
 import { useStaff } from "#desk/api/staff.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
@@ -23,18 +24,18 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
   const statuses = query.get("status")?.split(",") ?? [];
 
   function apply(form: FormData): void {
-    set("status", form.getAll("status").join(","));
-    set("owner", String(form.get("owner")));
-    set("sort", String(form.get("sort")));
     const [from, to] = [String(form.get("from")), String(form.get("to"))];
-    set("from", from && startOfDay(from));
-    set("to", to && endOfDay(to));
-    navigate(`/inbox?${query}`);
+    const chosen = {
+      status: form.getAll("status").join(","),
+      owner: String(form.get("owner")),
+      sort: String(form.get("sort")),
+      from: from && startOfDay(from),
+      to: to && endOfDay(to),
+    };
+    const rest = new URLSearchParams(filter);
+    for (const name of Object.keys(chosen)) rest.delete(name);
+    navigate(screenPage("inbox", rest, chosen));
     onClose();
-  }
-  function set(name: string, value: string): void {
-    if (value) query.set(name, value);
-    else query.delete(name);
   }
 
   return (
@@ -44,11 +45,11 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
       title={words.filters}
       submit={words.applyFilters}
       onSubmit={apply}
-      otherButton={
+      alternative={
         <Button
           tone="secondary"
           onClick={() => {
-            navigate("/inbox");
+            navigate(screenPage("inbox"));
             onClose();
           }}
         >

@@ -1,16 +1,16 @@
 import { type FormEvent, useDeferredValue, useState } from "react";
 import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
+import { type ComparedFields, resolveConflict } from "#desk/api/conflict.ts";
 import { type JobFields, useJobChanges, useJobPreview, useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { isConflict } from "#desk/errors/call-error.ts";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#desk/ui/form/field.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -67,7 +67,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
           onSuccess: (added) => {
             forget();
             showToast({ text: saidAfter[added.status] });
-            navigate(`/jobs/${added.id}`, { replace: true });
+            navigate(recordPage("job", added.id), { replace: true });
           },
         },
       );
@@ -89,14 +89,15 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
             detail: isLastClosed ? words.noneOpen : undefined,
           });
         },
-        onError: async (problem) => {
-          if (!isConflict(problem)) return;
-          const { data } = await refetch();
-          const current = data?.items.find(({ id }) => id === before.id);
-          if (!current) return;
-          showConflict({
-            fields: compared(current, fields),
-            onUseMine: () => store(current, current.version, status),
+        onError: (error) => {
+          if (!isConflict(error)) return;
+          void resolveConflict({
+            error,
+            version,
+            read: async () => (await refetch()).data?.items.find(({ id }) => id === before.id),
+            fields: comparedFields,
+            mine: (current) => ({ ...current, ...fields }),
+            retry: (current) => store(current, current.version, status),
           });
         },
       },
@@ -118,16 +119,15 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
       onSuccess: () => {
         forget();
         showToast({ text: words.deleted });
-        navigate("/jobs", { replace: true });
+        navigate(screenPage("jobs"), { replace: true });
       },
-      onError: showError,
       onSettled: () => setAsking(undefined),
     });
   }
 
   return (
     <div className="screen">
-      <BackLink to="/jobs">{words.backToList}</BackLink>
+      <BackLink to={screenPage("jobs")}>{words.backToList}</BackLink>
       <PageHead
         title={job ? job.title : words.newJob}
         lead={
@@ -135,7 +135,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
             <span className="button-row">
               <Badge tone={jobTones[job.status]}>{jobStatusNames[job.status]}</Badge>
               {mayReadApplicants ? (
-                <DeskLink to={`/applicants?job=${job.id}`}>
+                <DeskLink to={screenPage("applicants", { job: job.id })}>
                   {words.seeApplicants(job.applicantCount)}
                 </DeskLink>
               ) : (
@@ -322,12 +322,12 @@ function fieldsOf({ title, city, text, employmentType }: DeskJob): JobFields {
   return { title, city, text, employmentType };
 }
 
-function compared(theirs: JobFields, mine: JobFields) {
-  const type = (value: EmploymentType) => (value ? employmentNames[value] : words.noType);
-  return [
-    { label: words.fieldTitle, theirs: theirs.title, mine: mine.title },
-    { label: words.fieldCity, theirs: theirs.city, mine: mine.city },
-    { label: words.fieldType, theirs: type(theirs.employmentType), mine: type(mine.employmentType) },
-    { label: words.fieldText, theirs: theirs.text, mine: mine.text },
-  ];
-}
+const comparedFields: ComparedFields<DeskJob> = [
+  { label: words.fieldTitle, of: ({ title }) => title },
+  { label: words.fieldCity, of: ({ city }) => city },
+  {
+    label: words.fieldType,
+    of: ({ employmentType }) => (employmentType ? employmentNames[employmentType] : words.noType),
+  },
+  { label: words.fieldText, of: ({ text }) => text },
+];

@@ -1,6 +1,7 @@
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
+import { newJobPage, recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -55,12 +56,12 @@ const columns: readonly Column<DeskJob>[] = [
 function ApplicantCount({ job: { id, applicantCount } }: { readonly job: DeskJob }) {
   const mayRead = useMay("applicants.read");
   if (applicantCount === 0 || !mayRead) return applicantCount;
-  return <DeskLink to={`/applicants?job=${id}`}>{applicantCount}</DeskLink>;
+  return <DeskLink to={screenPage("applicants", { job: id })}>{applicantCount}</DeskLink>;
 }
 
 function NewJob() {
   return (
-    <ButtonLink to="/jobs/new">
+    <ButtonLink to={newJobPage}>
       <PlusIcon />
       {words.newJob}
     </ButtonLink>
@@ -83,7 +84,7 @@ export function JobsPage({ id }: { readonly id: string | undefined }) {
       <JobEditor key={id} job={job} />
     ) : (
       <Empty title={words.goneTitle}>
-        <DeskLink to="/jobs">{words.backToList}</DeskLink>
+        <DeskLink to={screenPage("jobs")}>{words.backToList}</DeskLink>
       </Empty>
     );
   }
@@ -104,7 +105,7 @@ export function JobsPage({ id }: { readonly id: string | undefined }) {
           columns={columns}
           rows={jobs}
           keyOf={(job) => job.id}
-          linkOf={(job) => `/jobs/${job.id}`}
+          linkOf={(job) => recordPage("job", job.id)}
           detailOf={({ city, applicantCount }) =>
             applicantCount > 0 ? `${city} · ${words.seeApplicants(applicantCount)}` : city
           }

@@ -1,6 +1,7 @@
 import type { OutboxItem } from "#contract/desk/outbox.ts";
 import { useOutbox, useRetryDelivery } from "#desk/api/outbox.ts";
 import { useMay } from "#desk/api/session.ts";
+import { recordPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate, pickQuery, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
@@ -14,7 +15,6 @@ import { shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { mailStates } from "#desk/words/mail-states.ts";
 import { outboxWords as words } from "#desk/words/outbox.ts";
-import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
 const states = {
@@ -119,7 +119,6 @@ export function OutboxPage() {
           )
         }
       />
-      {hasNoMail && <Alert tone="info">{words.noMail}</Alert>}
       <ChipGroup
         label={words.filter}
         options={filters}
@@ -153,11 +152,10 @@ function kindOf({ kind }: OutboxItem): string {
 }
 
 function Subject({ subject }: { readonly subject: NonNullable<OutboxItem["subject"]> }) {
-  const base = subject.type === "message" ? "/inbox" : "/applicants";
   return (
     <>
       {subject.name}{" "}
-      <DeskLink to={`${base}/${subject.id}`} className="nowrap">
+      <DeskLink to={recordPage(subject.type, subject.id)} className="nowrap">
         {subject.label}
       </DeskLink>
     </>

@@ -12,7 +12,7 @@ import { fullTime } from "#desk/ui/time/format-time.ts";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
-import { roleNames } from "#desk/words/sign-in.ts";
+import { roleNames } from "#desk/words/roles.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 /** The links that nobody has used yet. */

@@ -11,7 +11,7 @@ import { NotRead } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { peopleWords as words } from "#desk/words/people.ts";
-import { roleNames } from "#desk/words/sign-in.ts";
+import { roleNames } from "#desk/words/roles.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { InviteDialog, LinkDialog, OpenInvitations } from "./invitations.tsx";
 import { PersonMenu } from "./person-menu.tsx";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { InvitationLink, Person } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { unfinishedOf, useUnfinishedOf } from "#desk/api/inbox.ts";
+import { showError } from "#desk/api/notices.ts";
 import {
   type PersonChange,
   useChangePerson,
@@ -10,14 +11,14 @@ import {
   useSignOutEverywhere,
 } from "#desk/api/people.ts";
 import { useMe } from "#desk/api/session.ts";
-import { showError } from "#desk/api/undo.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { PasswordField } from "#desk/records/password-field.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
-import { roleNames } from "#desk/words/sign-in.ts";
+import { roleNames } from "#desk/words/roles.ts";
 
 interface PersonMenuProps {
   readonly person: Person;
@@ -152,7 +153,7 @@ function DismissText({ person: { id } }: { readonly person: Person }) {
         <>
           {" "}
           {words.leftBehind(count, left.data?.nextCursor !== null)}{" "}
-          <DeskLink to={`/inbox?${new URLSearchParams(unfinishedOf(id))}`}>{words.handOn}</DeskLink>
+          <DeskLink to={screenPage("inbox", unfinishedOf(id))}>{words.handOn}</DeskLink>
         </>
       )}
     </>

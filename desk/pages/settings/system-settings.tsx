@@ -1,4 +1,5 @@
 import { useSendTestMail, useSettings } from "#desk/api/settings.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -14,7 +15,7 @@ export function SystemSettings() {
   const settings = useSettings();
   const testMail = useSendTestMail();
   function send(): void {
-    const run = () => navigate("/outbox?status=dead%2Cpending%2Cdelivered");
+    const run = () => navigate(screenPage("outbox", { status: "dead,pending,delivered" }));
     testMail.mutate(undefined, {
       onSuccess: () => showToast({ text: words.testMailSent, action: { label: shellWords.open, run } }),
     });

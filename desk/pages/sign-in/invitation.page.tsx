@@ -7,7 +7,8 @@ import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
-import { invitationWords, roleNames } from "#desk/words/sign-in.ts";
+import { roleNames } from "#desk/words/roles.ts";
+import { invitationWords } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { GatePage } from "./gate.tsx";
 

@@ -12,8 +12,10 @@ export interface FormDialogProps extends DialogProps {
   readonly danger?: boolean | undefined;
   /** Why submitting failed, null if it did not. Left out where it cannot fail, or where a notice says why. */
   readonly error?: Error | null;
-  /** The button beside it. By default it cancels. */
-  readonly otherButton?: ReactNode;
+  /** What can be done instead of submitting. */
+  readonly alternative?: ReactNode;
+  /** There is nothing left to cancel: the button that submits closes. */
+  readonly isOver?: boolean;
   /** Deletes what the form changes; left out for what is new or has to stay. */
   readonly deletion?: { readonly run: () => void; readonly busy: boolean } | undefined;
 }
@@ -25,7 +27,8 @@ export function FormDialog({
   busy = false,
   danger = false,
   error,
-  otherButton,
+  alternative,
+  isOver = false,
   deletion,
   children,
   ...dialog
@@ -45,7 +48,8 @@ export function FormDialog({
           <Button type="submit" busy={busy} data-kind={danger ? "danger" : undefined}>
             {submit}
           </Button>
-          {otherButton ?? (
+          {alternative}
+          {!isOver && (
             <Button tone="secondary" onClick={dialog.onClose}>
               {common.cancel}
             </Button>

@@ -78,6 +78,11 @@ export function duration(ms: number): string {
   return days < 730 ? `${Math.round(days / 30.44)} months` : `${Math.round(days / 365.25)} years`;
 }
 
+/** The same for a narrow place: "4 min", "3 h", "2 d", "3 mo", "3 y". */
+export function shortDuration(ms: number): string {
+  return duration(ms).replace(/ (d|mo|y)[a-z]+$/, (_unit, letters: string) => ` ${letters}`);
+}
+
 /** The day in India, "2026-11-03". */
 export function dayOf(date: Date): string {
   return isoDay.format(date);

@@ -4,11 +4,7 @@ import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import "./toast.css";
 
-interface Extra {
-  readonly other: Action | undefined;
-}
-
-const manager = Toast.createToastManager<Extra>();
+const manager = Toast.createToastManager();
 /** Long enough to read it. */
 const shownMs = 8_000;
 /** Long enough to notice a mistake and to reach the button that takes it back. */
@@ -26,8 +22,6 @@ export interface ToastContent {
   readonly tone?: "plain" | "error";
   /** A button in it, such as Undo. */
   readonly action?: Action | undefined;
-  /** A second one, such as what leads to the record. */
-  readonly other?: Action | undefined;
   /** How long the action can still be taken, where that is not as long as people need. */
   readonly actionMs?: number;
 }
@@ -50,7 +44,6 @@ export function showToast({
   detail,
   tone = "plain",
   action,
-  other,
   actionMs = shownWithActionMs,
 }: ToastContent): void {
   const id = manager.add({
@@ -59,7 +52,6 @@ export function showToast({
     type: tone,
     priority: tone === "error" ? "high" : "low",
     timeout: tone === "error" ? 0 : action ? actionMs : shownMs,
-    data: { other },
     ...(action && {
       actionProps: {
         children: action.label,
@@ -76,7 +68,7 @@ export function showToast({
 /** The place where toasts appear; once, around the whole desk. */
 export function ToastRegion() {
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={2}>
       <Toast.Portal>
         <Toast.Viewport className="toasts">
           <ToastList />
@@ -87,14 +79,14 @@ export function ToastRegion() {
 }
 
 function ToastList() {
-  const { toasts, close } = Toast.useToastManager<Extra>();
+  const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
       className="toast"
       data-asks-nothing
-      swipeDirection={["right", "down"]}
+      swipeDirection={["left", "down"]}
     >
       <Toast.Content className="toast__content">
         <div className="toast__words">
@@ -102,18 +94,6 @@ function ToastList() {
           <Toast.Description className="toast__detail" />
         </div>
         <Toast.Action className="toast__action" />
-        {toast.data?.other && (
-          <button
-            type="button"
-            className="toast__action"
-            onClick={() => {
-              close(toast.id);
-              toast.data?.other?.run();
-            }}
-          >
-            {toast.data.other.label}
-          </button>
-        )}
         <Toast.Close render={<IconButton label={common.dismiss} icon={<CloseIcon />} />} />
       </Toast.Content>
     </Toast.Root>

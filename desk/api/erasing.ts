@@ -1,0 +1,26 @@
+import { type DeskPath, deskPath } from "#contract/desk/desk-paths.ts";
+import { call } from "#desk/http/call.ts";
+
+/** Records that are erased here: their pages close when that is done, and must not be read again before. */
+const erasing = new Set<string>();
+
+/** Whether a query is of no record that is erased here: for `invalidateQueries`. */
+export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonly unknown[] }): boolean {
+  return !erasing.has(String(id));
+}
+
+/** Erases a record, and others with it. The event that says so arrives before the answer. */
+export async function eraseRecord(
+  path: DeskPath,
+  id: string,
+  body: { readonly reason: string; readonly password: string; readonly alsoIds?: readonly string[] },
+): Promise<void> {
+  const ids = [id, ...(body.alsoIds ?? [])];
+  for (const one of ids) erasing.add(one);
+  try {
+    await call<void>("POST", deskPath(path, id), { body });
+  } catch (error) {
+    for (const one of ids) erasing.delete(one);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { InboxFound } from "#contract/desk/inbox.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
+import { DeskLink } from "#desk/navigation/link.tsx";
+import { inboxWords as words } from "#desk/words/inbox.ts";
+import { type InboxView, inboxViews } from "./inbox-views.ts";
+
+interface Place {
+  readonly id: InboxView["id"];
+  readonly to: string;
+  readonly count: string;
+}
+
+/** Where else the messages stand that a search finds; nothing while the list shows all of them. */
+export function placesElsewhere(
+  found: InboxFound | undefined,
+  view: InboxView | undefined,
+  q: string,
+  shown: number,
+): Place[] {
+  if (!found || view?.id === "all") return [];
+  const { more, ...counts } = found;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total <= shown && !more) return [];
+  const place = ({ id, query }: InboxView, count: number): Place => ({
+    id,
+    to: screenPage("inbox", query, { q }),
+    count: more ? `${count}+` : String(count),
+  });
+  const countOf = ({ id }: InboxView) => Object.entries(counts).find(([name]) => name === id)?.[1] ?? 0;
+  // "Mine" and such show a part of several places.
+  const isPlace = view !== undefined && view.id in counts;
+  const others = isPlace ? inboxViews.filter((one) => one !== view && countOf(one) > 0) : [];
+  const all = inboxViews.filter(({ id }) => id === "all");
+  return [
+    ...others.map((one) => place(one, countOf(one))),
+    ...(others.length === 1 ? [] : all.map((one) => place(one, total))),
+  ];
+}
+
+/** Links to the other places of what was found, such as "3 in Done". */
+export function FoundElsewhere({ places }: { readonly places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <span className="found-elsewhere">
+      {words.foundAlso}
+      {places.map(({ id, to, count }) => (
+        <DeskLink key={id} to={to}>
+          {words.foundIn(count, words.view[id])}
+        </DeskLink>
+      ))}
+    </span>
+  );
+}
