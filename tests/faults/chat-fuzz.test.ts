@@ -109,7 +109,7 @@ async function heldAtRest(): Promise<number> {
 }
 let rests = 0;
 
-test("hundreds of turns of random chatting: valid replies, no unescaped HTML, memory flat", async () => {
+test(`hundreds of turns of random chatting: valid replies, no unescaped HTML${isLong ? ", memory flat" : ""}`, async () => {
   // The first ones fill what is made once: her indexes, the compiled code, the statements of the database.
   const answers = [...(await chat(forRunLength(900, 2_400)))];
   // Only after thousands of turns can memory that grows be told from memory that fills.
