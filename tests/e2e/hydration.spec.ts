@@ -69,7 +69,10 @@ function stateOf(page: Page) {
     const slideInFront = (carousel: Element): number => {
       const left = carousel.querySelector(".carousel__viewport")?.getBoundingClientRect().left ?? 0;
       const distances = [...carousel.querySelectorAll(".carousel__slide")].map((slide) =>
-        Math.abs(slide.getBoundingClientRect().left - left),
+        // Slides that fade stand in one place: the others are hidden.
+        slide.checkVisibility({ visibilityProperty: true })
+          ? Math.abs(slide.getBoundingClientRect().left - left)
+          : Number.POSITIVE_INFINITY,
       );
       return distances.indexOf(Math.min(...distances));
     };
