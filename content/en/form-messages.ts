@@ -8,6 +8,9 @@ export const formMessages = {
   reference: "Your reference:",
   /** After it. */
   quote: "Please quote it when you call or write.",
+  /** Above the form when it is opened again in the same tab, before the reference. */
+  earlier: "We have what you sent earlier.",
+  closeEarlier: "Hide this reference",
   /** Below the alert of a success. */
   unsent: "The text you typed while we were sending is still here. It has not been sent.",
   /** On return to a form that was being sent when the tab left the site. */

@@ -67,6 +67,7 @@ export const hiring: HiringContent = {
     },
     numberAgain: "Please type this number again. We never send it back to a page.",
     chooseJob: "Choose a job",
+    chosenJob: "The job you chose",
     send: "Submit application",
     sending: "Sending…",
     next: `We call applicants ${answerTimes.applicants}.`,

@@ -29,6 +29,8 @@ export const hiringSchema = z.strictObject({
     /** Beside the Aadhar number, when a page without scripts comes back with the other fields filled in. */
     numberAgain: words,
     chooseJob: words,
+    /** In its place while the jobs are still being loaded. */
+    chosenJob: words,
     send: words,
     sending: words,
     /** After the reference: when the team answers. */

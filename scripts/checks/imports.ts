@@ -28,7 +28,7 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   ui: ["browser", "hydration", "loading", "navigation"],
   forms: ["api", "browser", "hydration", "ui"],
   chat: ["api", "browser", "loading", "navigation", "ui"],
-  sections: ["browser", "hydration", "loading", "navigation", "ui"],
+  sections: ["browser", "forms", "hydration", "loading", "navigation", "ui"],
   "load-planner": ["browser", "forms", "loading", "navigation", "sections", "ui"],
   "order-strip": ["browser", "forms", "hydration", "load-planner", "loading", "navigation", "sections", "ui"],
   shell: ["browser", "chat", "hydration", "loading", "navigation", "ui"],

@@ -36,7 +36,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.locator("main form").getByRole("button").click();
+  await page.locator("main form [type=submit]").click();
 }
 
 async function expectKept(page: Page): Promise<void> {

@@ -234,6 +234,24 @@ for (const form of forms) {
           await expect(page.locator("main .alert")).toHaveCount(0);
         });
 
+        await test.step("then only its reference is still there, also after a reload, until it is hidden", async () => {
+          const reference = page.locator(".submit-form__earlier");
+          await expect(reference).toHaveText(/Your reference: GM-[2-9A-Z]{6}\./);
+          const shown = await reference.textContent();
+          await page.reload();
+          await hydrated(page);
+          await expect(reference).toHaveText(shown ?? "");
+          const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+          for (const text of Object.values({ ...form.fields, ...form.unkept }))
+            expect(stored).not.toContain(text);
+          await page.getByRole("button", { name: formMessages.closeEarlier }).click();
+          await expect(reference).toHaveCount(0);
+          await page.reload();
+          await hydrated(page);
+          await expect(field(page, "name")).toBeVisible();
+          await expect(reference).toHaveCount(0);
+        });
+
         await test.step("a refusal that arrived while another page was open is shown on return", async () => {
           await fillIn(page, form);
           const release = await sendAndHold(page, form, answerAway);

@@ -33,7 +33,7 @@ async function fillIn(page: Page, jobId = mohali): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.locator("main form").getByRole("button").click();
+  await page.locator("main form [type=submit]").click();
 }
 
 /** Typing ends the pause after an answer, in which the button sends nothing. */

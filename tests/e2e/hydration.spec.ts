@@ -1,46 +1,10 @@
 import type { Page } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { routes } from "#contract/routes.ts";
-import { hydrated, isHydrated, takenOver } from "#scripts/browser/hydrated.ts";
+import { takenOver } from "#scripts/browser/hydrated.ts";
+import { controls, fillEverything } from "./fill-everything.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
-
-/** Holds the scripts of every document back: what a visitor does on a slow connection before they arrive. */
-async function holdScripts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { fetch: load } = window;
-    window.fetch = async (input, options) => {
-      if (/\/assets\/.*\.js$/.test(String(input))) await released;
-      return load(input, options);
-    };
-    Object.assign(window, { release });
-  });
-}
-
-/** Ends the wait of the scripts in the document that is open. */
-async function letScriptsCome(page: Page): Promise<void> {
-  expect(await isHydrated(page), "no script has run yet").toBe(false);
-  await page.evaluate(() => (window as unknown as { release(): void }).release());
-  await hydrated(page);
-}
-
-/** Every control that a visitor can reach: not the honeypot, none in a closed menu. */
-const controls = ":is(input, textarea, select):not([inert] *)";
-
-/** Fills in every control of the page with a distinct value. */
-async function fillEverything(page: Page): Promise<void> {
-  const all = await page.locator(controls).filter({ visible: true }).all();
-  for (const [place, control] of all.entries()) {
-    const kind = await control.evaluate((element: HTMLInputElement) => element.type);
-    // Forced, because a label may lie over its control and take the click for it.
-    if (kind === "checkbox" || kind === "radio") await control.check({ force: true });
-    else if (kind === "select-one") {
-      await control.selectOption({ index: (await control.locator("option").count()) - 1 });
-    } else if (kind === "date") await control.fill(`2027-01-0${place + 1}`);
-    else if (kind === "datetime-local") await control.fill(`2027-01-0${place + 1}T10:00`);
-    else await control.fill(kind === "email" ? `asha${place}@example.com` : `9876${place}`);
-  }
-}
 
 /** Opens every second fold, and scrolls every carousel that does not follow another to its second slide. */
 async function openAndScroll(page: Page): Promise<void> {
@@ -219,6 +183,25 @@ test.describe("hydration keeps what the visitor has done", () => {
       await expect(page.locator("main h1")).toHaveText("About Us");
       await page.goBack();
       await expect(query).toHaveValue("Forty cartons to Ambala");
+    });
+
+    await test.step("so is a job that was chosen before a name was typed, also after a reload", async () => {
+      const expectBoth = async () => {
+        await expect(page.locator("main [name=name]")).toHaveValue("Asha Verma");
+        await expect(page.locator("main [name=jobId]")).toHaveValue(job);
+      };
+      await page.goto("/hiring");
+      await page.locator("main [name=jobId]").selectOption({ index: 1 });
+      const job = await page.locator("main [name=jobId]").inputValue();
+      await page.locator("main [name=name]").fill("Asha Verma");
+      await letScriptsCome(page);
+      await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+      await expect(page.locator("main h1")).toHaveText("About Us");
+      await page.goBack();
+      await expectBoth();
+      await page.reload();
+      await letScriptsCome(page);
+      await expectBoth();
     });
 
     await test.step("the fill-in time counts from the document's beginning", async () => {

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "r
 import { chat } from "#content/en/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
-import { keepDraft, readDraft } from "./message-draft.ts";
+import { messageDraft } from "./message-draft.ts";
 import "./composer.css";
 
 export interface ComposerProps {
@@ -18,13 +18,14 @@ const nearTheLimit = 200;
 
 /** The field for a message: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
-  const [text, setText] = useState(readDraft);
+  const [text, setText] = useState(() => messageDraft.read() ?? "");
   const id = useId();
   const left = chatLimits.message - text.length;
 
   function change(next: string): void {
     setText(next);
-    keepDraft(next);
+    if (next === "") messageDraft.forget();
+    else messageDraft.keep(next);
   }
 
   function send(): void {

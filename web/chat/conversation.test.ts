@@ -3,7 +3,7 @@ import { chat } from "#content/en/chat.ts";
 import { answerTimeout } from "#web/api/answer-timeout.ts";
 import type { ChatMessage } from "./chat-storage.ts";
 import { createConversation } from "./conversation.ts";
-import { keepDraft } from "./message-draft.ts";
+import { messageDraft } from "./message-draft.ts";
 
 type Conversation = ReturnType<typeof createConversation>;
 
@@ -275,7 +275,7 @@ describe("sending", () => {
     const drafts = new Map<string, string>();
     vi.stubGlobal("sessionStorage", storageIn(drafts));
     answerJson({ reply: "Not 2345 6789 0123, please." });
-    keepDraft("My Aadhar is 2345 6789 0123");
+    messageDraft.keep("My Aadhar is 2345 6789 0123");
     await say(opened(), "My Aadhar is 2345 6789 0123");
     expect(sent[0]?.body.message).toContain("2345 6789 0123");
     const everything = JSON.stringify([...stored, ...drafts]);

@@ -1,9 +1,22 @@
 import { apiPaths } from "#contract/api-paths.ts";
-import { emptyContactFields } from "#contract/form-fields.ts";
+import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
 import { createFormStore } from "./form-store.ts";
+
+/** What writes into the form from elsewhere: also the name under which the tab keeps what was typed there. */
+export type PrefillSource = "load-planner" | "order-strip" | "service-request" | "topic";
+
+/** The last text of each source. Only the next one from the same source replaces it. */
+export const lastPrefills =
+  tabValue<Partial<Record<PrefillSource, Pick<ContactFields, "subject" | "query">>>>("contact-prefills");
 
 export const contactForm = createFormStore({
   path: apiPaths.contact,
   storageKey: "contact-draft",
   emptyFields: emptyContactFields,
+  // What it was written from is sent with it.
+  onAccepted() {
+    for (const source of Object.keys(lastPrefills.read() ?? {})) tabValue(source).forget();
+    lastPrefills.forget();
+  },
 });

@@ -1,29 +1,26 @@
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
-import { contactForm } from "./contact-form-store.ts";
+import { contactForm, lastPrefills, type PrefillSource } from "./contact-form-store.ts";
 
 /** What other pages fill into the contact form. Subject and message are written for the visitor. */
 export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
-type Source = "load-planner" | "order-strip" | "service-request" | "topic";
-
-/** The last text of each source. Only the next one from the same source replaces it. */
-const lastPrefills = new Map<Source, Prefill>();
 
 /**
  * Fills in the contact form from another page. It never replaces a subject or a message that the visitor typed: that
  * subject stays, and the new text goes below that message.
  */
-export function prefillContactForm(source: Source, prefill: Prefill): void {
+export function prefillContactForm(source: PrefillSource, prefill: Prefill): void {
   const { subject, query, ...sender } = prefill;
   const draft = { ...emptyContactFields, ...contactForm.drafts.read()?.fields };
-  const prefilled = ["", ...[...lastPrefills.values()].map((previous) => previous.subject)];
+  const previous = lastPrefills.read() ?? {};
+  const prefilled = ["", ...Object.values(previous).map((one) => one.subject)];
   const isTyped = !prefilled.includes(draft.subject);
   contactForm.drafts.keep({
     ...draft,
     ...sender,
     subject: isTyped ? draft.subject : subject,
-    query: withText(draft.query, query, lastPrefills.get(source)?.query),
+    query: withText(draft.query, query, previous[source]?.query),
   });
-  lastPrefills.set(source, prefill);
+  lastPrefills.keep({ ...previous, [source]: { subject, query } });
 }
 
 /** The message with the new text in it: once, and in the place of the same source's earlier text. */

@@ -12,7 +12,7 @@ export function readFields<Fields extends FormFields<Fields>>(
   ) as unknown as Fields;
 }
 
-/** Writes into a form's controls of these names. It skips checkboxes and names that the form does not have. */
+/** Writes into a form's controls of these names. A text ticks a checkbox. Names that the form does not have are skipped. */
 export function fillFields<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   fields: Partial<Fields>,
@@ -23,7 +23,8 @@ export function fillFields<Fields extends FormFields<Fields>>(
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement;
-    if (hasText) control.value = value;
+    if (hasText && control.type === "checkbox") (control as HTMLInputElement).checked = value !== "";
+    else if (hasText) control.value = value;
   }
 }
 

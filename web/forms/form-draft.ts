@@ -1,4 +1,4 @@
-import { maskFields } from "#contract/identity-numbers.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
 import type { FormFields } from "./field-values.ts";
 
 /** Text that was typed and not yet accepted by the server, kept in this tab. */
@@ -13,7 +13,9 @@ export interface FormDraft<Fields> {
 }
 
 export interface FormDrafts<Fields> {
-  /** The draft of this tab. Storage may be forbidden or hold anything: then there is none. */
+  /** All fields of the form, empty. */
+  readonly emptyFields: Fields;
+  /** The draft of this tab. */
   read(): FormDraft<Fields> | undefined;
   /** Keeps the current text of the form. Changed fields lose their key. */
   keep(fields: Fields): void;
@@ -37,8 +39,7 @@ export interface FormDrafts<Fields> {
 }
 
 /**
- * Drafts of one form. They survive a change of the page in memory, and a reload in the tab's session storage. The
- * storage gets no identity numbers, whichever field people write them into.
+ * Drafts of one form, kept in this tab (tabValue).
  *
  * @param emptyFields all fields of the form, empty.
  * @param secretFields fields that no draft keeps, not even in memory.
@@ -46,29 +47,17 @@ export interface FormDrafts<Fields> {
 export function createFormDrafts<Fields extends FormFields<Fields>>(
   storageKey: string,
   emptyFields: Fields,
-  secretFields: readonly (keyof Fields)[],
+  secretFields: readonly (keyof Fields)[] = [],
 ): FormDrafts<Fields> {
-  let current: FormDraft<Fields> | undefined;
+  const { forget: clear, ...kept } = tabValue<Partial<FormDraft<Fields>>>(storageKey);
 
   function read(): FormDraft<Fields> | undefined {
-    if (current) return current;
-    try {
-      const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<
-        FormDraft<Fields>
-      > | null;
-      return draft?.fields ? { ...draft, fields: { ...emptyFields, ...draft.fields } } : undefined;
-    } catch {
-      return undefined;
-    }
+    const draft = kept.read();
+    return draft?.fields && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
   function save(draft: FormDraft<Fields>): void {
-    current = { ...draft, begunAt: read()?.begunAt ?? Date.now() };
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(withoutIdentityNumbers(current)));
-    } catch {
-      // Without storage the form works as well; only a reload loses the draft.
-    }
+    kept.keep({ ...draft, begunAt: read()?.begunAt ?? Date.now() });
   }
 
   function withoutSecrets(fields: Fields): Fields {
@@ -81,16 +70,8 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     return isSame ? draft.sendKey : undefined;
   }
 
-  function clear(): void {
-    current = undefined;
-    try {
-      sessionStorage.removeItem(storageKey);
-    } catch {
-      // Nothing was kept.
-    }
-  }
-
   return {
+    emptyFields,
     read,
     keep(all) {
       const fields = withoutSecrets(all);
@@ -131,18 +112,12 @@ export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, no
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
-/** A masked draft no longer equals what was sent, so it must not reuse the Idempotency-Key. */
-function withoutIdentityNumbers<Fields extends FormFields<Fields>>(
-  draft: FormDraft<Fields>,
-): FormDraft<Fields> {
-  const fields = maskFields(draft.fields);
-  const isSame = JSON.stringify(fields) === JSON.stringify(draft.fields);
-  return isSame ? draft : { ...draft, fields, sendKey: undefined };
-}
-
-/** 128 random bits. `crypto.randomUUID` exists on https only, not on a test phone's http. */
+/**
+ * 128 random bits. `crypto.randomUUID` exists on https only, not on a test phone's http. Letters alone, because what
+ * may be an identity number is masked in the storage.
+ */
 function newSendKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+  return String.fromCharCode(
+    ...[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => 97 + (byte % 16)),
+  );
 }

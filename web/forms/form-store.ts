@@ -1,8 +1,11 @@
 import type { ApiPath } from "#contract/api-paths.ts";
+import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import { type SubmitResult, submitJson } from "#web/api/submit.ts";
+import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import type { FormFields } from "./field-values.ts";
 import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
+import { referenceOf, type SubmissionResult } from "./submission-result.ts";
 
 /** The server's answer to a key that it knows with other fields. */
 const keyReused = 422;
@@ -16,6 +19,8 @@ export interface FormOptions<Fields> {
   readonly emptyFields: Fields;
   /** Fields for identity numbers: they are sent, and no draft keeps them. */
   readonly secretFields?: readonly (keyof Fields)[];
+  /** Called when the server has accepted it. */
+  onAccepted?(): void;
 }
 
 export interface FormState<Fields> {
@@ -31,14 +36,18 @@ export interface FormState<Fields> {
 export const idle: FormState<never> = { busy: false, hasUnsent: false };
 
 export interface FormStore<Fields> {
-  readonly emptyFields: Fields;
   readonly drafts: FormDrafts<Fields>;
+  /** The reference of what the server accepted last in this tab. */
+  readonly reference: Pick<TabValue<string>, "read">;
+  forgetReference(): void;
   read(): FormState<Fields>;
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
   /** The form on the page holds text that its draft does not: see `hasUnsent`. */
   keepUnsent(): void;
+  /** Call this when the page opens with the result of a post without scripts. A page that opens again has the same. */
+  takePost(post: FormPostResult<Partial<Fields>> | undefined): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
   /** Whether the tab left or reloaded the site before a result came. */
@@ -52,8 +61,10 @@ export interface FormStore<Fields> {
 export function createFormStore<Fields extends FormFields<Fields>>(
   options: FormOptions<Fields>,
 ): FormStore<Fields> {
-  const { path, storageKey, emptyFields, secretFields = [] } = options;
+  const { path, storageKey, emptyFields, secretFields } = options;
   const drafts = createFormDrafts(storageKey, emptyFields, secretFields);
+  const reference = tabValue<string>(`${storageKey}-sent`);
+  let lastPost: FormPostResult | undefined;
   let state: FormState<Fields> = idle;
   const listeners = new Set<() => void>();
 
@@ -62,9 +73,18 @@ export function createFormStore<Fields extends FormFields<Fields>>(
     for (const listener of listeners) listener();
   }
 
+  function noteAccepted(result: SubmissionResult): void {
+    reference.keep(referenceOf(result) ?? "");
+    options.onAccepted?.();
+  }
+
   return {
-    emptyFields,
     drafts,
+    reference,
+    forgetReference() {
+      reference.forget();
+      change({ ...state });
+    },
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -80,8 +100,17 @@ export function createFormStore<Fields extends FormFields<Fields>>(
         result = await submitJson(path, fields, drafts.renewKey(), signals);
       }
       const hasUnsent = result.kind === "accepted" && drafts.acknowledge(fields);
-      if (result.kind !== "accepted") drafts.endSending();
+      if (result.kind === "accepted") noteAccepted(result);
+      else drafts.endSending();
       change({ busy: false, sent: fields, result, hasUnsent });
+    },
+    takePost(post) {
+      if (!post || post === lastPost) return;
+      lastPost = post;
+      if (post.kind === "posted") {
+        drafts.clear();
+        noteAccepted(post);
+      } else drafts.keep({ ...emptyFields, ...post.fields });
     },
     keepUnsent: () => change({ ...state, hasUnsent: true }),
     forget() {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { formMessages } from "#content/en/form-messages.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { FormResult } from "./form-result.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { FormControls } from "./use-form.ts";
@@ -28,7 +30,7 @@ export interface SubmitFormProps {
  * request fails, the browser's error page would otherwise replace the form in the history, and Back would pass it by.
  */
 export function SubmitForm({ form, className, path, words, after, children }: SubmitFormProps) {
-  const { busy, waiting, showResult } = form;
+  const { busy, waiting, earlierReference, showResult } = form;
   return (
     <form
       className={className}
@@ -41,6 +43,16 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
     >
       <h2>{words.title}</h2>
       <p className="submit-form__lead">{words.lead}</p>
+      {earlierReference && (
+        <p className="submit-form__earlier">
+          <span>
+            {formMessages.earlier} {formMessages.reference} <strong>{earlierReference}</strong>.
+          </span>
+          <button type="button" aria-label={formMessages.closeEarlier} onClick={form.forgetReference}>
+            <CloseIcon />
+          </button>
+        </p>
+      )}
       {children}
       <HoneypotField />
       <FormResult form={form} next={words.next}>

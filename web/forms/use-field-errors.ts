@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { FieldProblem } from "#contract/form-post-result.ts";
 import { problemOf, type SubmissionResult } from "./submission-result.ts";
 import { type MissingFields, useMissingFields } from "./use-missing-fields.ts";
@@ -6,6 +6,8 @@ import { type MissingFields, useMissingFields } from "./use-missing-fields.ts";
 export interface FieldErrors extends MissingFields {
   /** What the server finds wrong, until that field is changed. */
   readonly problem: FieldProblem | undefined;
+  /** The fields of these names were changed. */
+  correct(names: readonly string[]): void;
 }
 
 /** What is wrong with each field: that it is empty, or what the server says of it. */
@@ -14,15 +16,12 @@ export function useFieldErrors(result: SubmissionResult | undefined): FieldError
   const [corrected, setCorrected] = useState<SubmissionResult>();
   const problem = result === corrected ? undefined : problemOf(result);
 
-  function onInput(event: FormEvent<HTMLFormElement>): void {
-    missing.onInput(event);
-    if (problem && (event.target as Partial<HTMLInputElement>).name === problem.field) setCorrected(result);
-  }
-
   return {
     ...missing,
     problem,
-    onInput,
+    correct(names) {
+      if (problem && names.includes(problem.field)) setCorrected(result);
+    },
     errorOf: (name) => missing.errorOf(name) ?? (problem?.field === name ? problem.message : undefined),
   };
 }

@@ -1,18 +1,29 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
-import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
+import { clearForm, type FormFields, readFields } from "./field-values.ts";
 import { changedSince } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
 import { useAnnouncedResult } from "./use-announced-result.ts";
+import { useDraft } from "./use-draft.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
 import { useResendPause } from "./use-resend-pause.ts";
 
 export interface FormHookOptions<Fields> {
   /** The result when the form was posted without scripts. */
-  readonly postResult: FormPostResult | undefined;
+  readonly postResult: FormPostResult<Partial<Fields>> | undefined;
+  /** The values with which the form is rendered. */
+  readonly given: Partial<Fields>;
   readonly resultWords: ResultWords;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
@@ -33,6 +44,10 @@ export interface FormControls {
   readonly hasUnsent: boolean;
   /** The reference under which the server stored it. */
   readonly reference: string | undefined;
+  /** The reference of what was sent before, while there is no other result. */
+  readonly earlierReference: string | undefined;
+  /** The visitor no longer needs that reference. */
+  forgetReference(): void;
   /** The page was loaded by posting the form without scripts. */
   readonly isPosted: boolean;
   /** The element that shows the result. */
@@ -49,9 +64,10 @@ export interface FormControls {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
-  { postResult, resultWords, onFill }: FormHookOptions<Fields>,
+  { postResult, given, resultWords, onFill }: FormHookOptions<Fields>,
 ): FormControls {
-  const { drafts, emptyFields } = store;
+  const { drafts } = store;
+  const { emptyFields } = drafts;
   const ref = useRef<HTMLFormElement>(null);
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
   const { busy } = state;
@@ -60,7 +76,19 @@ export function useForm<Fields extends FormFields<Fields>>(
   const errors = useFieldErrors(result);
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => store.takePost(postResult), [store, postResult]);
+  const keepDraft = useDraft(ref, drafts, given, (fields, typed) => {
+    onFill?.(fields);
+    noteChange(Object.keys(typed));
+  });
   const announced = useAnnouncedResult(store, state, postResult, present);
+
+  function noteChange(names: readonly string[]): void {
+    if (names.length === 0) return;
+    errors.correct(names);
+    pause.end();
+  }
 
   function present(latest: SubmissionResult, isEarlier: boolean): void {
     if (isEarlier || latest.kind === "interrupted") {
@@ -93,17 +121,6 @@ export function useForm<Fields extends FormFields<Fields>>(
 
   useEffect(() => () => store.forget(), [store]);
 
-  // Restores the draft of this tab, but never over text that is in the form already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
-    if (postResult?.kind === "posted") drafts.clear();
-    const draft = drafts.read();
-    if (!draft || !ref.current) return;
-    const restored = { ...draft.fields, ...nonEmpty(readFields(ref.current, emptyFields)) };
-    fillFields<Fields>(ref.current, restored);
-    onFill?.(restored);
-  }, []);
-
   return {
     ref,
     onSubmit(event) {
@@ -115,8 +132,8 @@ export function useForm<Fields extends FormFields<Fields>>(
     onInvalid: errors.onInvalid,
     onInput(event) {
       errors.onInput(event);
-      pause.end();
-      drafts.keep(readFields(event.currentTarget, emptyFields));
+      noteChange([(event.target as HTMLInputElement).name]);
+      keepDraft(event);
     },
     busy,
     waiting: pause.waiting,
@@ -124,6 +141,8 @@ export function useForm<Fields extends FormFields<Fields>>(
     hasUnsent: state.hasUnsent,
     // Not below the words that another message, which was begun since, is incomplete.
     reference: errors.summary ? undefined : referenceOf(result),
+    earlierReference: isHydrated && !busy && !result && !announced ? store.reference.read() : undefined,
+    forgetReference: store.forgetReference,
     isPosted: postResult !== undefined,
     resultRef,
     errorOf: errors.errorOf,

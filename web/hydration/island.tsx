@@ -123,7 +123,8 @@ function waitForVisitor(
     // The Tab key jumps from control to control: the visitor would be past the part before it is ready.
     if (element?.contains(target as Node) || type === "keydown") load();
   }
-  if (hydrate === "load" || !element || element.matches(":hover, :focus-within")) load();
+  const isUsed = ":hover, :focus-within, :has(:user-valid, :user-invalid)";
+  if (hydrate === "load" || !element || element.matches(isUsed)) load();
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window, because React stops an event in a part that is not hydrated.
   for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);

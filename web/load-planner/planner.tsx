@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcement, unitsOf } from "./describe.ts";
 import { exampleLoad, withoutExample } from "./example-load.ts";
@@ -10,13 +11,13 @@ import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
 import { PlanResult } from "./plan-result.tsx";
 
-/** Kept while the visitor looks at another page; a reload loses it. */
-let remembered: LoadFields | undefined;
+/** Kept until a message with the load is sent (contact-form-store.ts). */
+const kept = tabValue<LoadFields>("load-planner");
 
 /** The planner: packs the load as it is typed. It runs in the browser alone and sends nothing. */
 export function Planner() {
-  const [typed, setTyped] = useState(remembered);
-  const [unit, setUnit] = useState(remembered?.unit ?? "cm");
+  const [typed, setTyped] = useState(kept.read);
+  const [unit, setUnit] = useState(typed?.unit ?? "cm");
   const fields = useMemo(() => typed ?? exampleLoad(unit), [typed, unit]);
   const settled = useSettled(fields);
   const { load, uncounted } = useMemo(() => readLoad(settled), [settled]);
@@ -25,7 +26,7 @@ export function Planner() {
 
   function change(changed: LoadFields): void {
     const next = typed ? changed : withoutExample(fields, changed);
-    remembered = next;
+    kept.keep(next);
     setTyped(next);
   }
 

@@ -6,12 +6,11 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
-import { type FormMemory, StripForm } from "./strip-form.tsx";
+import { StripForm } from "./strip-form.tsx";
 import { askAbout } from "./trip.ts";
 
 const { title, note, fields, send } = orderStrip.fleet;
 const { from, load } = orderStrip.filled.corporate;
-const memory: FormMemory = {};
 
 /** The strip on the Corporates page: a company is asked for its city and its daily work, and gets no answer. */
 export function FleetForm() {
@@ -21,7 +20,7 @@ export function FleetForm() {
   return (
     <StripForm
       form={form}
-      memory={memory}
+      kind="fleet"
       service="corporate"
       title={title}
       line={

@@ -1,6 +1,8 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
+import { hasKept } from "#web/hydration/has-kept.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
+import { stripKey } from "./strip-key.ts";
 import "./order-strip.css";
 
 const code = lazyCode("order-form", () => import("./order-form.tsx"));
@@ -18,7 +20,7 @@ export interface OrderStripProps {
 export function OrderStrip({ service }: OrderStripProps) {
   return (
     <section className="order-strip on-brand">
-      <Island code={code} hydrate="interaction">
+      <Island code={code} hydrate={hasKept(stripKey) ? "load" : "interaction"}>
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>
     </section>

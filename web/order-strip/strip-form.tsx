@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
@@ -7,6 +7,7 @@ import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { lineId, placesId } from "./order-fields.tsx";
+import { keepInStrip, readStrip } from "./strip-memory.ts";
 
 /** Places where assured bookings are picked up come first, then the others that the site names. */
 const suggestions = new Set<string>([
@@ -14,14 +15,9 @@ const suggestions = new Set<string>([
   ...orderStrip.places.map(({ name }) => name),
 ]);
 
-/** What the form's fields hold, kept while the visitor looks at another page. */
-export interface FormMemory {
-  enquiry?: Enquiry | undefined;
-}
-
 export interface StripFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly memory: FormMemory;
+  readonly kind: "trip" | "fleet";
   readonly service?: EnquiryService | undefined;
   readonly title: string;
   /** Beside the title: a note, the answer in one line, or what is missing or wrong in a field. */
@@ -39,23 +35,27 @@ export interface StripFormProps {
  * The frame of both forms of the strip. The fields keep what is typed themselves, because the visitor may type before
  * this code arrives.
  */
-export function StripForm({ form, memory, service, onFollow, onSend, ...shown }: StripFormProps) {
+export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: StripFormProps) {
   const { lineKind = "note" } = shown;
   useShowStrip(form);
 
   function follow(): void {
     if (!form.current) return;
-    memory.enquiry = enquiryIn(form.current);
-    onFollow(memory.enquiry);
+    const enquiry = enquiryIn(form.current);
+    keepInStrip({ [kind]: enquiry });
+    onFollow(enquiry);
   }
 
-  // What was typed before this code came, or before the visitor looked at another page.
+  // What was typed before this code came stays; what this tab kept fills in the other fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
-    if (!form.current) return;
-    const isTouched = controlsOf(form.current).some(isChanged);
-    if (!isTouched && memory.enquiry) fill(form.current, memory.enquiry);
-    if (isTouched || memory.enquiry) follow();
+  useLayoutEffect(() => {
+    const controls = form.current ? controlsOf(form.current) : [];
+    const isTouched = controls.some(isChanged);
+    const kept = readStrip()[kind];
+    for (const control of kept ? controls : []) {
+      if (!isChanged(control)) control.value = kept?.[control.name as keyof Enquiry] ?? "";
+    }
+    if (isTouched || kept) follow();
   }, []);
 
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -116,10 +116,6 @@ function controlsOf(form: HTMLFormElement): readonly Control[] {
 /** No control of the form has a first choice other than its first option. */
 function isChanged(control: Control): boolean {
   return control.value !== ("defaultValue" in control ? control.defaultValue : "");
-}
-
-function fill(form: HTMLFormElement, enquiry: Enquiry): void {
-  for (const control of controlsOf(form)) control.value = enquiry[control.name as keyof Enquiry];
 }
 
 /** A link with `?quote`, such as the one on Contact that changes the trip, leads here and not to the top of the page. */

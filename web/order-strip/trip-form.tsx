@@ -10,13 +10,12 @@ import { Answer } from "./answer.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { placeIn } from "./places.ts";
 import { readLoadLine } from "./read-load.ts";
-import { type FormMemory, StripForm } from "./strip-form.tsx";
+import { StripForm } from "./strip-form.tsx";
 import { askAbout } from "./trip.ts";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
 import { useTrip } from "./use-trip.ts";
 
 const { fields, parts } = orderStrip;
-const memory: FormMemory = {};
 
 /** The strip's form for a trip, with the answer to what is typed below its fields. */
 export function TripForm({ service }: { readonly service?: EnquiryService | undefined }) {
@@ -70,7 +69,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   return (
     <StripForm
       form={form}
-      memory={memory}
+      kind="trip"
       service={service}
       title={orderStrip.title}
       line={

@@ -2,6 +2,7 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { type Prefill, prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
+import { stripKey } from "./strip-key.ts";
 
 /** A trip that the order strip asks about. */
 export interface Trip {
@@ -21,7 +22,7 @@ export function currentTrip(): Trip | undefined {
 /** Opens the Contact page with the trip above its form, and the form filled in. */
 export function askAbout(trip: Trip, message: Prefill): void {
   current = trip;
-  prefillContactForm("order-strip", message);
+  prefillContactForm(stripKey, message);
   navigate(`${paths.contact}?trip`);
 }
 

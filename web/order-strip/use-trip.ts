@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { requestedLoad } from "./requested-load.ts";
+import { keepInStrip, readStrip } from "./strip-memory.ts";
 import { answerTrip, type TripAnswer, type TripOptions } from "./trip-answer.ts";
 
-/** Kept while the visitor looks at another page. */
-let keptOptions: TripOptions = { distance: "", isReturn: false };
+const noOptions: TripOptions = { distance: "", isReturn: false };
 
 /** @param today the visitor's day, once it is known. */
 export function useTrip(enquiry: Enquiry | undefined, today: string | undefined) {
-  const [options, setOptions] = useState(keptOptions);
+  const [options, setOptions] = useState(readStrip().options ?? noOptions);
   const text = enquiry?.load ?? "";
   const load = useMemo(() => requestedLoad(text), [text]);
 
@@ -18,8 +18,9 @@ export function useTrip(enquiry: Enquiry | undefined, today: string | undefined)
   }
 
   function changeOptions(changed: Partial<TripOptions>): void {
-    keptOptions = { ...options, ...changed };
-    setOptions(keptOptions);
+    const next = { ...options, ...changed };
+    keepInStrip({ options: next });
+    setOptions(next);
   }
 
   return { answer: enquiry && answerTo(enquiry), answerTo, changeOptions };

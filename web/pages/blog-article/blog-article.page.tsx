@@ -35,7 +35,7 @@ export function Page() {
         <Neighbours post={post} />
         <div className="article-talk container">
           <CommentThread post={post} />
-          <CommentForm key={post.slug} />
+          <CommentForm key={post.slug} article={post.slug} />
         </div>
         <CallToAction {...callToAction} />
       </Below>

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
+import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { useDraft } from "#web/forms/use-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -13,7 +15,12 @@ const words = blogWords.form;
  * The browser checks no field, since a complete form would not be sent either. Without scripts the form says so
  * beforehand, and `method="dialog"` keeps it from being sent.
  */
-export function CommentForm() {
+export function CommentForm({ article }: { readonly article: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [drafts] = useState(() =>
+    createFormDrafts(`comment-${article}`, { name: "", email: "", comment: "" }),
+  );
+  const keepDraft = useDraft(form, drafts);
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -30,7 +37,7 @@ export function CommentForm() {
       <noscript>
         <NotOpenYet />
       </noscript>
-      <form method="dialog" noValidate onSubmit={handleSubmit}>
+      <form method="dialog" noValidate ref={form} onInput={keepDraft} onSubmit={handleSubmit}>
         <TextField label={words.name} name="name" autoComplete="name" required />
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />

@@ -13,7 +13,7 @@ import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { DeliveryHelp } from "./delivery-help.tsx";
 import { TripCard } from "./trip-card.tsx";
-import { usePrefill } from "./use-prefill.ts";
+import { useGiven, usePrefill } from "./use-prefill.ts";
 import "./contact-form.css";
 
 const { form: words, order: orderWords, alerts } = contact;
@@ -30,9 +30,11 @@ export interface ContactFormProps {
  */
 export function ContactForm({ postResult }: ContactFormProps) {
   const message = useRef<HTMLDetailsElement>(null);
-  const form = useForm(contactForm, { postResult, resultWords: alerts });
-  const { values: given, trip } = usePrefill(form.ref);
-  const values = postResult?.fields ?? given;
+  const given = useGiven();
+  const { trip } = given;
+  const values = postResult?.fields ?? given.values;
+  const form = useForm(contactForm, { postResult, given: values, resultWords: alerts });
+  usePrefill(form.ref, given);
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],
     name,
@@ -80,7 +82,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           {...field("name")}
           required
           autoComplete="name"
-          autoFocus={values === given && given.query !== ""}
+          autoFocus={!postResult && values.query !== ""}
         />
         <EmailField {...field("email")} />
         <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />

@@ -5,7 +5,7 @@ import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts
 import { paths } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
-import { fillFields, readFields } from "#web/forms/field-values.ts";
+import { fillFields } from "#web/forms/field-values.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { currentTrip, type Trip } from "#web/order-strip/trip.ts";
@@ -14,47 +14,45 @@ import { currentTrip, type Trip } from "#web/order-strip/trip.ts";
 interface Given {
   /** The form's first values; empty without a trip or a topic in the address. */
   readonly values: ContactFields;
+  readonly prefill: ReturnType<typeof addressPrefillIn>;
+  readonly isFromStrip: boolean;
   /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
   readonly trip: Trip | undefined;
 }
 
-/**
- * The trip or the topic in the page's address (address-prefill.ts), or with `?trip` the trip from the order strip. From
- * the address the server writes the form's first values into the document. In the browser they go into the draft of the
- * form, beside whatever the visitor typed before, and leave the address, so that a reload does not bring them again.
- * Then the first field that is still empty for certain, the name, gets the focus.
- */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): Given {
+/** The trip or the topic in the page's address (address-prefill.ts), or with `?trip` the trip from the order strip. */
+export function useGiven(): Given {
   const { query } = useLocation();
   const prefill = addressPrefillIn(query);
   const enquiry = readEnquiry(query);
-  const isFromStrip = query.has("trip");
   const [tripOfStrip] = useState(currentTrip);
-  const values = { ...emptyContactFields, ...prefill?.message };
+  // A link about another matter is not about the trip.
+  const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
+  return {
+    values: { ...emptyContactFields, ...prefill?.message },
+    prefill,
+    isFromStrip: query.has("trip"),
+    trip,
+  };
+}
 
+/**
+ * From the address the server writes the form's first values into the document. In the browser they go into the draft of
+ * the form, beside whatever the visitor typed before, and leave the address, so that a reload does not bring them again.
+ * Then the first field that is still empty for certain, the name, gets the focus. Call this after `useForm`, which takes
+ * what was typed before the scripts came into the draft.
+ */
+export function usePrefill(form: RefObject<HTMLFormElement | null>, { prefill, isFromStrip }: Given): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (!form.current || !(prefill || isFromStrip)) return;
     if (prefill) {
-      keepTyped(form.current, values);
       prefillContactForm(prefill.source, prefill.message);
-      fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? values);
+      fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? {});
     }
     window.history.replaceState(window.history.state, "", `#${paths.contact}`);
     afterRouteEffects(() => focusName(form.current));
   }, [prefill?.address, isFromStrip]);
-  // A link about another matter is not about the trip.
-  const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
-  return { values, trip };
-}
-
-/** Text that was typed into the document before its scripts arrived belongs to the draft too. */
-function keepTyped(form: HTMLFormElement, given: ContactFields): void {
-  const inForm = Object.entries<string>(readFields(form, emptyContactFields));
-  const typed = inForm.filter(([name, text]) => text !== "" && text !== given[name as keyof ContactFields]);
-  if (typed.length === 0) return;
-  const draft = { ...emptyContactFields, ...contactForm.drafts.read()?.fields };
-  contactForm.drafts.keep({ ...draft, ...Object.fromEntries(typed) });
 }
 
 /** Not from a control that the visitor has chosen meanwhile. */

@@ -1,79 +1,108 @@
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import { hiring } from "#content/en/hiring.ts";
+import type { DigitField } from "#contract/applicant-digits.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import type { Job } from "#contract/jobs.ts";
 import { paths } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
+import { useLocation } from "#web/navigation/hash-location.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { hiringForm } from "./hiring-form-store.ts";
 import { keepDigits } from "./keep-digits.ts";
+import type { Jobs } from "./use-jobs.ts";
 import "./hiring-form.css";
 
 const { form: words, alerts } = hiring;
 
 export interface HiringFormProps {
-  readonly jobs: readonly Job[];
-  /** The chosen job; an id that is not among the jobs counts as none. */
-  readonly jobId: string;
-  onJobChange(jobId: string): void;
+  readonly jobs: Jobs;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<ApplicationFields> | undefined;
-  /** The visitor came to apply for the chosen job, so the focus starts at the field after it. */
-  readonly startsAtName: boolean;
 }
 
 /**
  * The application form. It keeps the typed text until the server has accepted it: identity numbers in the form alone,
- * everything else in the tab's storage too.
+ * everything else in the tab's storage too. `/hiring?job=<id>` opens it with that job chosen.
  */
-export function HiringForm({ jobs, jobId, onJobChange, postResult, startsAtName }: HiringFormProps) {
+export function HiringForm({ jobs, postResult }: HiringFormProps) {
+  const askedFor = useLocation().query.get("job") ?? "";
+  const values = postResult?.fields ?? emptyApplicationFields;
+  const [jobId, setJobId] = useState(values.jobId || askedFor);
+  const offered = jobs.offered(jobId);
+  const isOffered = offered.some(({ _id }) => _id === jobId);
+  // Until the jobs are there a choice stays; then one that is not among them counts as none.
+  const chosen = isOffered || jobs.state !== "loaded" ? jobId : "";
+
+  // The job of the address becomes the visitor's choice, once: a reload does not bring it again.
+  useLayoutEffect(() => {
+    if (askedFor === "") return;
+    const { drafts } = hiringForm;
+    drafts.keep({ ...drafts.emptyFields, ...drafts.read()?.fields, jobId: askedFor });
+    setJobId(askedFor);
+    window.history.replaceState(window.history.state, "", `#${paths.hiring}`);
+  }, [askedFor]);
   const form = useForm(hiringForm, {
     postResult,
+    given: { ...values, jobId: chosen },
     resultWords: alerts,
-    onFill: (fields) => onJobChange(fields.jobId),
+    onFill: (fields) => setJobId(fields.jobId),
   });
-  const values = postResult?.fields ?? emptyApplicationFields;
   const labelled = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
     name,
     error: form.errorOf(name),
   });
   const field = (name: keyof ApplicationFields) => ({ ...labelled(name), defaultValue: values[name] });
+  const digits = (name: DigitField) => ({
+    inputMode: "numeric" as const,
+    // What was typed before the scripts came.
+    ref(control: HTMLInputElement | null) {
+      if (control) keepDigits(name, control);
+    },
+    onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
+      keepDigits(name, currentTarget);
+    },
+  });
   return (
     <SubmitForm form={form} className="hiring-form" path={paths.hiring} words={words}>
       <SelectField
         {...labelled("jobId")}
-        value={jobs.some(({ _id }) => _id === jobId) ? jobId : ""}
-        onChange={(event) => onJobChange(event.target.value)}
+        value={chosen}
+        onChange={(event) => setJobId(event.target.value)}
         required
       >
-        <option value="">{words.chooseJob}</option>
-        {jobs.map(({ _id, title, city }) => (
+        <option value={isOffered ? "" : chosen}>
+          {isOffered || chosen === "" ? words.chooseJob : words.chosenJob}
+        </option>
+        {offered.map(({ _id, title, city }) => (
           <option key={_id} value={_id}>
             {title}, {city}
           </option>
         ))}
       </SelectField>
       <div className="hiring-form__pair">
-        <TextField {...field("name")} required autoComplete="name" autoFocus={startsAtName} />
+        <TextField
+          {...field("name")}
+          required
+          autoComplete="name"
+          autoFocus={askedFor !== "" && !postResult}
+        />
         <TextField
           {...field("phoneNumber")}
+          {...digits("phoneNumber")}
           required
           autoComplete="tel-national"
-          inputMode="numeric"
-          onInput={keepDigits("phoneNumber")}
         />
       </div>
       <TextAreaField {...field("address")} required rows={2} autoComplete="street-address" />
       <div className="hiring-form__identity">
         <TextField
           {...labelled("aadharNumber")}
+          {...digits("aadharNumber")}
           hint={postResult?.kind === "post-refused" ? words.numberAgain : words.fields.aadharNumber.hint}
           required
           autoComplete="off"
-          inputMode="numeric"
-          onInput={keepDigits("aadharNumber")}
         />
         <TextField
           {...field("licenseNumber")}

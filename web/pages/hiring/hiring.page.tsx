@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { banners } from "#content/en/banners.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { Below } from "#web/hydration/below.tsx";
-import { useLocation } from "#web/navigation/hash-location.ts";
 import type { PageProps } from "#web/pages/page.ts";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
@@ -14,12 +12,8 @@ import "./hiring.css";
 
 const { callToAction, ...banner } = banners.hiring;
 
-/** Join us. `/hiring?job=<id>` opens it with that job chosen. */
 export function Page({ data }: PageProps) {
   const jobs = useJobs(data.jobs);
-  const askedFor = useLocation().query.get("job") ?? "";
-  const [jobId, setJobId] = useState(data.hiring?.fields.jobId || askedFor);
-
   return (
     <>
       <PictureBanner banner={banner} picture={hiring.picture} />
@@ -27,13 +21,7 @@ export function Page({ data }: PageProps) {
         <OpenJobs jobs={jobs} />
         <div className="hiring-page container">
           <HiringPanel />
-          <HiringForm
-            jobs={jobs.offered(jobId)}
-            jobId={jobId}
-            onJobChange={setJobId}
-            postResult={data.hiring}
-            startsAtName={askedFor !== "" && !data.hiring}
-          />
+          <HiringForm jobs={jobs} postResult={data.hiring} />
         </div>
         <CallToAction {...callToAction} />
       </Below>

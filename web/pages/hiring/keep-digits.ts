@@ -1,17 +1,14 @@
-import type { FormEvent } from "react";
 import { applicantDigits, type DigitField } from "#contract/applicant-digits.ts";
 import { digitsIn, isUnfinished, numberIn } from "#contract/digits.ts";
 
-/** Keeps a field to the digits of its number, and to as many of them as the number has. */
-export function keepDigits(field: DigitField): (event: FormEvent<HTMLInputElement>) => void {
-  return ({ currentTarget: control }) => {
-    const { value, selectionStart } = control;
-    const kept = keptDigits(field, value, selectionStart ?? value.length);
-    // Writing moves the caret and ends the browser's undo history, so it happens only when something has to go.
-    if (kept.digits === value) return;
-    control.value = kept.digits;
-    control.setSelectionRange(kept.caret, kept.caret);
-  };
+/** Keeps a control to the digits of its number, and to as many of them as the number has. */
+export function keepDigits(field: DigitField, control: HTMLInputElement): void {
+  const { value, selectionStart } = control;
+  const kept = keptDigits(field, value, selectionStart ?? value.length);
+  // Writing moves the caret and ends the browser's undo history, so it happens only when something has to go.
+  if (kept.digits === value) return;
+  control.value = kept.digits;
+  control.setSelectionRange(kept.caret, kept.caret);
 }
 
 /**

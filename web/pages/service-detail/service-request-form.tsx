@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
 import { emptyEnquiry, enquiryQuery } from "#contract/enquiry.ts";
@@ -6,6 +6,8 @@ import { freightKindIn } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { readFields } from "#web/forms/field-values.ts";
+import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { useDraft } from "#web/forms/use-draft.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
@@ -20,6 +22,9 @@ import "./service-request-form.css";
 const { form: words } = serviceDetail;
 const { fields: labels, groups } = words;
 
+/** Kept until a message with the request is sent (contact-form-store.ts). */
+const drafts = createFormDrafts("service-request", emptyRequest);
+
 /**
  * The request form for a freight service. It makes no call: once complete, its text goes into the contact form, where
  * the visitor reads and sends it. That needs scripts, so without them the form says so beforehand, and
@@ -27,10 +32,19 @@ const { fields: labels, groups } = words;
  */
 export function ServiceRequestForm() {
   const missing = useMissingFields();
+  const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const chosen = freightKindIn(useLocation().query);
   const freightTitle = freight.kinds.find(({ id }) => id === chosen)?.title;
+
+  // The kind in the address becomes the visitor's choice, once: a reload does not bring it again.
+  useLayoutEffect(() => {
+    if (!freightTitle) return;
+    drafts.keep({ ...emptyRequest, ...drafts.read()?.fields, freightType: freightTitle });
+    window.history.replaceState(window.history.state, "", `#${paths["service-detail"]}`);
+  }, [freightTitle]);
+  const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
@@ -62,7 +76,11 @@ export function ServiceRequestForm() {
           className="service-request__form"
           method="dialog"
           onSubmit={carryOver}
-          onInput={missing.onInput}
+          ref={form}
+          onInput={(event) => {
+            missing.onInput(event);
+            keepDraft(event);
+          }}
           onInvalidCapture={missing.onInvalid}
         >
           <noscript>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
+import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { useDraft } from "#web/forms/use-draft.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
 import { readTime } from "./read-time.ts";
@@ -8,6 +10,8 @@ import { readTime } from "./read-time.ts";
 export interface RuleClockProps {
   /** What can have happened, the likeliest first. */
   readonly events: readonly RuleEvent[];
+  /** Under which the tab keeps the fields. */
+  readonly draftKey: string;
 }
 
 /** The time of what happened on a day. */
@@ -15,9 +19,11 @@ const wholeDay = "00:00";
 
 type Problem = keyof typeof words.problems;
 
-/** The fields, and below them the deadlines. Nothing is sent or stored. */
-export function RuleClockForm({ events }: RuleClockProps) {
+/** The fields, and below them the deadlines. Nothing is sent. */
+export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [drafts] = useState(() => createFormDrafts(draftKey, { event: "", day: "", time: "" }));
+  const keepDraft = useDraft(form, drafts, events.length > 1 ? { event: events[0] ?? "" } : {});
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);
   const [problem, setProblem] = useState<Problem>();
   // A deadline in whole days needs no time.
@@ -35,7 +41,7 @@ export function RuleClockForm({ events }: RuleClockProps) {
     if (isLeft || at instanceof Date) setProblem(typeof at === "string" ? at : undefined);
   }
 
-  // What was chosen before this code came.
+  // What was chosen before this code came, or before a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => follow(false), []);
 
@@ -45,7 +51,10 @@ export function RuleClockForm({ events }: RuleClockProps) {
         className="rule-clock__form"
         method="dialog"
         ref={form}
-        onInput={() => follow(false)}
+        onInput={(event) => {
+          keepDraft(event);
+          follow(false);
+        }}
         onBlur={() => follow(true)}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,5 @@
 import { ruleClock } from "#content/en/rule-clock.ts";
+import { hasKept } from "#web/hydration/has-kept.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import type { RuleClockProps } from "./rule-clock-form.tsx";
@@ -11,7 +12,8 @@ const code = lazyCode("rule-clock", () => import("./rule-clock-form.tsx"));
  * touched. Without scripts it is not shown: the page says the same in sentences. Make the element once, outside the
  * page's component (island.tsx).
  */
-export function RuleClock({ events }: RuleClockProps) {
+export function RuleClock({ events }: Pick<RuleClockProps, "events">) {
+  const key = `rule-clock-${events.join("-")}`;
   return (
     <section className="rule-clock" aria-labelledby="rule-clock-title">
       <header className="rule-clock__head">
@@ -20,8 +22,8 @@ export function RuleClock({ events }: RuleClockProps) {
         </h2>
         <p>{ruleClock.lead}</p>
       </header>
-      <Island code={code} hydrate="interaction">
-        {({ RuleClockForm }) => <RuleClockForm events={events} />}
+      <Island code={code} hydrate={hasKept(key) ? "load" : "interaction"}>
+        {({ RuleClockForm }) => <RuleClockForm events={events} draftKey={key} />}
       </Island>
     </section>
   );
