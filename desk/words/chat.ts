@@ -2,7 +2,7 @@ import type { ChatTurn } from "#contract/desk/chat.ts";
 
 export const chatWords = {
   title: "Meena",
-  lead: "What visitors asked in the chat. Numbers of persons are blacked out, and everything is deleted after 90 days.",
+  lead: "What visitors asked in the chat. Phone and identity numbers are blacked out, and everything is deleted after 90 days.",
   list: "Questions",
   filter: "Which questions",
   unanswered: "Without an answer",

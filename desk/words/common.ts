@@ -38,7 +38,7 @@ export const common = {
   reason: "Reason",
   reasonHint: "It is kept in the audit log with your name.",
   yourPassword: "Your password",
-  yourPasswordHint: "Asked again because this cannot be left to an open screen.",
+  yourPasswordHint: "We ask again, in case you left your screen unlocked.",
   theirs: "On the server now",
   yours: "Your version",
   conflictTitle: "A colleague was faster",

@@ -45,9 +45,9 @@ export const jobWords = {
   apply: "Apply",
   save: "Save",
   saveDraft: "Save as draft",
-  openJob: "Open on the website",
+  openJob: "Publish",
   closeJob: "Close for applications",
-  openFirstTitle: "Open the first real job?",
+  openFirstTitle: "Publish the first real job?",
   openFirstText:
     "The website then shows this job, and no longer the samples below. Those with applicants stay here as drafts, the others are deleted.",
   deleteJob: "Delete",

@@ -1,9 +1,9 @@
 export const outboxWords = {
   title: "Outbox",
   lead: "Mails to customers, applicants and the team. What fails is tried again for a day.",
-  list: "Deliveries",
+  list: "Mails",
   showUndelivered: "Queued and failed",
-  filter: "Which deliveries",
+  filter: "Which mails",
   what: "What",
   kinds: {
     "contact-message": "New message, to the team",

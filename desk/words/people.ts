@@ -25,7 +25,7 @@ export const peopleWords = {
   menu: "Actions",
   actions: (name: string) => `Actions for ${name}`,
   changeRole: (role: string) => `Make ${role}`,
-  roleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
+  roleTitle: (name: string, role: string) => `Change the role of ${name} to ${role}?`,
   roleText: "They are signed out and sign in again with the new role.",
   requireSecondFactor: "Require a second factor…",
   requireTitle: (name: string) => `Require a second factor of ${name}?`,

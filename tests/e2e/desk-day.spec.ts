@@ -101,10 +101,10 @@ test("a day on the desk: from a new job to its card on the site, and from an app
   await page.getByLabel("Title").fill("Night dispatcher");
   await page.getByLabel("City").fill("Panchkula");
   await page.getByLabel("Description").fill("You plan the tours of the night.");
-  await page.getByRole("button", { name: "Open on the website" }).click();
-  const first = page.getByRole("dialog", { name: "Open the first real job?" });
+  await page.getByRole("button", { name: "Publish" }).click();
+  const first = page.getByRole("dialog", { name: "Publish the first real job?" });
   await expect(first).toContainText("Driver partner, Mohali");
-  await first.getByRole("button", { name: "Open on the website" }).click();
+  await first.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("The job is open: visitors see it now.")).toBeVisible();
   const { jobs } = await (await page.request.get(day.site + apiPaths.jobs)).json();
   const job = jobs.find(({ title }: { readonly title: string }) => title === "Night dispatcher");

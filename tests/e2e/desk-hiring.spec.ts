@@ -182,7 +182,7 @@ test("jobs: a new one is written beside its preview; of two who edit one, the se
     await expect(page.locator(".job-preview__card")).toContainText("Night dispatcher");
     await page.reload();
     await expect(page.getByLabel("Title")).toHaveValue("Night dispatcher");
-    await page.getByRole("button", { name: "Open on the website" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("The job is open: visitors see it now.")).toBeVisible();
     expect(desk.records.jobs.find(({ title }) => title === "Night dispatcher")?.status).toBe("Open");
   });

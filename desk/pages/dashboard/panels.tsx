@@ -13,6 +13,8 @@ import { Figure } from "./figure.tsx";
 import { period, sum } from "./periods.ts";
 
 const minuteMs = 60_000;
+/** The list of all that came in, as it is counted: with what was set aside or snoozed. */
+const allMessages = { box: "all", snoozed: "show", sort: "newest" };
 /** Of fewer days, the hours at which people write say nothing. */
 const daysForHours = 28;
 
@@ -31,7 +33,11 @@ export function Summary({ messages }: { readonly messages: NonNullable<Dashboard
   const { p50 } = firstAnswerMinutes;
   return (
     <section className="summary" aria-label={words.messages}>
-      <Figure value={sum(byDay)} label={words.messagesCame} to={screenPage("inbox", period(byDay))} />
+      <Figure
+        value={sum(byDay)}
+        label={words.messagesCame}
+        to={screenPage("inbox", allMessages, period(byDay))}
+      />
       <Figure
         value={overdue}
         label={words.overdue}
@@ -53,10 +59,7 @@ export function Messages({ messages }: { readonly messages: NonNullable<Dashboar
   const hours = useMemo(() => byHour.map((value, hour) => ({ label: words.hourOf(hour), value })), [byHour]);
   return (
     <Panel title={words.messages}>
-      <DayChart
-        byDay={byDay}
-        toDays={(days) => screenPage("inbox", { box: "all", snoozed: "show", sort: "newest" }, days)}
-      />
+      <DayChart byDay={byDay} toDays={(days) => screenPage("inbox", allMessages, days)} />
       {byDay.length >= daysForHours && (
         <Chart title={words.perHour} firstColumn={words.hour} points={hours} />
       )}
@@ -102,7 +105,7 @@ export function Applications({
           rows={byJob.map(({ jobId, title, city, count }) => ({
             label: `${title}, ${city}`,
             count,
-            to: screenPage("applicants", { job: jobId }),
+            to: screenPage("applicants", { view: "list", job: jobId }, period(byDay)),
           }))}
         />
       )}

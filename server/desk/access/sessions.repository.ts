@@ -61,6 +61,7 @@ export async function createSession(
       expires_at: isoAfter(now, lifetime),
     })
     .execute();
+  if (session.state === "full") await noteSeen(db, session.staff_id, now);
   return { id, token };
 }
 
@@ -129,10 +130,15 @@ export async function touchSession(
     .where("id", "=", id)
     .where("last_used_at", "<", at)
     .execute();
+  await noteSeen(db, staff.id, now);
+}
+
+async function noteSeen(db: Queryable, staffId: string, now: Date): Promise<void> {
+  const at = now.toISOString();
   await db
     .updateTable("desk_staff")
     .set({ last_seen_at: at })
-    .where("id", "=", staff.id)
+    .where("id", "=", staffId)
     .where((is) => is.or([is("last_seen_at", "is", null), is("last_seen_at", "<", at)]))
     .execute();
 }
