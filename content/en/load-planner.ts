@@ -15,7 +15,7 @@ export const loadPlanner: LoadPlannerContent = {
   },
   form: {
     label: "Your load",
-    example: "This is an example. Change it to match your load.",
+    example: "This is an example. It clears as soon as you type your own load.",
     mode: { legend: "What you know", boxes: "Box sizes", total: "Only the total" },
     unit: { legend: "Measured in", ft: "ft", in: "in", cm: "cm" },
     volumeUnit: { legend: "Measured in", ft3: "cubic feet", m3: "cubic metres" },
