@@ -11,7 +11,7 @@ interface DeskMutationOptions<Answer, Input> {
   /** What a notice says when it is stored. */
   readonly done?: string | ((answer: Answer, input: Input) => string);
   readonly onDone?: (answer: Answer, input: Input) => unknown;
-  /** Left out: a notice says why it failed. "caller": whoever calls it shows that, beside what was typed. */
+  /** What happens when it fails. By default a notice gives the reason; with "caller" the calling component shows it. */
   readonly onFailed?: "caller" | ((error: Error, input: Input) => unknown);
   /** What is read again afterwards, also after an error: a colleague may have been faster. */
   readonly refresh?: readonly Subject[];

@@ -95,7 +95,8 @@ export function createFormStore<Fields extends FormFields<Fields>>(
       const key = drafts.startSending(fields);
       change({ ...idle, busy: true });
       let result = await submitJson(path, fields, key, signals);
-      // The draft does not know the secret fields. With other ones it is another application, under a key of its own.
+      // The draft does not know the secret fields, nor identity numbers that were masked before a reload. With other ones
+      // it is another entry, under a key of its own.
       if (result.kind === "refused" && result.status === keyReused) {
         result = await submitJson(path, fields, drafts.renewKey(), signals);
       }

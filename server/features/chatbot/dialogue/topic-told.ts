@@ -118,7 +118,7 @@ export function topicOfTrip(question: Question, isSurelyNone: boolean): string |
 
 const onMoney = ["price", "howMuch", "quote", "fee", "pay", "cheapest", "discount"];
 
-/** Who only names a trip, as yet without a word on money, is told of the trip, and then whom to ask what it costs. */
+/** A message that names a trip and asks nothing about money is answered as a trip, not with the price rules. */
 export function topicToTell(topic: string, { concepts, places, text }: Question, before: Memory): string {
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";

@@ -57,7 +57,7 @@ export interface Topic {
   readonly rules?: readonly RuleName[];
   /** Something that the website does not state. */
   readonly unstated?: keyof MeenaWords["unstated"];
-  /** Rules, and what is unstated, that are told only to whoever speaks of one of these concepts: they are about a case. */
+  /** Conditions: the rule, or the note that the website states nothing, is given only if the message has one of these concepts. */
   readonly onlyOf?: Readonly<Partial<Record<RuleName | keyof MeenaWords["unstated"], readonly string[]>>>;
   /** Topics whose answers it holds as well: it is answered when it is not clear which of them is meant. */
   readonly covers?: readonly string[];
