@@ -1,7 +1,5 @@
-import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { roadBetween } from "#content/format/road-distance.ts";
-import type { Coordinates } from "#content/schema/intercity.ts";
+import { tripDistance } from "#content/format/trip-distance.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 
 const { places } = orderStrip;
@@ -26,17 +24,7 @@ export function townOf(name: string): string {
   return places.find((place) => place.name === name)?.beside ?? name;
 }
 
-/** The longest distance in kilometres for which the estimate of road-distance.ts is exact enough. */
-const longestEstimate = 600;
-
 /** The estimated kilometres by road between two places that the site names. */
 export function estimateOf({ from, to }: Enquiry): number | undefined {
-  const [start, end] = [coordinatesOf(placeIn(from)), coordinatesOf(placeIn(to))];
-  const kilometres = start && end ? roadBetween(start, end) : 0;
-  return kilometres > 0 && kilometres <= longestEstimate ? kilometres : undefined;
-}
-
-function coordinatesOf(name: string | undefined): Coordinates | undefined {
-  const towns = Object.values(intercity.map.places);
-  return (towns.find((town) => town.name === name) ?? places.find((place) => place.name === name))?.at;
+  return tripDistance(placeIn(from) ?? "", placeIn(to) ?? "");
 }

@@ -35,7 +35,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   least: "least, lowest, minimum, min, fewest, worst, narrowest, thinnest, slimmest, shallowest",
   biggest: "biggest, largest, big one, bigger, large, roomiest, most space, most spacious, biggest one, big",
   smallest:
-    "smallest, tiniest, small one, compact, smaller, narrow lanes, narrow lane, narrow street*, tight lanes, tight street*, narrow lane*, narrow gali, small lanes, congested lanes, congested area*, narrow road*, crowded market*, small truck, small vehicle, small van, small tempo, small lorry, small vehicles, small trucks, small ev",
+    "smallest, tiniest, small one, compact, smaller, narrow lanes, narrow lane, narrow street*, tight lanes, tight street*, narrow lane*, narrow gali, gali is narrow, lane is narrow, lane is too narrow, lanes are narrow, street is narrow, small lanes, congested lanes, congested area*, narrow road*, crowded market*, small truck, small vehicle, small van, small tempo, small lorry, small vehicles, small trucks, small ev",
   longest: "longest, longer, lengthiest",
   shortest: "shortest, shorter",
   farthest:

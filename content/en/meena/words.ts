@@ -114,6 +114,7 @@ const sentences = {
     "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
   routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
   goesFar: `{distance} km on one charge ${withReserve}: {vehicles}.`,
+  chargingNeeded: "So it has to charge on the way. Ask our team which vehicle suits: {phones}, {email}.",
   goesNowhere: `None of our vehicles goes {distance} km on one charge ${withReserve}. The longest range is that of the {vehicle}, {value}.`,
   vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,
   vehicleGoesNot: `No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge ${withReserve}.`,

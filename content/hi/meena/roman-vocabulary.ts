@@ -34,7 +34,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   biggest:
     "sabse badi, sabse bada, sabse bari, badi gadi, badi wali, bada truck, bade truck, bada tempo, badi gaadi, badi gaadiyan",
   smallest:
-    "sabse choti, sabse chhoti, sabse chota, choti gadi, choti wali, tang gali, tang galiyon, patli gali, patli galiyon, sankri gali, chhoti gali, tang raste, patle raste, chota truck, chhota truck, chota tempo, choti gaadi, chhoti gaadi, chota vehicle",
+    "sabse choti, sabse chhoti, sabse chota, choti gadi, choti wali, tang gali, gali tang, gali patli, gali sankri, tang galiyon, patli gali, patli galiyon, sankri gali, chhoti gali, tang raste, patle raste, chota truck, chhota truck, chota tempo, choti gaadi, chhoti gaadi, chota vehicle",
   longest: "sabse lambi, sabse lamba, lambi wali, lambi",
   farthest:
     "sabse door, sabse zyada chalti, sabse zyada chalne, sabse lambi range, sabse jyada door, sabse zyada range",

@@ -147,6 +147,8 @@ export const meenaRomanWords: MeenaWords = {
     routeDistance: "{from} se {to} sadak se kareeb {distance} km hai, hamare andaaze se.",
     goesFar:
       "Range ka paanchva hissa bachakar ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
+    chargingNeeded:
+      "Isliye raaste mein charge karna padega. Kaun si gaadi theek rahegi, hamari team se pooch lijiye: {phones}, {email}.",
     goesNowhere:
       "Range ka paanchva hissa bachakar ek charge mein {distance} km hamari koi gaadi nahi chalti; sabse zyada range {vehicle} ki hai, {value}.",
     vehicleGoes:

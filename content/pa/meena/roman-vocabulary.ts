@@ -32,7 +32,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   least: "sab ton ghatt, ghato ghatt, sab to ghat, ghat ton ghat",
   biggest: "sab ton vaddi, sab ton vadda, vaddi gaddi, sab to vaddi, sab to wadi, vaddi, vadda",
   smallest:
-    "sab ton nikki, sab to nikki, nikki gaddi, sab ton chhoti, chhoti gaddi, sab to choti, bheedi gali, bheediyan galiyan, bhidi gali",
+    "sab ton nikki, sab to nikki, nikki gaddi, sab ton chhoti, chhoti gaddi, sab to choti, bheedi gali, gali bheedi, gali bhidi, tang gali, gali tang, bheediyan galiyan, bhidi gali",
   longest: "sab ton lambi, sab to lambi, sab ton lammi",
   farthest: "sab ton door, sab to door, sab to lambi range, sab ton vadh range, sab ton lambi range",
   heaviest: "sab ton bhari, sab ton vadh bhar, sab to bhari",

@@ -146,6 +146,8 @@ export const meenaRomanWords: MeenaWords = {
     routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
       "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",
+    chargingNeeded:
+      "Is layi raah vich charge karna pavega ji. Kehri gaddi theek rahegi, sadi team ton puchh lao: {phones}, {email}.",
     goesNowhere:
       "Range da panjvan hissa bacha ke ikk charge vich {distance} km sadi koi gaddi nahi chaldi; sab ton vadh range {vehicle} di hai, {value}.",
     vehicleGoes:

@@ -1,9 +1,9 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
-import { rememberQuantities } from "./carried-load.ts";
-import { sayLoads, sayOtherwise, takesWeight, totalOf } from "./carries-weight.ts";
 import type { Answer, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
+import { rememberLoad, takesLoad } from "./takes-load.ts";
+import { wayOfLoad } from "./way.ts";
 import { inDigits, lines } from "./wording.ts";
 
 /** More boxes than this are no boxes: whoever asks gets no figure with ten digits. */
@@ -11,7 +11,8 @@ const smallestBoxFeet = 0.1;
 const lightestBoxKg = 0.05;
 
 /** How many boxes go into a vehicle, by its load bed and its weight capacity, with the working shown. */
-export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): Draft => {
+export const answerBoxes: Answer = (context): Draft => {
+  const { question, knowledge, memory, speaker } = context;
   const { sides, weights, pieces, loads } = question.quantities;
   const wanted = question.vehicles.length > 0 ? question.vehicles : memory.vehicles;
   const named = knowledge.vehicles.filter(({ id }) => wanted.includes(id));
@@ -26,22 +27,16 @@ export const answerBoxes: Answer = ({ question, knowledge, memory, speaker }): D
       remember: { vehicles: named.map(({ id }) => id) },
     };
   }
-  const remember = { vehicles: named.map(({ id }) => id), ...rememberQuantities(question, memory) };
-  const sum =
-    loads.length > 0
-      ? [
-          ...sayLoads(speaker, loads),
-          ...takesWeight({ knowledge, speaker, question }, named, totalOf(loads)).parts,
-        ]
-      : [];
+  const byWeight = { ...question, quantities: { ...question.quantities, sides: undefined, lengths: [] } };
+  const load = takesLoad({ ...context, question: byWeight }, named);
+  const best = wayOfLoad(context) && load?.remember;
+  const remember = { vehicles: named.map(({ id }) => id), ...best, ...rememberLoad(context) };
+  const sum = loads.length > 0 ? (load?.parts ?? []) : [];
   // Of boxes of several kinds no number for one vehicle can be told, and of counted ones nobody asks for it.
   if (loads.length > 1) return { parts: sum, remember };
   if (loads.length === 1 && !box) return { parts: [...sum, speaker.rule("boxes")], remember };
   const isOfAll = pieces !== undefined || (!box && isWholeLoad(weight ?? 0, question, vehicles));
-  if (loads.length === 0 && weight !== undefined && isOfAll) {
-    const draft = takesWeight({ knowledge, speaker, question }, named, weight);
-    return { parts: [...draft.parts, ...sayOtherwise(speaker, question)], remember };
-  }
+  if (loads.length === 0 && weight !== undefined && isOfAll && load) return { parts: load.parts, remember };
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));
   const able = counted.filter(({ most }) => pieces === undefined || most >= pieces);
   const rows = (pieces !== undefined && able.length > 0 ? able : counted).map(({ row }) => row);

@@ -61,8 +61,16 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
     : undefined;
 }
 
+/** The load before, of a message that names none. */
+export function withLoadBefore({ quantities }: Question, { load }: Memory): Quantities | undefined {
+  const isSilent = quantities.weights.length === 0 && quantities.pieces === undefined;
+  return load && isSilent ? { ...quantities, ...whole(load) } : undefined;
+}
+
 /** Answers about a place, which may be named in another part: "we are in Panchkula; do you collect here?" */
 const ofPlaces: ReadonlySet<string> = new Set(["places", "routes", "assuredFor", "assured"]);
+/** Answers about a load, which has to make its way. */
+const ofLoads: ReadonlySet<string> = new Set(["vehicles", "boxes"]);
 /** Answers about a case, which may be told in another part: "it came late because of rain; is it refunded?" */
 const ofCases: ReadonlySet<string> = new Set(["refundCases", "refundOfDelay", "refundOfFailure"]);
 
@@ -71,9 +79,9 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   const { computed = "" } = topic ?? {};
   const { places, hasStart, arePlacesListed, concepts } = message;
   if (ofCases.has(computed)) return { ...part, concepts };
-  if (ofPlaces.has(computed) && part.places.length === 0)
-    return { ...part, places, hasStart, arePlacesListed };
-  return withLoadOf(message, part);
+  const placed = { ...part, places, hasStart, arePlacesListed };
+  if (ofPlaces.has(computed) && part.places.length === 0) return placed;
+  return withLoadOf(message, ofLoads.has(computed) ? placed : part);
 }
 
 /**

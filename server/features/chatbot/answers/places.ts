@@ -1,6 +1,8 @@
 import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { priceRange } from "./price-range.ts";
+import { rememberLoad, takesLoad } from "./takes-load.ts";
+import { inNcr } from "./way.ts";
 import { lines } from "./wording.ts";
 
 /** Whether and how a place is served. */
@@ -115,17 +117,24 @@ export const answerRoutes: Answer = (context): Draft => {
 };
 
 /**
- * Answers a message that asks for a trip: which of our routes serve its places, and whom to tell the other details. With
- * one place it describes that place.
+ * Answers a message that asks for a trip: which of our routes serve its places, what takes its load, and whom to tell the
+ * other details. With one place it describes that place.
  */
 export const answerTrip: Answer = (context) => {
   const [from, to] = directed(context);
   const way = describeWay(context, from, to);
-  const { facts } = context.knowledge;
-  const namesTeam = way.some((part) => part.includes(facts.phones ?? ""));
+  const { facts, vehicles } = context.knowledge;
+  const named = vehicles.filter(({ id }) => context.question.vehicles.includes(id));
+  const load = takesLoad(context, named);
+  const told = [...way.filter((part) => part !== ""), ...(load?.parts ?? [])];
+  const namesTeam = told.some((part) => part.includes(facts.phones ?? ""));
   return {
-    parts: [...way.filter((part) => part !== ""), context.speaker.say(namesTeam ? "tripTell" : "tripAsk")],
-    remember: { places: [from, to].filter((place) => place !== undefined) },
+    parts: [...told, context.speaker.say(namesTeam ? "tripTell" : "tripAsk")],
+    remember: {
+      ...load?.remember,
+      ...rememberLoad(context),
+      places: [from, to].filter((place) => place !== undefined),
+    },
   };
 };
 
@@ -165,8 +174,6 @@ function answerRoutesFrom(context: AnswerContext, from: string, ends: readonly s
 
 function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: string, all: string): Draft {
   const names = { from: speaker.place(from), to: speaker.place(to) };
-  // Delhi is part of Delhi-NCR; a route to the one is what somebody means who names the other.
-  const inNcr = (place: string) => (place === "Delhi-NCR" ? "Delhi" : place);
   const [start, end] = [inNcr(from), inNcr(to)];
   if (knowledge.routes.some((route) => route.from === start && route.to === end)) {
     return { parts: [speaker.say("routeYes", names)] };

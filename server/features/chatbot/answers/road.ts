@@ -2,47 +2,43 @@ import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { reaches } from "./reaches-distance.ts";
 import { answerVehicles } from "./vehicles.ts";
+import { inNcr, sayDistance, type Way, wayBetween, wayOfLoad } from "./way.ts";
 
-type Route = AnswerContext["knowledge"]["routes"][number];
-
-/** The named routes that a question is about, in either direction: between two places, or all of one. */
-function routesMeant({ question, knowledge }: AnswerContext): readonly Route[] {
-  const [place, other] = question.places.map((name) => (name === "Delhi-NCR" ? "Delhi" : name));
+/** The ways that a question is about: between its two places, or all named routes of one. */
+function waysMeant({ question, knowledge }: AnswerContext): readonly Way[] {
+  const [place, other] = question.places;
   if (place === undefined) return [];
-  const ends = other === undefined ? [place] : [place, other];
-  return knowledge.routes.filter(({ from, to }) => ends.every((end) => end === from || end === to));
+  if (other !== undefined) return [wayBetween(knowledge, [place, other]) ?? []].flat();
+  return knowledge.routes.filter(({ from, to }) => [from, to].includes(inNcr(place)));
 }
 
-function sayDistance({ speaker }: AnswerContext, { from, to, kilometres }: Route): string {
-  return speaker.say("routeDistance", {
-    from: speaker.place(from),
-    to: speaker.place(to),
-    distance: kilometres,
-  });
-}
-
-/** How far it is, of named routes: the Intercity page estimates them. */
+/** How far it is between places that the site names: the Intercity page and the order strip estimate it. */
 export const answerDistance: Answer = (context) => {
-  const routes = routesMeant(context);
-  if (routes.length === 0) return { parts: [] };
-  const [{ from, to } = { from: "", to: "" }] = routes;
+  const ways = waysMeant(context);
+  if (ways.length === 0) return { parts: [] };
+  const [{ from, to } = { from: "", to: "" }] = ways;
   return {
-    parts: [routes.map((route) => sayDistance(context, route)).join("\n")],
+    parts: [ways.map((way) => sayDistance(context, way)).join("\n")],
     outcome: "answered",
     remember: { places: [from, to] },
   };
 };
 
-/** Whether a vehicle gets there on one charge: the estimated way of a named route, compared with the ranges. */
+/** Whether a vehicle gets there on one charge: the estimated way, compared with the ranges. */
 export const answerRangeRoute: Answer = (context) => {
-  const { question, knowledge } = context;
-  const routes = routesMeant(context);
-  if (routes.length === 0 || question.quantities.distances.length > 0) return answerVehicles(context);
-  const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
+  const { question, knowledge, memory } = context;
+  const ways = waysMeant(context);
+  const isOfLoad = wayOfLoad(context) !== undefined;
+  if (ways.length === 0 || isOfLoad || question.quantities.distances.length > 0)
+    return answerVehicles(context);
+  const isOfOne =
+    question.vehicles.length === 0 && question.concepts.has("it") && memory.vehicles.length === 1;
+  const meant = isOfOne ? memory.vehicles : question.vehicles;
+  const named = knowledge.vehicles.filter(({ id }) => meant.includes(id));
   const legs = speaksOfWayBack(question.text) ? 2 : 1;
-  const parts = routes.flatMap((route) => [
-    sayDistance(context, route),
-    ...reaches(context, named, route.kilometres, legs).parts,
+  const parts = ways.flatMap((way) => [
+    sayDistance(context, way),
+    ...reaches(context, named, way.kilometres, legs).parts,
   ]);
-  return { parts: [parts.join("\n")], outcome: "answered", remember: { vehicles: [...question.vehicles] } };
+  return { parts: [parts.join("\n")], outcome: "answered", remember: { vehicles: [...meant] } };
 };

@@ -1,23 +1,13 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
 import { answerBoxes } from "./boxes.ts";
-import { rememberQuantities } from "./carried-load.ts";
-import {
-  areSeveral,
-  ofTogether,
-  sayLoads,
-  sayOtherwise,
-  takesEach,
-  takesWeight,
-  totalOf,
-} from "./carries-weight.ts";
+import { areSeveral, ofTogether } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
-import { sideMeant, takesItem, takesLength } from "./fits-load-bed.ts";
-import { reaches } from "./reaches-distance.ts";
 import type { Speaker } from "./speaker.ts";
+import { rememberLoad, takesLoad } from "./takes-load.ts";
 import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
+import { wayOfLoad } from "./way.ts";
 import { capitalised, inDigits, lines } from "./wording.ts";
 
 /** Questions on the fleet: a figure, a superlative, what carries a weight, reaches a distance or takes an item. */
@@ -27,7 +17,9 @@ export const answerVehicles: Answer = (whole) => {
   const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
   const specsNamed = specsAsked(question);
   const best = bestOne(question, specsNamed);
-  const isBack = leansOnMemory(question) && !best;
+  // "And to Delhi?" asks which one makes that way.
+  const isElsewhere = question.places.length > 0 && wayOfLoad(context) !== undefined;
+  const isBack = leansOnMemory(question) && !best && !isElsewhere;
   const vehicles =
     named.length > 0 || !isBack ? named : knowledge.vehicles.filter(({ id }) => memory.vehicles.includes(id));
   // "And 300 kg more?" after a list asks which of all carry it.
@@ -38,33 +30,16 @@ export const answerVehicles: Answer = (whole) => {
   const { pieces = 1, sides } = question.quantities;
   // "25 cartons of 2 x 1.5 x 1.5 ft" are no single item.
   if (pieces > 1 && sides) return answerBoxes(context);
-  const load = answerLoad(context, isOne ? vehicles : named);
+  const load = takesLoad(context, isOne ? vehicles : named);
   const draft =
-    withFigures(context, load && withBest(context, load), ids(vehicles), specsNamed) ??
+    withFigures(context, load, ids(vehicles), specsNamed) ??
     (vehicles.length > 0 ? describe(context, vehicles, specs) : overview(context, specs));
   const remembered = draft.remember?.vehicles ?? ids(vehicles);
-  return { ...draft, remember: { vehicles: remembered, specs, ...rememberQuantities(question, memory) } };
+  return {
+    ...draft,
+    remember: { ...draft.remember, vehicles: remembered, specs, ...rememberLoad(context) },
+  };
 };
-
-/** Of several that take a load the smallest that also makes the way is named first. */
-function withBest({ question, knowledge, speaker }: AnswerContext, draft: Draft): Draft {
-  const able = draft.remember?.vehicles ?? [];
-  if (question.vehicles.length > 0 || able.length < 2) return draft;
-  const { distances, legs } = question.quantities;
-  const [distance] = distances;
-  const [best] = vehiclesThatSuit(
-    knowledge.vehicles.filter(({ id }) => able.includes(id)),
-    (vehicle) => ({
-      space: bedVolume(vehicle),
-      capacity: undefined,
-      range: vehicle.specs.range.value,
-      holds: undefined,
-    }),
-    { way: distance === undefined ? undefined : distance * legs },
-  );
-  if (!best) return draft;
-  return { ...draft, parts: [speaker.say("smallestAble", { vehicle: best.title }), ...draft.parts] };
-}
 
 const amongThem =
   /(?<!\p{L})(?:(?:of|among|out of|from) (?:them|these|those)|(?:un|in)(?: ?(?:me(?:in)?|mein se|me se)| ?sab)|(?:ihna|ohna) vich\p{L}*)(?!\p{L})|(?:उन|इन)में|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ) ਵਿੱਚੋਂ/u;
@@ -136,7 +111,12 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   // Of the second longest the figures of all are told.
   if (superlative && isRanked(question) && superlative[1] !== "bed")
     return overviewOf(context, [superlative[1]]);
-  if (superlative) return sayBest(context, ...superlative);
+  if (superlative) {
+    const draft = sayBest(context, ...superlative);
+    // "A sofa and a bed, the lane is narrow" is not all that has to be known.
+    const isOpen = concepts.has("fit") && concepts.has("household");
+    return isOpen ? { ...draft, parts: [...draft.parts, speaker.say("whichForLoad")] } : draft;
+  }
   if (specs.length === 0 && isOnLoad) {
     const largest = sayBest(context, "most", "bed");
     return { parts: [...largest.parts, speaker.say("whichForLoad")], outcome: "asked" };
@@ -154,49 +134,6 @@ function overviewOf({ knowledge, speaker }: AnswerContext, specs: readonly SpecN
     return `${capitalised(speaker.say("specOfAll", { spec: speaker.words.names[spec] }))}\n${lines(rows)}`;
   });
   return { parts };
-}
-
-/** A weight, a size or a distance in the question: who can take it. What has several of them has to keep all. */
-function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const byWeight = answerWeight(context, named);
-  const able = byWeight?.remember?.vehicles;
-  const candidates = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
-  const bySize = answerSize(context, candidates);
-  const byLoad =
-    byWeight && bySize ? { ...bySize, parts: [...byWeight.parts, ...bySize.parts] } : (byWeight ?? bySize);
-  if (!byLoad) return answerDistance(context, named);
-  const left = byLoad.remember?.vehicles;
-  const byDistance = answerDistance(
-    context,
-    left ? context.knowledge.vehicles.filter(({ id }) => left.includes(id)) : named,
-  );
-  return byDistance ? { ...byLoad, parts: [...byLoad.parts, ...byDistance.parts] } : byLoad;
-}
-
-function answerDistance(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { distances, legs } = context.question.quantities;
-  const [distance] = distances;
-  return distance === undefined ? undefined : reaches(context, named, distance, legs);
-}
-
-function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { weights, loads } = context.question.quantities;
-  const [weight] = weights;
-  if (loads.length === 0 && named.length === 0 && weights.length > 1) return takesEach(context, weights);
-  if (loads.length === 0) {
-    if (weight === undefined) return undefined;
-    const draft = takesWeight(context, named, weight);
-    return { ...draft, parts: [...draft.parts, ...sayOtherwise(context.speaker, context.question)] };
-  }
-  const draft = takesWeight(context, named, totalOf(loads));
-  return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts] };
-}
-
-function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
-  const { sides, lengths } = context.question.quantities;
-  if (sides) return takesItem(context, named, sides);
-  const [length] = lengths;
-  return length === undefined ? undefined : takesLength(context, named, length, sideMeant(context));
 }
 
 /** Two or more vehicles side by side. */

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { bestOne } from "../answers/best-vehicle.ts";
-import { carriedQuantities } from "../answers/carried-load.ts";
+import { carriedQuantities, withLoadBefore } from "../answers/carried-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
@@ -15,7 +15,7 @@ const besideNames: ReadonlySet<string> = new Set(
   "filler also it not no yes payload box weigh age".split(" "),
 );
 /** Besides everything that is worked out from places, vehicles or loads, these depend on the trip. */
-const tripTopics: ReadonlySet<string> = new Set(["intercity", "arrival", "daily-contract"]);
+const tripTopics: ReadonlySet<string> = new Set(["trip", "intercity", "arrival", "daily-contract"]);
 const ofVehicle: Readonly<Record<string, string>> = { price: "vehicle-price", routes: "range-route" };
 const fromNames: ReadonlySet<string> = new Set(["price", "routes", "rangeRoute", "vehicles", "boxes"]);
 
@@ -43,7 +43,11 @@ export function carryOver(question: Question, memory: Memory, fleet: readonly Ve
   if (question.words.length > longestFollowUp) return question;
   const places = carriedPlaces(question, memory);
   const vehicles = superlative(question, fleet);
-  const quantities = carriedQuantities(vehicles ? { ...question, vehicles } : question, memory);
+  // "And to Delhi?" asks what takes the same load there.
+  const isElsewhere = question.places.length > 0 && topicAgain(question, memory) !== undefined;
+  const quantities =
+    (isElsewhere ? withLoadBefore(question, memory) : undefined) ??
+    carriedQuantities(vehicles ? { ...question, vehicles } : question, memory);
   return {
     ...question,
     ...(places ? { places } : {}),
@@ -92,8 +96,8 @@ const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-al
 /** Their answers list vehicles, or name one of a list that was shown before. */
 const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit"]);
 
-/** What is asked of a trip: where it goes, and what it costs. */
-const tripSubjects: ReadonlySet<string> = new Set(["places", "money"]);
+/** What is asked of a trip: where it goes, what it costs, and which vehicle makes it. */
+const tripSubjects: ReadonlySet<string> = new Set(["places", "money", "fleet"]);
 
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
 function carriedPlaces(question: Question, memory: Memory): readonly string[] | undefined {

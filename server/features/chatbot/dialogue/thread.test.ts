@@ -474,3 +474,34 @@ test("routes go on from the place where the first began, and from a place alone 
   expect(await lastOf(first, ["n ambala", "route"])).toContain("Yes, Mohali to Ambala");
   expect(await lastOf(first, ["from jaipur to where", "route"])).toContain("Delhi to Jaipur");
 });
+
+describe("a load and the way that it goes are answered together, as in the order strip", () => {
+  const load: Said = ["900 kg from Mohali to Ludhiana", "trip"];
+  const back = "can it go there and back on one charge?";
+
+  test.each<[string, ...Said[]]>([
+    ["No: the JEM", load, [back, "range-route"]],
+    ["No: the JEM", load, [back, "vehicle-facts"]],
+    [
+      "The JEM is enough",
+      ["do you go from Mohali to Ludhiana?", "route"],
+      ["about 900 kg of brackets", "fit"],
+    ],
+    ["The Tata Ace is enough", load, ["and to Ambala?", "fit"]],
+    ["has to charge on the way", ["1,400 kg from Mohali to Ambala", "fit"], ["and to Delhi?", "place"]],
+    ["The JEM is enough", ["700 kg from Dera Bassi to Ludhiana", "trip"]],
+    ["Mohali to Ludhiana is about", ["900 kg to Ludhiana", "trip"]],
+    ["The JEM is enough", ["we have 900 kg of tiles, from Mohali to Ludhiana. which vehicle?", "fit"]],
+  ])("%s", async (said, ...messages) => {
+    expect(await lastOf(...messages)).toContain(said);
+  });
+
+  test.each([
+    "A bed, a sofa and a washing machine, our lane is narrow: which one will fit?",
+    "ਮੰਜਾ, ਸੋਫ਼ਾ ਤੇ ਵਾਸ਼ਿੰਗ ਮਸ਼ੀਨ, ਗਲੀ ਤੰਗ ਏ, ਕਿਹੜੀ ਗੱਡੀ ਵੜ ਜਾਊ?",
+  ])("into a narrow lane goes the smallest, never the largest: %s", async (message) => {
+    const reply = await lastOf([message, "fit"]);
+    expect(reply).toContain("Tata Ace");
+    expect(reply).not.toContain("Eicher");
+  });
+});

@@ -21,6 +21,7 @@ import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim, formatCount } from "#content/format/english.ts";
 import { roadDistance } from "#content/format/road-distance.ts";
+import { tripDistance } from "#content/format/trip-distance.ts";
 import { meenaRomanVocabulary as romanHindi } from "#content/hi/meena/roman-vocabulary.ts";
 import { meenaRomanWords as romanHindiWords } from "#content/hi/meena/roman-words.ts";
 import { meenaVocabulary as hindi } from "#content/hi/meena/vocabulary.ts";
@@ -39,6 +40,8 @@ export interface Knowledge {
   readonly vehicles: readonly Vehicle[];
   /** With the estimated way by road. */
   readonly routes: readonly { readonly from: string; readonly to: string; readonly kilometres: number }[];
+  /** The estimated kilometres by road between two places; undefined where the site does not name both. */
+  readonly distanceBetween: (from: string, to: string) => number | undefined;
   /** English names, as everywhere in here. */
   readonly locations: readonly string[];
   readonly clusters: readonly string[];
@@ -157,6 +160,7 @@ export function knowledgeOfContent(): Knowledge {
       to: intercity.map.places[to].name,
       kilometres: roadDistance(from, to),
     })),
+    distanceBetween: tripDistance,
     locations: counters.locations.names,
     clusters: rules.assuredBooking.clusters,
     officeTown: site.office.locality,

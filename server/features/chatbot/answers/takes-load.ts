@@ -1,0 +1,105 @@
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { rememberQuantities } from "./carried-load.ts";
+import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
+import type { AnswerContext, Draft } from "./draft.ts";
+import { sideMeant, takesItem, takesLength } from "./fits-load-bed.ts";
+import { reaches } from "./reaches-distance.ts";
+import { bedVolume } from "./vehicle-figures.ts";
+import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
+
+/**
+ * A weight, a size or a distance in the question: who can take it. A load between two places has to make the way between
+ * them, as the order strip wants it.
+ */
+export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const way = wayOfLoad(context);
+  const onWay = way ? withWay(context, way) : context;
+  const draft = answerLoad(onWay, named);
+  if (!draft) return undefined;
+  const best = withBest(onWay, draft, named, way);
+  return way ? { ...best, parts: [sayDistance(context, way), ...best.parts] } : best;
+}
+
+/** The quantities of the question, and the way of its load: "can it go there and back?" */
+export function rememberLoad(context: AnswerContext): Draft["remember"] {
+  const way = wayOfLoad(context);
+  if (!way) return rememberQuantities(context.question, context.memory);
+  const asked = rememberQuantities(withWay(context, way).question, context.memory);
+  return { ...asked, places: [way.from, way.to] };
+}
+
+/** Of several that take a load the smallest that also makes the way is named first. */
+function withBest(
+  { question, knowledge, speaker }: AnswerContext,
+  draft: Draft,
+  named: readonly Vehicle[],
+  way: Way | undefined,
+): Draft {
+  const able = draft.remember?.vehicles ?? [];
+  if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
+  const { distances, legs } = question.quantities;
+  const [distance] = distances;
+  const [best] = vehiclesThatSuit(
+    knowledge.vehicles.filter(({ id }) => able.includes(id)),
+    (vehicle) => ({
+      space: bedVolume(vehicle),
+      capacity: undefined,
+      range: vehicle.specs.range.value,
+      holds: undefined,
+    }),
+    { way: distance === undefined ? undefined : distance * legs },
+  );
+  // "Can it go there and back?" is asked of the one that was named.
+  const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
+  if (best)
+    return {
+      ...draft,
+      ...remember,
+      parts: [speaker.say("smallestAble", { vehicle: best.title }), ...draft.parts],
+    };
+  return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("chargingNeeded")] } : draft;
+}
+
+/** What has several of them has to keep all. */
+function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const byWeight = answerWeight(context, named);
+  const able = byWeight?.remember?.vehicles;
+  const candidates = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
+  const bySize = answerSize(context, candidates);
+  const byLoad =
+    byWeight && bySize ? { ...bySize, parts: [...byWeight.parts, ...bySize.parts] } : (byWeight ?? bySize);
+  if (!byLoad) return answerDistance(context, named);
+  const left = byLoad.remember?.vehicles;
+  const byDistance = answerDistance(
+    context,
+    left ? context.knowledge.vehicles.filter(({ id }) => left.includes(id)) : named,
+  );
+  return byDistance ? { ...byLoad, parts: [...byLoad.parts, ...byDistance.parts] } : byLoad;
+}
+
+function answerDistance(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const { distances, legs } = context.question.quantities;
+  const [distance] = distances;
+  return distance === undefined ? undefined : reaches(context, named, distance, legs);
+}
+
+function answerWeight(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const { weights, loads } = context.question.quantities;
+  const [weight] = weights;
+  if (loads.length === 0 && named.length === 0 && weights.length > 1) return takesEach(context, weights);
+  if (loads.length === 0) {
+    if (weight === undefined) return undefined;
+    const draft = takesWeight(context, named, weight);
+    return { ...draft, parts: [...draft.parts, ...sayOtherwise(context.speaker, context.question)] };
+  }
+  const draft = takesWeight(context, named, totalOf(loads));
+  return { ...draft, parts: [...sayLoads(context.speaker, loads), ...draft.parts] };
+}
+
+function answerSize(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
+  const { sides, lengths } = context.question.quantities;
+  if (sides) return takesItem(context, named, sides);
+  const [length] = lengths;
+  return length === undefined ? undefined : takesLength(context, named, length, sideMeant(context));
+}

@@ -1,0 +1,61 @@
+import { speaksOfWayBack } from "../quantities/distances.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
+import type { AnswerContext } from "./draft.ts";
+
+/** From one place to another, with the estimated kilometres by road. */
+export type Way = Knowledge["routes"][number];
+
+/** Delhi is part of Delhi-NCR; who names the one means a route to the other. */
+export function inNcr(place: string): string {
+  return place === "Delhi-NCR" ? "Delhi" : place;
+}
+
+/**
+ * The way between two places, in the direction of its named route if it has one; of a place whose distance nobody knows,
+ * that of the town beside it.
+ */
+export function wayBetween(knowledge: Knowledge, ends: readonly [string, string]): Way | undefined {
+  const townOf = (place: string) => knowledge.places.find(({ en }) => en === place)?.beside ?? place;
+  const [one, other] = ends;
+  return wayByName(knowledge, one, other) ?? wayByName(knowledge, townOf(one), townOf(other));
+}
+
+function wayByName({ routes, distanceBetween }: Knowledge, one: string, other: string): Way | undefined {
+  const [from, to] = [inNcr(one), inNcr(other)];
+  const kilometres = distanceBetween(from, to);
+  const turned = routes.find((route) => route.from === to && route.to === from);
+  return turned ?? (kilometres === undefined ? undefined : { from, to, kilometres });
+}
+
+export function sayDistance(
+  { speaker }: Pick<AnswerContext, "speaker">,
+  { from, to, kilometres }: Way,
+): string {
+  return speaker.say("routeDistance", {
+    from: speaker.place(from),
+    to: speaker.place(to),
+    distance: kilometres,
+  });
+}
+
+/**
+ * The way that a load goes: between the places of the message, else of the trip before; to a place where we are not, the
+ * only named route with it. Of a distance that is told, that counts.
+ */
+export function wayOfLoad({ question, memory, knowledge }: AnswerContext): Way | undefined {
+  const { weights, loads, lengths, sides, distances } = question.quantities;
+  const isLoad = weights.length + loads.length + lengths.length > 0 || sides !== undefined;
+  const [from, to, ...more] = question.places.length > 0 ? question.places : memory.places;
+  if (!isLoad || distances.length > 0 || question.arePlacesListed || more.length > 0) return undefined;
+  if (from !== undefined && to !== undefined) return wayBetween(knowledge, [from, to]);
+  const routes = knowledge.routes.filter((route) => [route.from, route.to].includes(from ?? ""));
+  return knowledge.locations.includes(from ?? "") || routes.length > 1 ? undefined : routes[0];
+}
+
+/** The same with the kilometres of the way, as often as they are driven. */
+export function withWay(context: AnswerContext, { kilometres }: Way): AnswerContext {
+  const { question } = context;
+  const legs = speaksOfWayBack(question.text) ? 2 : 1;
+  const quantities = { ...question.quantities, distances: [kilometres], legs };
+  return { ...context, question: { ...question, quantities } };
+}
