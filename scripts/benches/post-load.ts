@@ -53,7 +53,7 @@ export async function postRefused(origin: string, connections: number, seconds: 
   return result["4xx"] / result.duration;
 }
 
-/** Sends contact messages as the site's form does, each with an Idempotency-Key of its own. */
+/** Sends different contact messages as the site's form does, each with an Idempotency-Key of its own. */
 export async function postMessages(origin: string, connections: number, seconds: number): Promise<PostRate> {
   const result = await autocannon({
     url: origin,
@@ -63,11 +63,12 @@ export async function postMessages(origin: string, connections: number, seconds:
       {
         method: "POST",
         path: "/api/v1/contact/new",
-        body: JSON.stringify(message),
-        setupRequest: (request) => ({
-          ...request,
-          headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-        }),
+        setupRequest(request) {
+          // Each is another visitor's: the same content would be a repeat.
+          const key = randomUUID();
+          const headers = { "content-type": "application/json", "idempotency-key": key };
+          return { ...request, headers, body: JSON.stringify({ ...message, subject: `Route ${key}` }) };
+        },
       },
     ],
   });

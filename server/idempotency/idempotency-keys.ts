@@ -59,6 +59,65 @@ export async function claimKeys(db: Queryable, claims: readonly KeyedAnswer[]): 
   );
 }
 
+/** A submission, claimed by the key of its call, by its content, by both or by neither. */
+export interface SubmissionClaim {
+  readonly byKey: KeyedAnswer | undefined;
+  /** With the same answer. */
+  readonly byContent: KeyedAnswer | undefined;
+}
+
+/**
+ * Claims submissions. One is repeated if its key is known, or else if its content is: the same form may have come under
+ * another key, or from a page without scripts, which sends no key. Its own key then stands for the earlier answer.
+ */
+export async function claimSubmissions(
+  db: Queryable,
+  submissions: readonly SubmissionClaim[],
+): Promise<KeyClaim[]> {
+  // All keys, then all contents: so two processes that claim the same ones at once cannot deadlock.
+  const keys = await claimEach(
+    db,
+    submissions.map(({ byKey }) => byKey),
+  );
+  const contents = await claimEach(
+    db,
+    submissions.map(({ byContent }, place) => (keys[place]?.outcome === "first" ? byContent : undefined)),
+  );
+  /** By the name of a key that was new for a content that was not: other submissions here may have the same key. */
+  const corrected = new Map<string, KeyClaim>();
+  for (const [place, { byKey }] of submissions.entries()) {
+    const claim = contents[place];
+    if (!byKey || claim?.outcome !== "repeated") continue;
+    await replaceAnswer(db, byKey, claim.answer);
+    corrected.set(nameOf(byKey), claim);
+  }
+  return submissions.map(({ byKey }, place) => {
+    const [ofKey, ofContent] = [keys[place] ?? first, contents[place] ?? first];
+    if (ofKey.outcome === "first") return ofContent;
+    return (byKey && ofKey.outcome === "repeated" && corrected.get(nameOf(byKey))) || ofKey;
+  });
+}
+
+const first: KeyClaim = { outcome: "first" };
+
+/** What is not claimed is new. */
+async function claimEach(db: Queryable, claims: readonly (KeyedAnswer | undefined)[]): Promise<KeyClaim[]> {
+  const outcomes = await claimKeys(
+    db,
+    claims.filter((claim) => claim !== undefined),
+  );
+  return claims.map((claim) => (claim && outcomes.shift()) ?? first);
+}
+
+async function replaceAnswer(db: Queryable, { scope, key }: KeyUse, answer: unknown): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer) })
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
+}
+
 /** Inserts keys of one lifetime, or replaces expired ones. @returns the keys that it wrote. */
 function insertOrReplace(
   db: Queryable,

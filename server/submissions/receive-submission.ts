@@ -4,7 +4,13 @@ import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { RequestMetadata } from "../http/forms/request-metadata.ts";
-import { claimKeys, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
+import {
+  claimSubmissions,
+  findKey,
+  type KeyClaim,
+  type KeyUse,
+  storableKey,
+} from "../idempotency/idempotency-keys.ts";
 import type { Notify } from "../outbox/channel.ts";
 import { type RecordKind, recordKinds } from "../record-kinds.ts";
 import type { Vault } from "../vault/vault.ts";
@@ -35,8 +41,16 @@ export interface Submission<Accepted> {
 }
 
 /**
+ * For this time after it was stored, the same content counts as a repeat, in milliseconds. A form without scripts has no
+ * key, because its document is the same file for every visitor. And who sent it so, and saw no answer, may send it
+ * again with scripts, or from another tab: under a key that the server has not seen.
+ */
+const repeatWindowMs = 10 * 60_000;
+
+/**
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat
- * of its idempotency key gets the first answer again.
+ * of its idempotency key gets the first answer again, and for ten minutes so does the same content from another form of
+ * the site.
  *
  * @throws HttpError what `refusal` says, or 422 when the key was used for other content.
  */
@@ -46,9 +60,12 @@ export async function receiveSubmission<Accepted>(
 ): Promise<Accepted> {
   const { kind, bodyHash, acceptedSchema } = submission;
   const { idempotencyScope: scope, notification } = recordKinds[kind];
-  const { key, keyLifetimeMs, now } = submission.metadata;
-  const use =
-    key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now, keyLifetimeMs };
+  const { key, isForm, now } = submission.metadata;
+  const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
+  // The space keeps it apart from the keys of calls, which cannot contain one.
+  const byContent = isForm
+    ? { scope, key: `form ${bodyHash}`, bodyHash, now, keyLifetimeMs: repeatWindowMs }
+    : undefined;
 
   function answerToUsedKey(claim: KeyClaim | undefined): Accepted | undefined {
     if (claim?.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
@@ -60,16 +77,27 @@ export async function receiveSubmission<Accepted>(
     const refusal = await submission.refusal?.(transaction);
     if (refusal) {
       // A refused submission must not use up its key, so it only looks for an earlier answer.
-      const earlier = answerToUsedKey(use && (await findKey(transaction, use)));
+      const find = async (use: KeyUse | undefined) =>
+        answerToUsedKey(use && (await findKey(transaction, use)));
+      const earlier = (await find(byKey)) ?? (await find(byContent));
       if (earlier) return earlier;
       throw refusal;
     }
     const reference = await unusedReference((candidate) => batched(areReferencesTaken[kind], candidate));
     const answer = submission.answer(reference);
-    const earlier = use && answerToUsedKey(await batched(claimKeys, { ...use, answer }));
+    const claim = {
+      byKey: byKey && { ...byKey, answer },
+      byContent: byContent && { ...byContent, answer },
+    };
+    const earlier = answerToUsedKey(await batched(claimSubmissions, claim));
     if (earlier) return earlier;
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
     return answer;
   });
+}
+
+/** For `JSON.stringify`: a browser sends the line breaks of a text as CRLF in a form, and as LF by script. */
+export function withPlainLineBreaks(_name: string, part: unknown): unknown {
+  return typeof part === "string" ? part.replaceAll("\r\n", "\n") : part;
 }

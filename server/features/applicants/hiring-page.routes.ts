@@ -7,11 +7,7 @@ import { registerFormPosts } from "../../http/forms/form-posts.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
-import {
-  hashOfApplication,
-  type ReceiveApplicationDependencies,
-  receiveApplication,
-} from "./receive-application.ts";
+import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
 export interface HiringPageOptions extends ReceiveApplicationDependencies {
   readonly site: Site;
@@ -24,7 +20,7 @@ export interface HiringPageOptions extends ReceiveApplicationDependencies {
  * choose without scripts. POST /hiring takes the form as browsers without scripts send it.
  */
 export async function hiringPageRoutes(app: FastifyInstance, options: HiringPageOptions): Promise<void> {
-  const { vault, clock, site, listJobs } = options;
+  const { clock, site, listJobs } = options;
   const cached = createPageCache();
 
   // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
@@ -43,7 +39,6 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
     schema: applicationSchema,
     emptyFields: emptyApplicationFields,
     secretFields: ["aadharNumber"],
-    hash: (application) => hashOfApplication(vault, application),
     receive: (application, metadata) => receiveApplication(options, application, metadata),
     failureWords: (message) => message,
     async render(hiring, request) {

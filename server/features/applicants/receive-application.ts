@@ -9,7 +9,11 @@ import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
-import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
+import {
+  receiveSubmission,
+  type SubmissionDependencies,
+  withPlainLineBreaks,
+} from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
 
@@ -54,6 +58,6 @@ function jobNotOpenError(status: JobStatus | undefined): HttpError | undefined {
 }
 
 /** The same for the same application. An HMAC, because it covers identity numbers. */
-export function hashOfApplication(vault: Vault, application: Application): string {
-  return vault.hmac("application", JSON.stringify(application));
+function hashOfApplication(vault: Vault, application: Application): string {
+  return vault.hmac("application", JSON.stringify(application, withPlainLineBreaks));
 }

@@ -8,11 +8,7 @@ import { paths } from "#contract/routes.ts";
 import { registerFormPosts } from "../../http/forms/form-posts.ts";
 import { registerPageByQuery } from "../../http/site/pages-by-query.ts";
 import type { Site } from "../../http/site/site-build.ts";
-import {
-  type ContactDependencies,
-  hashOfContactMessage,
-  receiveContactMessage,
-} from "./receive-contact-message.ts";
+import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
 /**
  * The Contact page as the server answers it. GET /contact-us with a trip or a topic in its query
@@ -23,7 +19,7 @@ export async function contactPageRoutes(
   app: FastifyInstance,
   options: ContactDependencies & { readonly site: Site; readonly clock: () => Date },
 ): Promise<void> {
-  const { vault, clock, site } = options;
+  const { clock, site } = options;
   const path = paths.contact;
   const render = (posted: FormPostResult<ContactFields>) => site.render(path, { contact: posted });
 
@@ -35,7 +31,6 @@ export async function contactPageRoutes(
     limiter: app.limits.contact,
     schema: contactMessageSchema,
     emptyFields: emptyContactFields,
-    hash: (message) => hashOfContactMessage(vault, message),
     receive: (message, metadata) => receiveContactMessage(options, message, metadata),
     failureWords: (message) => contact.alerts.errorPrefix + message,
     render,

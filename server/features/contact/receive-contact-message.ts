@@ -4,7 +4,11 @@ import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { AnswerDueAt } from "../../desk-settings/desk-settings.ts";
 import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
-import { receiveSubmission, type SubmissionDependencies } from "../../submissions/receive-submission.ts";
+import {
+  receiveSubmission,
+  type SubmissionDependencies,
+  withPlainLineBreaks,
+} from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { storeContactMessages } from "./contact.repository.ts";
 
@@ -46,5 +50,5 @@ export async function receiveContactMessage(
 
 /** The same for the same message. An HMAC, because a message may hold an identity number. */
 export function hashOfContactMessage(vault: Vault, message: ContactMessage): string {
-  return vault.hmac("contact message", JSON.stringify(message));
+  return vault.hmac("contact message", JSON.stringify(message, withPlainLineBreaks));
 }

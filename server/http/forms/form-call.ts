@@ -7,7 +7,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
  */
 export function describeFormCall(noun: string) {
   return {
-    description: `201 means that the ${noun} is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for seven days and stores nothing.`,
+    description: `201 means that the ${noun} is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for seven days and stores nothing. For ten minutes so does a call with the same ${noun} under another key, because the page may have been opened anew.`,
     errors: {
       413: apiErrorSchema.describe("The body is too large."),
       415: apiErrorSchema.describe("The body is not application/json."),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
-import { startServer, type TestServer } from "#tests/support/test-server.ts";
+import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const minute = 60_000;
 /** A multiple of ten minutes: the edge of a window, if windows were fixed. */
@@ -12,6 +12,8 @@ const forms = {
   "/contact-us": contactMessage,
   "/hiring": application,
 } as const;
+const calls = { "/contact-us": "/api/v1/contact/new", "/hiring": "/api/v1/applicants" } as const;
+const longTexts = { "/contact-us": "query", "/hiring": "description" } as const;
 const tables = { "/contact-us": "contact_messages", "/hiring": "applicants" } as const;
 
 afterEach(() => {
@@ -93,6 +95,60 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
       expect(await countStored(name)).toBe(2);
       await sendAt(edge + 20 * minute, name);
       expect(await countStored(name)).toBe(2);
+    });
+
+    describe("the same form with and without scripts", () => {
+      const start = edge + 60 * minute;
+
+      /** As a browser without scripts sends it, or as a script does, under a key. Resolves with the reference. */
+      async function send(name: string, key?: string, time = start): Promise<string> {
+        vi.useFakeTimers({ toFake: ["Date"], now: time });
+        const fields = { ...forms[path], name, [longTexts[path]]: "Two lines:\none and two." };
+        const answer = await (key === undefined
+          ? fetch(server.address + path, { method: "POST", body: new URLSearchParams(asTyped(fields)) })
+          : postJson(server.address + calls[path], fields, { "idempotency-key": key }));
+        expect(answer.status).toBe(201);
+        const [reference] = /GM-[2-9A-Z]{6}/.exec(await answer.text()) ?? [];
+        return String(reference);
+      }
+
+      /** A browser sends the line breaks of a form's text as CRLF. */
+      function asTyped(fields: Readonly<Record<string, string>>): Record<string, string> {
+        return Object.fromEntries(
+          Object.entries(fields).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]),
+        );
+      }
+
+      test.each([
+        ["first without", [undefined, "key-a", "key-a", undefined]],
+        ["first with", ["key-b", undefined, "key-b"]],
+        ["from two tabs", ["key-c", "key-d", "key-c", "key-d"]],
+      ])("%s is stored once, and every answer has the same reference", async (name, keys) => {
+        const references: string[] = [];
+        for (const key of keys) references.push(await send(name, key));
+        expect(new Set(references).size).toBe(1);
+        expect(await countStored(name)).toBe(1);
+      });
+
+      test("at the same moment is stored once", async () => {
+        const name = "At once";
+        await send(name, undefined, start - 20 * minute);
+        const keys = ["key-e", undefined, "key-f", "key-e", undefined, "key-f"];
+        const references = await Promise.all(keys.map((key) => send(name, key)));
+        expect(new Set(references).size).toBe(1);
+        expect(await countStored(name)).toBe(2);
+        // The keys stand for that answer after the ten minutes too.
+        const later = start + 60 * minute;
+        expect(await send(name, "key-f", later)).toBe(references[0]);
+        expect(await countStored(name)).toBe(2);
+        expect(await send(name, "key-g", later)).not.toBe(references[0]);
+        expect(await countStored(name)).toBe(3);
+      });
+
+      test("other content is another form, whose reference is its own", async () => {
+        const references = [await send("One"), await send("Other", "key-h"), await send("Third", "key-i")];
+        expect(new Set(references).size).toBe(3);
+      });
     });
   });
 });

@@ -24,8 +24,6 @@ export interface PostableForm<Content, Fields> {
   readonly emptyFields: Fields;
   /** Fields that are read and never shown again. */
   readonly secretFields?: readonly string[];
-  /** Two contents with the same hash count as the same. */
-  hash(content: Content): string;
   /** Stores the content and returns what the visitor reads. */
   receive(
     content: Content,
@@ -38,12 +36,6 @@ export interface PostableForm<Content, Fields> {
   /** The same for a page that every visitor may get. */
   renderForEverybody(posted: FormPostResult<Fields>): Promise<RenderedPage>;
 }
-
-/**
- * A form without scripts has no idempotency key, because its document is the same file for every visitor. For this time
- * after it was stored, the same content counts as a repeated click.
- */
-const repeatWindowMs = 10 * 60_000;
 
 /**
  * Answers posts of the form with its page: 201 when the content is stored, else what is wrong and what was typed.
@@ -98,9 +90,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
       const parsed = form.schema.safeParse(sent);
       if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent)));
       const accepted = await form.receive(parsed.data, {
-        // The space keeps it apart from client keys, which cannot contain one.
-        key: `form ${form.hash(parsed.data)}`,
-        keyLifetimeMs: repeatWindowMs,
+        isForm: true,
         quarantine: quarantineReasonOfPost(body),
         now: form.clock(),
       });

@@ -9,8 +9,8 @@ import { quarantineReasonOfCall } from "./form-signals.ts";
 export interface RequestMetadata {
   /** A repeated key with the same content gets the first answer again, and nothing is stored. */
   readonly key?: string | undefined;
-  /** How long the key is remembered, in milliseconds; unless given, as long as the key of a call. */
-  readonly keyLifetimeMs?: number | undefined;
+  /** A form sent it: for some minutes the same content gets the first answer again too, under whatever key. */
+  readonly isForm?: boolean;
   /** Why it may be spam. It is stored and answered like anything else. */
   readonly quarantine?: QuarantineReason | undefined;
   readonly now: Date;
@@ -25,5 +25,7 @@ const keySchema = z
 export function metadataOfCall(request: Pick<FastifyRequest, "headers">, now: Date): RequestMetadata {
   const key = keySchema.safeParse(request.headers["idempotency-key"]);
   if (!key.success) throw new HttpError(400, apiMessages.badKey);
-  return { key: key.data, quarantine: quarantineReasonOfCall(request), now };
+  // The site's forms send a key. Who sends none wants each call stored.
+  const isForm = key.data !== undefined;
+  return { key: key.data, isForm, quarantine: quarantineReasonOfCall(request), now };
 }
