@@ -44,6 +44,27 @@ for (const [name, address, form] of forms) {
   });
 }
 
+test("the order strip waits for the words that the tab keeps: a press before they are back sends them too", async ({
+  page,
+}) => {
+  const strip = page.locator(".order-form");
+  await holdScripts(page);
+  await page.goto("/");
+  await strip.locator("[name=from]").fill("Mohali");
+  await strip.locator("[name=to]").fill("Ambala");
+  await strip.locator("[name=load]").fill("900 kg");
+  await letScriptsCome(page);
+  await takenOver(page, ".order-form");
+  await page.reload();
+  await expect(strip.locator("[name=from]")).toHaveValue("");
+  await strip.locator("[name=load]").fill("400 kg");
+  await strip.getByRole("button", { name: orderStrip.send }).click();
+  await letScriptsCome(page);
+  await expect(page.locator("main .contact-form [name=query]")).toHaveValue(
+    /From: Mohali\n.*To: Ambala\n.*400 kg/s,
+  );
+});
+
 test("the load planner keeps its load over a reload, and the order strip the choices in its answer", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFormSignals } from "#contract/form-signals.ts";
 import { routes } from "#contract/routes.ts";
-import { takenOver } from "#scripts/browser/hydrated.ts";
+import { hydrated, takenOver } from "#scripts/browser/hydrated.ts";
 import { controls, fillEverything } from "./fill-everything.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
@@ -115,6 +115,47 @@ test.describe("hydration keeps what the visitor has done", () => {
       await letScriptsCome(page);
       await expect.poll(() => stateOf(page)).toEqual(before);
     });
+  });
+
+  test("on a deep link, before its page has come: Meena's window, the menu, a search", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const search = page.locator(".site-header [name=q]");
+    let release = (): void => {};
+    /** Opens a deep link whose page does not come until it is released. */
+    async function openEarly(address: string): Promise<void> {
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      release = resolve;
+      await page.route(`**${address}`, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      await page.goto("about:blank");
+      await page.goto(`/#${address}`);
+      await expect(page.locator("html[data-deep-link=pending]")).toHaveCount(1);
+    }
+    async function letPageCome(): Promise<void> {
+      release();
+      await expect(page.locator("html[data-deep-link]")).toHaveCount(0);
+    }
+
+    await openEarly("/service/intercity");
+    await page.locator(".chat-launcher").click();
+    await letPageCome();
+    await expect(page.locator("#chat:popover-open")).toHaveCount(1);
+    await hydrated(page);
+    await expect(page.locator("#chat textarea")).toBeVisible();
+
+    await openEarly("/about-us");
+    await page.locator(".site-header__toggle").click();
+    await search.pressSequentially("eicher");
+    await letPageCome();
+    await expect(search).toBeFocused();
+    await search.pressSequentially(" ludhiana");
+    await hydrated(page);
+    await expect(page.locator("#site-menu:popover-open")).toHaveCount(1);
+    await expect(search).toHaveValue("eicher ludhiana");
+    await search.press("Enter");
+    await expect(page).toHaveURL("/#/search?q=eicher+ludhiana");
   });
 
   test("in a form: the job chosen instead of the one in the address, a field's rules, a draft beside it", async ({

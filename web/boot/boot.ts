@@ -67,8 +67,14 @@ function documentOf(address: string): string {
   return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
 }
 
-/** Replaces this document's content, styles and head with another's. */
+/**
+ * Replaces this document's content, styles and head with another's. What the visitor has opened or typed meanwhile, in
+ * the header or with Meena's button, stays.
+ */
 function adopt(other: Document, address: string): void {
+  const opened = document.querySelectorAll(":popover-open");
+  const typed = searchField();
+  const isTyping = typed === document.activeElement;
   const styles = "style, link[rel=stylesheet]";
   // A disabled link that stays without its <style> would keep the styles from ever being loaded.
   for (const style of document.querySelectorAll(styles)) style.remove();
@@ -80,6 +86,14 @@ function adopt(other: Document, address: string): void {
   replace(other, "#root");
   history.replaceState(history.state, "", `/#${address}`);
   markAddress(address);
+  for (const { id } of opened) document.getElementById(id)?.showPopover();
+  const field = searchField();
+  if (field && typed) field.value = typed.value;
+  if (isTyping) field?.focus();
+}
+
+function searchField(): HTMLInputElement | null {
+  return document.querySelector(".site-header [name=q]");
 }
 
 function replace(other: Document, selector: string): void {
