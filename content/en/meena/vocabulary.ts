@@ -82,7 +82,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   carry:
     "carry, carries, take, takes, transport, haul, move, lift, bear, put in, handle, bring, ship, send, moved, moving, carrying, sending, shipping, shift",
   passenger:
-    "passenger*, people ride, cab, taxi, sit in, carry people, carry persons, ride with goods, travel with the goods, sit with driver, person sit, drop me, taxi ride, travel along, travel with, come along, go along, ride along, sit along, sit with, go with the goods, accompany",
+    "passenger*, people ride, cab, taxi, sit in, carry people, carry persons, ride with goods, travel with the goods, sit with driver, person sit, drop me, taxi ride, travel along, travel with, come along, go along, ride along, sit along, sit with, go with the goods, accompany, a seat, bus seat, window seat, pax",
   range100: "intercity range, highway range",
 
   // Services
@@ -117,7 +117,8 @@ export const meenaVocabulary: MeenaVocabulary = {
     "loading, unloading, loader, loaders, helper, helpers, labour, labor, load and unload, loading help, labourer*, hamal, porters, load my, unload, loading unloading, loading and unloading, manpower, hand load, load the goods, lodng, lodng help, loding",
   insurance:
     "insurance, insured, insure, transit insurance, cover for goods, cargo insurance, insurence, insurrance",
-  fragile: "fragile, glass, breakable, delicate, fragile items, glassware, crockery",
+  fragile:
+    "fragile, glass, breakable, delicate, fragile items, glassware, crockery, mirror, mirrors, glass sheets, glass panes, ceramics, ceramic, porcelain, chandelier, chandeliers, marble slabs, bone china",
   assured:
     "assured, assured booking, asured, guaranteed booking, assured bookings, assure booking, guaranteed pickup, asssured",
   route:
@@ -239,10 +240,10 @@ export const meenaVocabulary: MeenaVocabulary = {
   complaint:
     "complain*, complaint*, issue, problem, dispute, report an issue, unhappy, bad service, poor service, compaint, complant*, compliant, not satisfied, misbehav*, rude, rude driver, feedback, bad experience, raise a complaint, lodge, escalate, dissatisfied, report a problem, register a complaint, register my complaint, register complaint, file a complaint, file my complaint, lodge a complaint, asking for more money, asking more money, asks more money, asking extra, asks extra, demanding more, demanding extra, demands extra, wants extra money, asking for extra, driver was drunk, drunk driver, driver is drunk, driver drunk, was drunk, had been drinking, under influence, abused me, shouted at me, shouted, misbehaved, was rude, threatened me, harassed, harass*, overspeeding, rash driving, drove rashly, used abusive language, bad behaviour, bad behavior, not happy with, terrible service, unsatisfied, poor experience, charged me more, took extra money, took more money, asked for tip, cheated by driver, not cooperative, grievance against, report the driver, report a driver, report driver",
   damage:
-    "damag*, broken, broke, breakage, spoiled, spoilt, dent, torn, damege, tampered, wet, crushed, leak*, damagd, break, breaks, smashed, cracked, crack, scratched, scratch, scratches, ruined, destroyed, got wet, soaked, dented, bent, shattered, dropped my, dropped the, fell off, fell down, not in good condition, bad condition",
+    "damag*, broken, broke, breakage, spoiled, spoilt, dent, torn, damege, tampered, wet, crushed, leak*, damagd, break, breaks, smashed, cracked, crack, scratched, scratch, scratches, ruined, destroyed, got wet, soaked, dented, bent, shattered, dropped my, dropped the, fell off, fell down, not in good condition, bad condition, wilted, rotten, rotted, melted",
   lost: "lost, missing, stolen, theft, misplaced, loss, losing, lose, shortage, short received, stole, robbed, disappeared, went missing, never found, not found, one box less, one box short, less items, fewer items, short of items, items short",
   liability:
-    "liable, liability, responsible, responsibility, who pays for damage, compensate, compensation, who will pay, claim for damage, claim, compensat*, will you pay me, you pay me, pay me if, pay me when, reimburse me for",
+    "liable, liability, responsible, responsibility, who pays for damage, compensate, compensation, who will pay, claim for damage, claim, compensat*, will you pay me, you pay me, pay me if, pay me when, reimburse me for, who pays me, who bears, who pays the loss, make good",
   grievance:
     "grievance*, grievance officer, nodal officer, ombudsman, redressal, greivance, grievence, privacy complaints, privacy complaint, contact person for data, contact for privacy, contact person for privacy, less refund, refund is less, partial refund, refund was rejected, refund rejected, refund denied, refund refused, not satisfied with refund, refund is wrong",
   delivered:
@@ -254,9 +255,9 @@ export const meenaVocabulary: MeenaVocabulary = {
   prohibited:
     "prohibited, illegal, drugs, arms, weapon*, guns, animals, animal, livestock, cow, goat, pets, pet, dog, contraband, banned items, not carry, don t carry, cannot carry, what can t, not allowed items, restricted items, alcohol, liquor, stolen goods, counterfeit, not allowed to send, gun, ganja, forbidden, cattle, living, not transport, cat, hen, chicken*, fake goods, horse*, buffalo*, sheep, birds, bird, snake*, calf, puppies, rabbit*, banned, banned goods, items banned",
   valuable:
-    "jewel*, jewellery, jewelry, gold, cash transport, money transport, valuables, expensive items, valuable, precious, currency notes, cash bundle, send cash, carry cash, cash in the vehicle, transport cash, cash in the truck",
+    "jewel*, jewellery, jewelry, gold, cash transport, money transport, valuables, expensive items, valuable, precious, currency notes, cash bundle, send cash, carry cash, cash in the vehicle, transport cash, cash in the truck, ornaments, gold ornaments, antique, antiques, diamonds, silverware",
   perishable:
-    "perishable*, vegetables, fruits, milk, food items, flowers, fish, meat, medicine*, dairy, ice cream",
+    "perishable*, vegetables, fruits, milk, food items, flowers, fish, meat, medicine*, dairy, ice cream, vegetable, fruit, paneer, curd, yoghurt, butter, eggs, sweets, mithai, cake, cakes, garlands, vaccines, vaccine, insulin, blood samples, tomatoes, mushroom, mushrooms, frozen food",
   upstairs:
     "floor, floors, first floor, second floor, third floor, stairs, upstairs, upper floor, lift, elevator, ground floor, flat, apartment, staircase, basement, which floor, to my flat, up the stairs, 2nd floor, 3rd floor, 1st floor, fourth floor, 4th floor, 5th floor, terrace, inside my house, inside house",
   carryDistance:
@@ -361,7 +362,7 @@ export const meenaVocabulary: MeenaVocabulary = {
   companySecret:
     "turnover, revenue, profit, funding, investor*, valuation, share price, ipo, annual report, listed company, raised funding, market cap, stock price, stake, shareholder*, loss making, bank balance, passwords, password, server, database, source code, api key, admin login, financial*, raised money, buy shares, shares of, invest in, share holding, net worth, how rich, earnings of company, how much does your company earn, owner earn, ceo salary, ceo earn, debt, loans of, balance sheet, gst return, income of, owner worth, client contract value, margin, margins, commission per",
   otherCompany:
-    "porter, amazon, flipkart, uber, ola, delhivery, blue dart, bluedart, dunzo, zomato, swiggy, dtdc, fedex, dhl, google, microsoft, facebook company, meesho, ekart, shadowfax, lalamove, rapido, gati, vrl, safexpress, ecom express, india post, reliance, blinkit, zepto, infosys, apple, openai, chatgpt, gemini, tcs, wipro, competitors, competitor, other companies, ups, bigbasket, myntra, zyngo, magenta, elon musk, jio, airtel, vodafone, vi, bsnl, indigo, air india, roadways, hrtc, prtc, irctc, nykaa, jiomart, urban company, makemytrip, redbus, oyo, whatsapp company, xpressbees, professional courier, tirupati courier, trackon, dp world, rivigo, blackbuck, vahak, truckxpress, letstransport, loadshare, delhivry, amazone, flipcart, swigy, blinkkit, instamart, dmart, big basket, paytm mall, meta, chat gpt, alexa, siri, copilot, other transporter*, other provider*, other logistics, local transporter*, other courier*, tata motors, mahindra logistics, ashok leyland company, best truck company, truck company is best, best company in india, best logistics company, number one company, best transport company",
+    "porter, amazon, flipkart, uber, ola, delhivery, blue dart, bluedart, dunzo, zomato, swiggy, dtdc, fedex, dhl, google, microsoft, facebook company, meesho, ekart, shadowfax, lalamove, rapido, gati, vrl, safexpress, ecom express, india post, reliance, blinkit, zepto, infosys, apple, openai, chatgpt, gemini, tcs, wipro, competitors, competitor, other companies, ups, bigbasket, myntra, zyngo, magenta, elon musk, jio, airtel, vodafone, vi, bsnl, indigo, air india, roadways, hrtc, prtc, irctc, nykaa, jiomart, urban company, makemytrip, redbus, oyo, whatsapp company, xpressbees, professional courier, tirupati courier, trackon, dp world, rivigo, blackbuck, vahak, truckxpress, letstransport, loadshare, delhivry, amazone, flipcart, swigy, blinkkit, instamart, dmart, big basket, paytm mall, meta, chat gpt, alexa, siri, copilot, other transporter*, other provider*, other logistics, local transporter*, other courier*, tata motors, mahindra logistics, ashok leyland company, best truck company, truck company is best, best company in india, best logistics company, number one company, best transport company, speed post, speedpost, registered post, indane, bharat gas, hp gas, rto",
   legalName:
     "legal name, registered name, registered company, pvt ltd, private limited, legal entity, company registration, registered office, full name of company, company name, name of company, name of your company, name of the company, company s name, registered name of the firm, name of the firm, name of your firm, firm name",
 

@@ -114,6 +114,12 @@ const sentences = {
     "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
   routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
   goesFar: `{distance} km on one charge ${withReserve}: {vehicles}.`,
+  goodsValuable: "Cash, jewellery and anything else of unusual value: tell us in advance. We may decline it.",
+  goodsPerishable:
+    "Food, flowers, milk or medicines: ask our team before you book. I don’t know whether a vehicle is cooled.",
+  goodsFragile:
+    "Glass and other fragile goods: pack them to withstand a normal journey by road. We are not liable for damage from poor packing.",
+  openAsk: "And about “{words}”, which of these do you mean?",
   chargingNeeded: "So it has to charge on the way. Ask our team which vehicle suits: {phones}, {email}.",
   goesNowhere: `None of our vehicles goes {distance} km on one charge ${withReserve}. The longest range is that of the {vehicle}, {value}.`,
   vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,

@@ -70,7 +70,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   household: "ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting",
   carry:
     "bhejo, bhej do, le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana, bhejoge, bhejenge, le jayenge, le jaega, le chaloge, bhejo ge, chhod doge, pahunchaoge, pahuchaoge, pahuncha doge, pahucha doge, le jane, le jani, le jaane",
-  passenger: "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith",
+  passenger:
+    "sawari, baith sakta, baith, baithkar, sath baith, log baith, aadmi baith, sawariyan, savariyan, sawariyon, sawari gaadi, seat chahiye",
 
   service:
     "seva, suvidha, suvidhaen, sevaen, kaam kya, kya karte, kya kaam, suvidhaye, kya kya karte, kya karti, kya kaam karte, sewa, sewaye, sevaye, aap log kya karte, aap log kya kaam, company kya karti, company kya kaam, karte kya, karte kya ho, servis, sarvis, serviss, kaise madad karoge, kaise help karoge, aap kaise madad, meri kya madad",
@@ -89,7 +90,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   loading:
     "chadhana, utarna, chadhai, utrai, mazdoor, chadane, utarne, majdoor, ladaai, maal chadhane, maal utarne, load karne, unload karne, ladna, palledar, coolie, loading ke liye aadmi, loading ke liye bande, chadhane ke liye aadmi, chadhane ke liye bande, saman chadhane wale, loading ke liye banda",
   insurance: "bima, beema",
-  fragile: "nazuk, kaanch, kanch, tootne wala, tutne wala, shisha, sheesha",
+  fragile:
+    "nazuk, kaanch, kanch, tootne wala, tutne wala, shisha, sheesha, aaina, aina, sheeshe, shishe, kaanch ka, crockery, mirror",
   route: "raasta, raste, rasta, marg, ruton, rut, raaste, rout, kahan se kahan, kaha se kaha, kahan kahan se",
   distance: "doori, duri, kitna door hai, kitne kilometer hai, kitni dur hai",
   track:
@@ -169,7 +171,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   damage:
     "toot gaya, tut gaya, kharab, nuksan, nuqsan, toota, tuta, bheeg, nuksaan, tut, tooti, toot, tod di, tod diya, tod dia, tod dala, tod de, tuta hua, toota hua, phat gaya, fat gaya, phoot gaya, foot gaya, kharab kar diya, kharab ho gaya, scratch aa, scratch lag, dent, gira diya, gir gaya, bhig gaya, bheeg gaya, bhigo diya, pichak, chakna chur, crack ho, damage kar, damage ho, phata, phati, phate, fata hua, phata hua",
   lost: "kho gaya, gum ho, gum gaya, chori, gayab, kho, gum, kho jaye, kam nikla, kam nikle, kam aaya, kam aaye, kam mila, kam mile, saman kam, maal kam, peti kam, dabba kam, chori ho, gayab ho, ghum, kho diya, missing",
-  liability: "zimmedar, jimmedar, zimmedari, jimmedari, muavza, bharpai, harjana, muaavza, zimmewari",
+  liability:
+    "zimmedar, jimmedar, zimmedari, jimmedari, muavza, bharpai, harjana, muaavza, zimmewari, nuksan kaun bhar, nuksaan kaun bhar, kaun bharega",
   grievance: "kam refund, refund kam, refund reject, refund mana kar",
   delivered:
     "jawab nahi, jawab na, kuch nahi bola, delivery maani, maan li, mani jayegi, sweekar mani, delivery accept, jawab nahin, jawab nhi, kuch na bolu, kuch nahi bole, manzoor mani, mani jati, maani jaati, kuch bola nahi, kuch bole nahi, kuch nahi bolu, chup raha, chup rahu, chup rahe, maan loge, maan lete, mana jata, mana jayega, mani jaygi",
@@ -178,8 +181,10 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     "khatarnak, jwalansheel, barood, patakhe, tezab, gas silinder, pataka, khatarnaak, cylinder le, gas ka cylinder, zehar, rang rogan",
   prohibited:
     "janwar, mana hai, hathiyar, nasha, sharab, daru, bandook, gaay, bakri, kutta, pashu, jaanwar, gair kanooni, mana, jivit, murgi, cheeze nahi bhej, cheez nahi bhej, kya nahi bhej, kya cheeze nahi bhej, kya kya nahi bhej",
-  valuable: "gehne, zewar, sona chandi, sona, jevar, keemti, kimti",
-  perishable: "sabzi, phal, dudh, sabji, dawai, dawaiyan, doodh, phool, fal",
+  valuable:
+    "gehne, zewar, sona chandi, sona, jevar, keemti, kimti, gehna, gahne, jevarat, zevar, chandi, sone ke",
+  perishable:
+    "sabzi, phal, dudh, sabji, dawai, dawaiyan, doodh, phool, fal, sabziyan, sabjiyan, tamatar, paneer, dahi, makhan, ande, mithai, meva, dawaiyaan, dawa, macchi, phoolon",
   upstairs:
     "manzil, pehli manzil, dusri manzil, teesri manzil, upar, seedhi, sidhi, manjil, upar tak, seedhiyan, upar le jana, chhat, ghar ke andar, ghar ke upar, chauthi manzil, chauthe floor, paanchvi manzil, panchvi manzil, chhathi manzil",
   carryDistance:
@@ -345,7 +350,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   insult:
     "bakwas, bakwaas, ghatiya, ghatia, chor, choro, choron, chor ho, faltu, bekar, bekaar, dhoka, dhokha, dhokebaaz, dhokhebaaz, dhokebaz, nalayak, nikamma, nikamme, nikammi, nakara, nakaara, lutere, luteray, lootere, loot, luutere, loot machi, loot macha, lut, thag, thagi, thagte, thug, farzi, farji, jhoothe, jhuthe, jhoote, jhute, jhutha, wahiyat, vahiyat, kachra, kabadi, kabaad, sadi hui, sada hua, makkar, badmash, badmaash, gunda, gunde, dakait, daaku, daku, haramipana, sharam karo, sharam nahi, sharam, 420, khatara, sharabi",
   otherCompany:
-    "roadways, dakghar, dak ghar, dakkhana, doosri company, dusri company, doosri companiyan, dusri companiyan, dusre transporter, doosre transporter, local transporter, sabse acchi company, sabse achi company, acchi truck company, sabse acchi truck company",
+    "roadways, dakghar, dak ghar, dakkhana, doosri company, dusri company, doosri companiyan, dusri companiyan, dusre transporter, doosre transporter, local transporter, sabse acchi company, sabse achi company, acchi truck company, sabse acchi truck company, speed post, gas agency",
   otherVehicle:
     "bus ka, bus ki, bus se, bus me, meri bike, meri scooty, meri car, mera tractor, mera scooter, meri activa, scooty ki, bike ki, inverter, rickshaw wala",
   companySecret:

@@ -147,6 +147,13 @@ export const meenaRomanWords: MeenaWords = {
     routeDistance: "{from} se {to} sadak se kareeb {distance} km hai, hamare andaaze se.",
     goesFar:
       "Range ka paanchva hissa bachakar ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
+    goodsValuable:
+      "Cash, gehne ya koi aur bahut keemti cheez ho, to pehle se bataiye. Hum use le jaane se mana kar sakte hain.",
+    goodsPerishable:
+      "Khane ka saaman, phool, doodh ya dawaiyan hon, to booking se pehle team se pooch lijiye. Gaadi thandi rehti hai ya nahi, ye mujhe nahi pata.",
+    goodsFragile:
+      "Kaanch ya koi aur nazuk saaman aisa pack kijiye ki sadak ka aam safar jhel le. Kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+    openAsk: "Aur “{words}” ke baare mein, aap inmein se kya poochna chahte hain?",
     chargingNeeded:
       "Isliye raaste mein charge karna padega. Kaun si gaadi theek rahegi, hamari team se pooch lijiye: {phones}, {email}.",
     goesNowhere:

@@ -58,7 +58,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   household: "ghar da samaan, ghar da saman, ghar shift, ghar badal",
   carry:
     "lai jana, bhejna, bhej, pahunchauna, chukna, laijana, lai ke jana, lijana, bhejde, lai jaande, bhejna aa, le jaande, bhejoge, lai jaoge, le jaoge, chhaddoge, pahunchaoge",
-  passenger: "savari, baith sakda, baith, naal baith",
+  passenger: "savari, baith sakda, baith, naal baith, savariyan, sawariyan, savariya",
 
   service: "sewa, sevavan, ki karde, ki kamm, ki kam karde, kamm karde, ki ki karde, sevaavan",
   intercity: "dooje shehar, duje shehar, shehar to shehar, shehar ton bahar, ikk shehar ton",
@@ -119,12 +119,16 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   damage:
     "tutt gaya, tut gaya, kharab, nuksan, bhijj, tutt, tutteya, tod ditta, tod ditti, bhann ditta, bhan dita, kharab kar, dig gaya, bhijj gaya, fatt gaya, phatt gaya, patt gaya",
   lost: "guach, gum ho, chori, gvach, gwach, ghatt nikleya, ghatt aaya, gum gaya, gvach gaya, guacha ditta, chori ho",
-  liability: "zimmewar, jimmewar, muavza, zimmevari",
+  liability: "zimmewar, jimmewar, muavza, zimmevari, nuksan kaun bhar, kaun bharu, kaun bharega",
   delivered: "jawab nahi, jawab na, delivery manni, manni jau, manni jaandi",
   dispatch: "nikal gaya, nikal gayi, chal peya, nikalan ton baad",
   dangerous: "khatarnak, pataake, tezaab, cylinder",
   prohibited: "janwar, hathiyar, nasha, sharab, manahi, majh, gaan",
-  perishable: "sabzi, dudh, phal, dawai",
+  perishable:
+    "sabzi, dudh, phal, dawai, sabziyan, paneer, dahi, makhan, ande, mithai, tamatar, dawaiyan, phul, gobhi, makkhan",
+  fragile: "sheesha, sheeshe, kach, shisha",
+  valuable: "gehne, sona, chandi, zevar",
+  otherCompany: "speed post, gas agency",
   upstairs: "manzil, dooji manzil, pehli manzil, uppar, upar, paudi, paudiyan, chubare, teeji manzil",
   carryDistance: "truck ton kinni door, gaddi ton kinni door, kinne foot, gaddi kinni door, kinne fut",
 

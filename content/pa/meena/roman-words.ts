@@ -146,6 +146,13 @@ export const meenaRomanWords: MeenaWords = {
     routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
       "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",
+    goodsValuable:
+      "Nakdi, gehne ja koi hor bahut keemti cheez hove, tan pehlan dasso ji. Asi us nu lijaan ton mana kar sakde han.",
+    goodsPerishable:
+      "Khaan da samaan, phul, dudh ja dawaiyan hon, tan booking ton pehlan team ton puchh lao ji. Gaddi thandi rehndi hai ja nahi, eh mainu nahi pata.",
+    goodsFragile:
+      "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave ji. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
+    openAsk: "Ate “{words}” baare, tusi ihna vichon ki puchhna chahunde ho ji?",
     chargingNeeded:
       "Is layi raah vich charge karna pavega ji. Kehri gaddi theek rahegi, sadi team ton puchh lao: {phones}, {email}.",
     goesNowhere:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { meenaAsks } from "#content/en/meena/asks.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatRupees } from "#content/format/english.ts";
 import type { Job } from "#contract/jobs.ts";
@@ -564,11 +565,26 @@ test.each([
   ],
   ["please explain the lien on goods to everybody here, aur batao Brlmpf ka?", "“batao Brlmpf ka”"],
 ])("what a message asks besides is quoted, with who will tell: %s", async (message, line) => {
-  const { reply, memory } = await ask(message, readsPartsAs("lien", "price"));
-  expect(reply).not.toContain(prices);
+  const { reply, memory } = await ask(message, readsPartsAs("lien", "years"));
   expect(reply).toContain(line);
   expect(reply.split("\n\n").at(-1)).toContain(knowledge.facts.phones);
   expect(memory.topic).toBe("lien");
+});
+
+test("what is open and likely of the same subject is asked back for behind the answer, and picked by its number", async () => {
+  const rankTopics: RankTopics = (features) =>
+    features.length > fewFeatures
+      ? [{ topic: "several-stops", probability: 1 }]
+      : ["book", "book-ahead", "salary"].map((topic) => ({ topic, probability: 0.33 }));
+  const engine = createEngine({ knowledge, understand, openJobs, rankTopics });
+  const { reply, memory } = await ask(
+    "please explain several stops on one trip to everybody here, what of Brlmpf?",
+    engine,
+  );
+  expect(reply.split("\n\n").at(-1)).toBe(
+    `And about “what of Brlmpf”, which of these do you mean?\n1. ${meenaAsks.book}\n2. ${meenaAsks["book-ahead"]}`,
+  );
+  expect((await engine("2", memory, engineCall)).topic).toBe("book-ahead");
 });
 
 test("what is open stands before the offer of a person, and is quoted without a second phone", async () => {

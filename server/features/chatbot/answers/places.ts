@@ -23,7 +23,7 @@ export const answerPlaces: Answer = (context) => {
 };
 
 /** What the website says of a place; `isNamed` tells whether it says anything. */
-function describePlace(
+export function describePlace(
   { speaker, knowledge, question }: AnswerContext,
   place: string,
 ): { parts: string[]; isNamed: boolean } {

@@ -134,3 +134,10 @@ test("a question of hers beside a matter of somebody else's is answered", () => 
   const nothingAsked = ["his band came by van", "fit"] as const;
   expect(reading([elsewhere, nothingAsked], { none: 0.95 }, " and ").decision.kind).toBe("decline");
 });
+
+test("a few words behind what is surely none of hers ask for that: the form of a subsidy is no form of hers", () => {
+  const subsidy = ["what subsidy does the government give on a rickshaw", "none"] as const;
+  const form = ["where is the form", "apply"] as const;
+  expect(reading([subsidy, form], { none: 0.99 }, " and ").decision.kind).toBe("decline");
+  expect(reading([subsidy, form], { none: 0.9 }, " and ").decision.kind).toBe("answer");
+});

@@ -9,6 +9,7 @@ import { clausesOf, partsOf } from "./clauses.ts";
 import {
   type Decision,
   decide,
+  mayBeHers,
   probabilityOf,
   supportOfClause,
   supportOfDoubtful,
@@ -58,12 +59,14 @@ export interface PartsAsked {
 }
 
 /** Where the whole message leaves a doubt, a question in it that is sure decides. It has to be the likeliest option. */
-function decideByQuestion(decision: Decision, { sure }: PartsAsked): Decision {
+function decideByQuestion(decision: Decision, { sure }: PartsAsked, whole: readonly RankedTopic[]): Decision {
   // "Do you run to Amritsar? My number is ..." asks first.
   const isLeft = decision.kind === "answer" && decision.topic === "leave-message";
   const asked = sure.find(({ isAsked, probability }) => isAsked && (isLeft || probability >= sureOfQuestion));
   if (asked && isLeft) return { kind: "answer", topic: asked.topic };
   if (decision.kind === "answer" || !asked) return decision;
+  // "What subsidy does the government give, and where is the form?" asks for the form of others.
+  if (!mayBeHers(whole) && asked.text.split(" ").length <= longestWish) return decision;
   const [option = asked.topic] = decision.kind === "unsure" ? [] : decision.topics;
   return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;
 }
@@ -150,7 +153,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     if (rest !== question.text && asks(rest) && subjectOf(whole[0]?.topic ?? "") === "talk")
       return read(understand(rest, question.language, true), memory, hasAskedBack);
     const parts = partsAsked(question, memory, whole);
-    return { decision: decideByQuestion(decide(whole, hasAskedBack), parts), parts };
+    return { decision: decideByQuestion(decide(whole, hasAskedBack), parts, whole), parts };
   }
 
   return { rank, read };

@@ -22,14 +22,18 @@ export function askBack(
   if (offered.length < (isMaybeNone ? 1 : 2)) return undefined;
   const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
   const opening = isMaybeNone ? "ratherNone" : "askBack";
-  const lines = options.map((option, index) => `${index + 1}. ${option}`).join("\n");
   const turn = turnOf(
     speaker,
     { ...memory, offered },
-    { parts: [`${speaker.say(opening)}\n${lines}`], outcome: "asked" },
+    { parts: [`${speaker.say(opening)}\n${numbered(options)}`], outcome: "asked" },
     { id: "ask-back", pages: [] },
   );
   return { ...turn, suggestions: [...options, speaker.words.suggestions.person] };
+}
+
+/** Options as lines that can be picked by their number. */
+export function numbered(options: readonly string[]): string {
+  return options.map((option, index) => `${index + 1}. ${option}`).join("\n");
 }
 
 /** "The second one please" has no more words. */

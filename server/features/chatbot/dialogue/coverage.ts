@@ -1,8 +1,11 @@
+import { chatLimits } from "#contract/chat-limits.ts";
 import { pathOf } from "#contract/routes.ts";
+import { isAskable, mostOptions } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Understand } from "../understand/understand.ts";
+import { numbered } from "./ask-back.ts";
 import type { Conversation } from "./conversation.ts";
 import { isOnTrip } from "./details-used.ts";
 import { quotation } from "./quotation.ts";
@@ -56,17 +59,65 @@ export function withOpenAsked(
     const goesOn = () => told.some((topic) => shareOf(reader.rank(asked, { topic })) >= coveredGoingOn);
     return asked.words.length < 2 || isWay || shareOf(ranked) >= covered || goesOn();
   };
-  const isTrip = told.every(isOnTrip);
+  const optionsOf = (clause: string) => {
+    const asked = understand(clause, memory.language, true);
+    const readings = [reader.rank(asked), reader.rank(asked, { topic: told.at(-1) })];
+    return optionsIn(readings, told).filter((topic) => !isTold(topic));
+  };
+  const isTrip = told.every((topic) => isOnTrip(topic) || topic === "hours");
   const asked = clauses.find((clause) => !isCovered(clause));
   const open = asked ?? (isTrip ? conditionOpen(message, turn.reply) : undefined);
   if (open === undefined) return turn;
-  const line = speaker.say(tellsWay ? "openToo" : "open", { words: quotation(inOwnWriting(open, message)) });
+  const words = quotation(inOwnWriting(open, message));
+  const options = asked === undefined ? [] : optionsOf(asked);
+  const texts = options.map((topic) => speaker.words.asks[topic] ?? "");
+  const [only = "", another] = texts;
+  // Nobody knows to which of two offers a "yes" belongs.
+  const offers = another !== undefined || (only !== "" && !turn.memory.offersPerson);
+  const list = another === undefined ? speaker.say("offerMore", { topic: only }) : "";
+  const line = offers
+    ? list || `${speaker.say("openAsk", { words })}\n${numbered(texts)}`
+    : speaker.say(tellsWay ? "openToo" : "open", { words });
   const offer = speaker.say("offerPerson");
   const reply = turn.reply.endsWith(offer)
     ? `${turn.reply.slice(0, -offer.length)}${line}\n\n${offer}`
     : `${turn.reply}\n\n${line}`;
-  return { ...turn, reply };
+  if (!offers) return { ...turn, reply };
+  const suggestions = [...texts, ...turn.suggestions].slice(0, chatLimits.suggestions);
+  return { ...turn, reply, suggestions, memory: { ...turn.memory, offered: options } };
 }
+
+/** Options that together have as much of a clause are worth asking for, unless it may be none of hers. */
+const worthAsking = 0.4;
+const mayBeNone = 0.3;
+
+/** What goes wrong with a trip, and the money for it. */
+const ofFailure: readonly string[] = ["cancelling", "refunds", "trouble"];
+
+/**
+ * What an open clause may be about, by the mean of two readings: by itself, and as going on from what is answered. By
+ * itself "is it paid" asks how to pay, so an option has to be of a subject that is answered.
+ */
+function optionsIn(readings: readonly (readonly RankedTopic[])[], told: readonly string[]): string[] {
+  const shares = new Map<string, number>();
+  for (const { topic, probability } of readings.flat())
+    shares.set(topic, (shares.get(topic) ?? 0) + probability / readings.length);
+  const subjects = told.flatMap((topic) => subjectOf(topic) ?? []);
+  const related = new Set(
+    subjects.some((subject) => ofFailure.includes(subject)) ? [...subjects, ...ofFailure] : subjects,
+  );
+  const likeliest = [...shares]
+    .filter(
+      ([topic, share]) => share >= worthNaming && isAskable(topic) && related.has(subjectOf(topic) ?? ""),
+    )
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostOptions);
+  const sum = likeliest.reduce((all, [, share]) => all + share, 0);
+  const isNone = (shares.get("none") ?? 0) > mayBeNone;
+  return sum < worthAsking || isNone ? [] : likeliest.map(([topic]) => topic);
+}
+/** Less likely ones only fill the list. */
+const worthNaming = 0.03;
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 
@@ -78,7 +129,11 @@ const conditions: readonly (readonly [named: RegExp, told: RegExp])[] = [
   ],
   [
     "(?:on (?:a )?)?sundays?|itwa+r|itva+r|ravivaar|aitva+r|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ",
-    "sundays?|itvaar|itwaar|ravivaar|aitvaar|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ",
+    "sundays?|itvaar|itwaar|ravivaar|aitvaar|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ|saturday|shanivaar|शनिवार|ਸ਼ਨੀਵਾਰ",
+  ],
+  [
+    "(?:diwali|deepawali|holi|eid|gurpurab|lohri|baisakhi|vaisakhi|dussehra|rakhi|rakshabandhan|new year|christmas)|दिवाली|दीवाली|होली|ईद|गुरपुरब|लोहड़ी|बैसाखी|दशहरा|राखी|ਦੀਵਾਲੀ|ਦਿਵਾਲੀ|ਹੋਲੀ|ਈਦ|ਗੁਰਪੁਰਬ|ਲੋਹੜੀ|ਵਿਸਾਖੀ|ਦੁਸਹਿਰਾ|ਰੱਖੜੀ",
+    "holidays?|festival|chutti|छुट्टी|त्योहार|ਛੁੱਟੀ|ਤਿਉਹਾਰ",
   ],
   [
     "(?:with (?:a )?)?full load|fully loaded|full loaded|poora load|pura load|poori bhari|पूरे लोड|पूरा लोड|ਪੂਰੇ ਲੋਡ|ਪੂਰਾ ਲੋਡ",

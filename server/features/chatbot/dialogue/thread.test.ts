@@ -505,3 +505,29 @@ describe("a load and the way that it goes are answered together, as in the order
     expect(reply).not.toContain("Eicher");
   });
 });
+
+describe("what a message names is part of its answer", () => {
+  const { goodsValuable, goodsFragile, goodsPerishable } = knowledge.words.en.sentences;
+
+  test.each<[string, ...Said]>([
+    [goodsValuable, "A trousseau with jewellery from Mohali to Jalandhar, do you go there?", "route"],
+    [goodsFragile, "do you take a big mirror on the way to Delhi?", "single-thing"],
+    [goodsPerishable, "35 crates of vegetables tomorrow at 6 am?", "same-day"],
+    [ruleSentences.dangerousGoods.text, "how much for 10 tins of paint from Kurali?", "price-exact"],
+    [
+      "Baddi is not one of our locations",
+      "our plant is in Baddi, can your three wheelers climb?",
+      "three-wheelers",
+    ],
+    ["serves it:\n- Mohali to Ludhiana", "can two of us share a vehicle to Ludhiana?", "share-vehicle"],
+    ["18 ft is too long", "poles of 18 ft, do you have a vehicle for them?", "other-vehicle"],
+  ])("%s", async (told, ...said) => {
+    expect(await lastOf(said)).toContain(told);
+  });
+
+  test("but not twice, and not where goods were only damaged", async () => {
+    const reply = await lastOf(["is milk carried?", "perishable"]);
+    expect(reply).not.toContain(goodsPerishable);
+    expect(await lastOf(["the glass arrived broken", "damage"])).not.toContain(goodsFragile);
+  });
+});

@@ -70,7 +70,8 @@ export function topicAsked(
       : isFirst && concepts.has("price") && !(isDoubtful && isForOthers(question));
   if (price && isPriced) return price;
   const isWay = words.length <= longestOnWay || options.some((option) => subjectOf(option) === "reachingUs");
-  if (asksForContact(question) && isWay) return "contact";
+  // "Where has my speed post got to, tell me" asks for no way to us.
+  if (asksForContact(question) && isWay && !isForOthers(question)) return "contact";
   const hasPage = topic !== "" || pageOf(concepts) !== undefined;
   if (asksForPage(question) && words.length <= longestOnWay && hasPage) return "navigation";
   const onTime = [topic, ...offered].find((id) => ofTimes.has(topicOf(id)?.computed ?? ""));

@@ -17,7 +17,7 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const concerns = (fact: keyof NonNullable<Topic["onlyOf"]>) =>
     topic.onlyOf?.[fact]?.some((concept) => question.concepts.has(concept)) ?? true;
   const rules = onPointFirst(topic.rules?.filter(concerns), isOnPoint);
-  const says = onPointFirst(topic.say, isOnPoint);
+  const says = onPointFirst(topic.say?.filter(concerns), isOnPoint);
   const hasPoint = rules.first.length + says.first.length > 0;
   const isUnstated =
     !hasPoint && worked?.outcome !== "answered" && topic.unstated && concerns(topic.unstated);

@@ -18,7 +18,9 @@ export const companyTopics: readonly Topic[] = [
   {
     id: "founders",
     computed: "founders",
-    say: ["foundersMore"],
+    say: ["years", "foundersMore"],
+    // "Who started it, and when?"
+    onlyOf: { years: ["when", "years", "howLong"] },
     pages: ["about"],
   },
   {

@@ -57,8 +57,12 @@ export interface Topic {
   readonly rules?: readonly RuleName[];
   /** Something that the website does not state. */
   readonly unstated?: keyof MeenaWords["unstated"];
-  /** Conditions: the rule, or the note that the website states nothing, is given only if the message has one of these concepts. */
-  readonly onlyOf?: Readonly<Partial<Record<RuleName | keyof MeenaWords["unstated"], readonly string[]>>>;
+  /** Conditions: the rule, the sentence, or the note that the website states nothing, is given only if the message has one of these concepts. */
+  readonly onlyOf?: Readonly<
+    Partial<
+      Record<RuleName | keyof MeenaWords["unstated"] | keyof MeenaWords["sentences"], readonly string[]>
+    >
+  >;
   /** Topics whose answers it holds as well: it is answered when it is not clear which of them is meant. */
   readonly covers?: readonly string[];
   /** The pages that it stands on. */

@@ -62,7 +62,10 @@ export const troubleTopics: readonly Topic[] = [
     isTrouble: true,
     first: ["track"],
     computed: "refundOfDelay",
-    say: ["noTimes"],
+    // "It came late and all has wilted: who pays?"
+    rules: ["complaints"],
+    say: ["noTimes", "damage"],
+    onlyOf: { complaints: ["damage", "liability"], damage: ["damage", "liability"] },
     pages: ["terms", "refund-policy"],
     suggest: ["person"],
   },
