@@ -1,6 +1,6 @@
 export const outboxWords = {
   title: "Outbox",
-  lead: "Mails to customers, applicants and the team. What fails is tried again for a day.",
+  lead: "What the desk mails. What fails is tried again for a day.",
   list: "Mails",
   showUndelivered: "Queued and failed",
   filter: "Which mails",
@@ -22,8 +22,7 @@ export const outboxWords = {
   nextTry: (time: string) => `next try ${time}`,
   retry: "Try again",
   retryAll: "Try all failed ones again",
-  retried: (count: number) =>
-    count === 1 ? "1 delivery is tried again." : `${count} deliveries are tried again.`,
+  retried: (count: number) => (count === 1 ? "1 mail is tried again." : `${count} mails are tried again.`),
   empty: "Everything is delivered",
   emptyText: "Nothing waits here.",
   showDelivered: "Show what was delivered",

@@ -1,14 +1,20 @@
 import { channelNames } from "#contract/desk/outbox.ts";
 import type { Queryable } from "../database/connect.ts";
+import type { NotificationKind } from "../database/tables.ts";
 
 /** Makes an undelivered notification due at once; a dead one for another day. @returns whether there was one. */
 export async function retryNotification(db: Queryable, id: string, now: Date): Promise<boolean> {
   return (await dueAgain(db, now).where("id", "=", id).execute()).length > 0;
 }
 
-/** Makes all dead notifications due again, for another day. @returns how many there were. */
-export async function retryDead(db: Queryable, now: Date): Promise<number> {
-  return (await dueAgain(db, now).where("status", "=", "dead").execute()).length;
+/** Makes all dead notifications due again, for another day, or those of some kinds. @returns how many there were. */
+export async function retryDead(
+  db: Queryable,
+  now: Date,
+  kinds?: readonly NotificationKind[],
+): Promise<number> {
+  const dead = dueAgain(db, now).where("status", "=", "dead");
+  return (await (kinds ? dead.where("kind", "in", kinds) : dead).execute()).length;
 }
 
 function dueAgain(db: Queryable, now: Date) {

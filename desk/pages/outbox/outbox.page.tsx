@@ -27,6 +27,19 @@ const filters = [
   ...Object.entries(states).map(([value, { label }]) => ({ value, label })),
 ];
 
+/** Left out while nothing was tried, as before a mail server is set. */
+const triedColumns: readonly Column<OutboxItem>[] = [
+  { id: "why", header: words.why, wideOnly: true, cell: ({ lastError }) => lastError },
+  {
+    id: "attempts",
+    header: words.attempts,
+    narrow: true,
+    wideOnly: true,
+    align: "end",
+    cell: ({ attempts }) => attempts,
+  },
+];
+
 /** What was not delivered, why, and trying it again. */
 export function OutboxPage() {
   const location = useDeskLocation();
@@ -67,15 +80,7 @@ export function OutboxPage() {
         </span>
       ),
     },
-    { id: "why", header: words.why, wideOnly: true, cell: ({ lastError }) => lastError },
-    {
-      id: "attempts",
-      header: words.attempts,
-      narrow: true,
-      wideOnly: true,
-      align: "end",
-      cell: ({ attempts }) => attempts,
-    },
+    ...(list.rows.some(({ attempts }) => attempts > 0) ? triedColumns : []),
     {
       id: "created",
       header: words.created,

@@ -10,6 +10,7 @@ import type {
   inboxQuerySchema,
   MessageStatus,
 } from "#contract/desk/inbox.ts";
+import { outboxKinds } from "#contract/desk/roles.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
@@ -25,7 +26,7 @@ export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
 
 /** Who reads the inbox, and when: it decides what is unread, snoozed and overdue. */
 export interface InboxViewer {
-  readonly staff: Pick<SignedInStaff, "id" | "joinedAt">;
+  readonly staff: Pick<SignedInStaff, "id" | "joinedAt" | "role">;
   readonly now: Date;
   /** Without a mail server nothing is on its way. */
   readonly mailConfigured: boolean;
@@ -291,6 +292,7 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     .selectFrom("outbox")
     .select("id")
     .where("status", "in", ["pending", "dead"])
+    .where("kind", "in", outboxKinds(viewer.staff.role))
     .where(isUndelivered(viewer));
   const active = ["new", "open", "waiting"] as const satisfies readonly MessageStatus[];
   return {

@@ -1,3 +1,4 @@
+import { outboxKinds, type Role } from "#contract/desk/roles.ts";
 import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { notFound } from "../../desk-errors.ts";
@@ -8,9 +9,9 @@ export async function retryOne({ transaction, now, audit }: Change, id: string):
   audit({ action: "outbox.retried", subjectId: id });
 }
 
-/** Has all that were given up tried again. @returns how many. */
-export async function retryAllDead({ transaction, now, audit }: Change): Promise<number> {
-  const retried = await retryDead(transaction, now);
+/** Has all that were given up, of those in the outbox of a role, tried again. @returns how many. */
+export async function retryAllDead({ transaction, now, audit }: Change, role: Role): Promise<number> {
+  const retried = await retryDead(transaction, now, outboxKinds(role));
   audit({ action: "outbox.retried", subjectId: "dead", detail: { retried } });
   return retried;
 }

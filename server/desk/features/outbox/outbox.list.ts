@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { OutboxItem, OutboxPage, outboxQuerySchema } from "#contract/desk/outbox.ts";
-import { isPermitted, type Role } from "#contract/desk/roles.ts";
+import { isPermitted, outboxKinds, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { NotificationKind } from "../../../database/tables.ts";
 import { type RecordKind, recordKinds } from "../../../record-kinds.ts";
@@ -16,19 +16,20 @@ export async function listUndelivered(
   query: OutboxQuery,
   role: Role,
 ): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
-  const { rows, nextCursor } = pageOfRows(await readRows(db, query), query.limit, (row) => ({
+  const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, (row) => ({
     key: row.created_at,
     id: row.id,
   }));
   return { items: await Promise.all(rows.map((row) => outboxItem(db, row, role))), nextCursor };
 }
 
-async function readRows(db: Queryable, query: OutboxQuery) {
+async function readRows(db: Queryable, query: OutboxQuery, role: Role) {
   const { status = undelivered, channel, cursor, limit } = query;
   let rows = db
     .selectFrom("outbox")
     .selectAll()
-    .where("status", "in", [...status]);
+    .where("status", "in", [...status])
+    .where("kind", "in", outboxKinds(role));
   if (channel !== undefined) rows = rows.where("channel", "=", channel);
   if (cursor !== undefined)
     rows = rows.where(isAfter(decodeCursor(cursor), { key: "created_at", id: "id" }, "desc"));

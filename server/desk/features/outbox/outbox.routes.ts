@@ -22,7 +22,7 @@ export async function outboxRoutes(
     },
 
     "POST /api/outbox/retry-dead": async ({ staff }) => ({
-      retried: await app.change(staff.id, retryAllDead),
+      retried: await app.change(staff.id, (change) => retryAllDead(change, staff.role)),
     }),
   });
 }
