@@ -87,8 +87,8 @@ export const applicantItemSchema = z.object({
   /** The average of all colleagues' ratings. */
   rating: z.number().min(1).max(5).nullable(),
   receivedAt: timeSchema,
-  /** The same person has applied earlier, for this job or another. */
-  appliedBefore: z.boolean(),
+  /** Which application of the same person it is, for this job or another: 1 for the first. */
+  application: z.number().int(),
   commentCount: z.number().int(),
   quarantine: quarantineSchema.nullable(),
   erasureDueAt: timeSchema.nullable(),

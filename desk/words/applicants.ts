@@ -1,3 +1,10 @@
+const ordinals = new Intl.PluralRules("en-IN", { type: "ordinal" });
+const endings = { one: "st", two: "nd", few: "rd", other: "th", many: "th", zero: "th" } as const;
+
+function ordinal(number: number): string {
+  return `${number}${endings[ordinals.select(number)]}`;
+}
+
 export const applicantWords = {
   title: "Applicants",
   list: "Applicants",
@@ -23,6 +30,7 @@ export const applicantWords = {
   applicant: "Applicant",
   phone: "Phone",
   inStage: "In this stage for",
+  inStageFor: (time: string) => `in stage ${time}`,
   rating: "Rating",
   owner: "Owner",
   received: "Applied",
@@ -30,7 +38,7 @@ export const applicantWords = {
   emptyText: "Nobody fits these filters. Clear one, or wait: new applications appear by themselves.",
   emptyBack: "Clear all filters",
   emptyColumn: "Nobody",
-  medianWait: (time: string) => `Median ${time}`,
+  medianWait: (time: string) => `Median wait ${time}`,
   usualWait: (days: number) => `usually ${days === 1 ? "1 working day" : `${days} working days`}`,
   slow: { long: "Longer than usual", "too-long": "Much longer than usual" },
   moreInList: (count: number) => (count >= 1000 ? "Show all" : `Show all ${count}`),
@@ -47,7 +55,7 @@ export const applicantWords = {
   noAddress: "There is no email address yet, so no mail can be sent.",
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,
-  appliedBefore: "Applied before",
+  application: (number: number) => `${ordinal(number)} application`,
   erasureDue: (time: string) => `Erase by ${time}`,
   previous: "Previous applicant",
   next: "Next applicant",

@@ -48,8 +48,9 @@ export const jobWords = {
   openJob: "Publish",
   closeJob: "Close for applications",
   openFirstTitle: "Publish the first real job?",
-  openFirstText:
-    "The website then shows this job, and no longer the samples below. Those with applicants stay here as drafts, the others are deleted.",
+  openFirstText: "The website then shows this job, and no longer the samples.",
+  samplesStay: "Stay here as drafts",
+  samplesGo: "Are deleted",
   deleteJob: "Delete",
   deleteTitle: "Delete this job?",
   deleteText: "Nobody has applied for it. This cannot be taken back.",

@@ -249,7 +249,7 @@ describe("attacks on the desk", () => {
       id: applicant,
       name: application.name,
       rating: null,
-      appliedBefore: false,
+      application: 1,
     });
     const invited = await admin.call("POST", deskPaths.invitations, {
       body: { email: "m@example.com", name: "M", role: "viewer", purpose: "password", staffId: admin.id },

@@ -74,8 +74,10 @@ test("applicants: one is read, looked into, written to and talked about", async 
     await expect(page.getByRole("option", { name: /Meera Bhatia/ })).toBeVisible();
     await field.press("Enter");
     await expect(field).toHaveValue("Please look, @Meera Bhatia ");
-    await field.press("Control+Enter");
+    await page.getByRole("button", { name: "Add the comment" }).click();
     await expect(page.getByText("The comment is added.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add the comment" }), "the field folds").toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 }), "single keys act").toBeFocused();
     expect(applicant.comments.at(-1)?.mentions).toEqual([{ id: "p-admin", name: "Meera Bhatia" }]);
   });
 
@@ -89,16 +91,18 @@ test("applicants: one is read, looked into, written to and talked about", async 
 
   await test.step("after a mail is sent, the emptied fields are not marked as missing", async () => {
     await page.getByRole("tab", { name: "Mails" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("To balwinder@example.com");
     await page.getByLabel("Subject").fill("Your papers");
     await page.getByLabel("Text").fill("Please bring them on Monday.");
 
     await page.getByRole("combobox", { name: "Template" }).click();
     await page.getByRole("button", { name: "Write a new template…" }).click();
-    const dialog = page.getByRole("dialog", { name: "New saved reply" });
+    const dialog = page.getByRole("dialog", { name: "New template" });
     await dialog.getByLabel("Title").fill("Where we are");
     await dialog.getByLabel("Subject of the mail").fill("How to find us");
     await dialog.getByLabel("Text").fill("We are behind the bus stand.");
     await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("The template is added.")).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel("Text"), "beside the draft, which stays").toHaveValue(
       "Please bring them on Monday.\n\nWe are behind the bus stand.",
@@ -126,6 +130,23 @@ test("applicants: the board marks who waits for longer than is usual in the stag
   await expect(card("Slow One")).toContainText("Longer than usual");
   await expect(card("Forgotten One")).toContainText("3 mo, Much longer than usual");
   await expect(page.locator(".card__wait[data-wait]")).toHaveCount(2);
+});
+
+test("applicants: who applied again says so in the line of facts, and an address is asked for in one place", async ({
+  page,
+  desk,
+}) => {
+  Object.assign(storedApplicant(desk, "a-0"), { application: 3, email: null });
+  await page.goto(`${desk.origin}/applicants`);
+  const card = page.locator(".card").filter({ hasText: "3rd application" });
+  await expect(card).toHaveCount(1);
+  await expect(card.locator(".card__facts")).toContainText("in stage 2 h");
+  await page.goto(`${desk.origin}/applicants/a-0`);
+  await page.getByRole("tab", { name: "Mails" }).click();
+  await page.getByRole("tabpanel").getByLabel("Email address").fill("b@example.com");
+  await expect(page.getByRole("button", { name: "Add an email address" })).toHaveCount(1);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("To b@example.com");
 });
 
 test("applicants: on a phone nothing covers what somebody wrote about themselves", async ({ page, desk }) => {
@@ -157,6 +178,7 @@ test("applicants: from one to the next in the stage, by key and by button, also 
   await expect(next).toBeEnabled();
   await page.keyboard.press("j");
   await expect(heading).toHaveText(second);
+  await expect(heading, "the focus is not lost with the one before").toBeFocused();
   await page.getByRole("button", { name: "Previous applicant" }).click();
   await expect(heading).toHaveText(first);
   await next.click();
@@ -175,14 +197,30 @@ test("jobs: a new one is written beside its preview; of two who edit one, the se
   desk,
 }) => {
   await test.step("a new one is written beside its preview, kept through a reload, and opened", async () => {
+    const [stays, goes] = desk.records.jobs.filter(({ status }) => status === "Open");
+    Object.assign(stays ?? {}, { sample: true, applicantCount: 3 });
+    Object.assign(goes ?? {}, { sample: true, applicantCount: 0 });
     await page.goto(`${desk.origin}/jobs/new`);
     await page.getByLabel("Title").fill("Night dispatcher");
-    await page.getByLabel("City").fill("Panchkula");
+    await page.getByLabel("City").fill("new panchkula");
     await page.getByLabel("Description").fill("You plan the tours of the night.\n\nYou are calm.");
+    await expect(page.getByLabel("City")).toHaveValue("New Panchkula");
     await expect(page.locator(".job-preview__card")).toContainText("Night dispatcher");
     await page.reload();
     await expect(page.getByLabel("Title")).toHaveValue("Night dispatcher");
     await page.getByRole("button", { name: "Publish" }).click();
+    const dialog = page.getByRole("dialog", { name: "Publish the first real job?" });
+    await expect(dialog.locator("section").filter({ hasText: "Stay here as drafts" })).toContainText(
+      `${stays?.title}, ${stays?.city} (3 applicants)`,
+    );
+    await expect(dialog.locator("section").filter({ hasText: "Are deleted" })).toContainText(
+      `${goes?.title}, ${goes?.city}`,
+    );
+    for (const name of ["Publish", "Cancel"]) {
+      await page.keyboard.press("Tab");
+      await expect(dialog.getByRole("button", { name }), "in the order that is seen").toBeFocused();
+    }
+    await dialog.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("The job is open: visitors see it now.")).toBeVisible();
     expect(desk.records.jobs.find(({ title }) => title === "Night dispatcher")?.status).toBe("Open");
   });

@@ -77,6 +77,8 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
   const [isOver, setIsOver] = useState(false);
   const { stage, items } = column;
   const count = column.count ?? items.length;
+  const usualDays = column.slow?.usualDays;
+  const usual = usualDays == null ? undefined : words.usualWait(Math.max(1, usualDays));
 
   function handleDragOver(event: DragEvent): void {
     if (!isTarget) return;
@@ -104,9 +106,9 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
           <span className="column__count">{cappedCount(count)}</span>
         </h2>
         {column.waitingSince && count >= fewPeople && (
-          <p className="column__wait">
+          <p className="column__wait" title={usual}>
             {words.medianWait(shortDuration(Date.now() - Date.parse(column.waitingSince.half)))}
-            {column.slow?.usualDays != null && `, ${words.usualWait(Math.max(1, column.slow.usualDays))}`}
+            {usual && <span className="visually-hidden">, {usual}</span>}
           </p>
         )}
       </header>
@@ -144,7 +146,7 @@ interface CardProps {
 }
 
 function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) {
-  const { id, name, job, stageSince, owner, rating, appliedBefore, erasureDueAt } = applicant;
+  const { id, name, job, stageSince, owner, rating, application, erasureDueAt } = applicant;
   const wait = waitOf(slow, stageSince);
   return (
     <li
@@ -161,21 +163,20 @@ function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) 
       </DeskLink>
       {showsJob && (
         <span className="card__job" title={`${job.title}, ${job.city}`}>
-          {job.title}
+          {job.city} · {job.title}
         </span>
       )}
       <span className="card__facts">
-        {showsJob && <span className="card__city">{job.city}</span>}
         <span
           className="card__wait"
           data-wait={wait}
           title={`${words.inStage} ${sinceWords(stageSince)}${wait ? `. ${words.slow[wait]}` : ""}`}
         >
-          {shortDuration(Date.now() - Date.parse(stageSince))}
+          {words.inStageFor(shortDuration(Date.now() - Date.parse(stageSince)))}
           {wait && <span className="visually-hidden">, {words.slow[wait]}</span>}
         </span>
         {rating !== null && <Stars rating={rating} />}
-        {appliedBefore && <Badge tone="amber">{words.appliedBefore}</Badge>}
+        {application > 1 && <span className="card__again">{words.application(application)}</span>}
         {erasureDueAt && (
           <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
         )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useApplicant, useReadMentions } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -52,7 +53,13 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   useReadMentions(applicant);
   const { onPrevious, onNext } = useNeighbours(applicant);
   useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.() });
-  const { name, job, stage, erasureDueAt, appliedBefore } = applicant;
+  const { name, job, stage, erasureDueAt, application } = applicant;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  // What had the focus went with the applicant before, or with the list.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="screen applicant">
       <div className="applicant__moves" data-shortcuts>
@@ -61,14 +68,16 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
       </div>
       <header className="applicant__head" data-shortcuts>
         <div className="applicant__title">
-          <h1 tabIndex={-1}>{name}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
           <p className="button-row">
             <DeskLink to={recordPage("job", job.id)}>
               {job.title}, {job.city}
             </DeskLink>
             <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
             {applicant.reference && <span className="quiet">{applicant.reference}</span>}
-            {appliedBefore && <Badge tone="amber">{words.appliedBefore}</Badge>}
+            {application > 1 && <span className="quiet">{words.application(application)}</span>}
             {erasureDueAt && <Badge tone="red">{words.erasureDue(dayAndTime(erasureDueAt))}</Badge>}
           </p>
         </div>
@@ -79,7 +88,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
       <div className="applicant__body">
         <div className="applicant__main">
           <About applicant={applicant} />
-          <Exchange applicant={applicant} mayWrite={mayWrite} />
+          <Exchange applicant={applicant} mayWrite={mayWrite} onLeave={focusHeading} />
         </div>
         <aside className="applicant__side" aria-label={words.about}>
           <Contact applicant={applicant} mayWrite={mayWrite} />

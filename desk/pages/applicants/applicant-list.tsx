@@ -31,10 +31,10 @@ const columns: readonly Column<ApplicantItem>[] = [
     id: "stage",
     header: words.stage,
     narrow: true,
-    cell: ({ stage, appliedBefore, erasureDueAt }) => (
+    cell: ({ stage, application, erasureDueAt }) => (
       <span className="button-row">
         <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
-        {appliedBefore && <Badge tone="amber">{words.appliedBefore}</Badge>}
+        {application > 1 && <span className="quiet">{words.application(application)}</span>}
         {erasureDueAt && (
           <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
         )}

@@ -30,41 +30,9 @@ export function Contact({ applicant, mayWrite }: ContactProps) {
   );
 }
 
-export function EmailField({ applicant, mayWrite }: ContactProps) {
-  const change = useChangeApplicant();
+function EmailField({ applicant, mayWrite }: ContactProps) {
   const [editing, setEditing] = useState(false);
-
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email")).trim();
-    change.mutate(
-      { applicant, change: { email: email || null }, done: words.emailSaved },
-      { onSuccess: () => setEditing(false) },
-    );
-  }
-
-  if (editing) {
-    return (
-      <form className="dialog-form" onSubmit={save}>
-        <TextField
-          label={words.email}
-          hint={words.emailHint}
-          name="email"
-          type="email"
-          defaultValue={applicant.email ?? ""}
-          autoFocus
-        />
-        <div className="button-row">
-          <Button type="submit" busy={change.isPending}>
-            {common.save}
-          </Button>
-          <Button tone="quiet" onClick={() => setEditing(false)}>
-            {common.cancel}
-          </Button>
-        </div>
-      </form>
-    );
-  }
+  if (editing) return <EmailForm applicant={applicant} onClose={() => setEditing(false)} />;
   return (
     <>
       <h2 className="side-section__title">{words.email}</h2>
@@ -77,5 +45,47 @@ export function EmailField({ applicant, mayWrite }: ContactProps) {
         )}
       </p>
     </>
+  );
+}
+
+interface EmailFormProps {
+  readonly applicant: Applicant;
+  /** Left out where the form is all there is. */
+  readonly onClose?: () => void;
+}
+
+/** Asks for the address of an applicant. */
+export function EmailForm({ applicant, onClose }: EmailFormProps) {
+  const change = useChangeApplicant();
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    change.mutate(
+      { applicant, change: { email: email || null }, done: words.emailSaved },
+      { onSuccess: () => onClose?.() },
+    );
+  }
+  return (
+    <form className="dialog-form" onSubmit={save}>
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        name="email"
+        type="email"
+        defaultValue={applicant.email ?? ""}
+        required={applicant.email === null}
+        autoFocus={onClose !== undefined}
+      />
+      <div className="button-row">
+        <Button type="submit" busy={change.isPending}>
+          {common.save}
+        </Button>
+        {onClose && (
+          <Button tone="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

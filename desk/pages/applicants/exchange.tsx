@@ -16,15 +16,17 @@ import { Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { EmailField } from "./contact.tsx";
+import { EmailForm } from "./contact.tsx";
 
 interface ExchangeProps {
   readonly applicant: Applicant;
   readonly mayWrite: boolean;
+  /** Takes the focus when somebody is done with a text: single keys act again. */
+  readonly onLeave: () => void;
 }
 
 /** Comments of colleagues and mails to the applicant. */
-export function Exchange({ applicant, mayWrite }: ExchangeProps) {
+export function Exchange({ applicant, mayWrite, onLeave }: ExchangeProps) {
   const [tab, setTab] = useState("comments");
   return (
     <div className="composer">
@@ -36,7 +38,7 @@ export function Exchange({ applicant, mayWrite }: ExchangeProps) {
           {
             value: "comments",
             label: words.comments,
-            panel: <Comments applicant={applicant} mayWrite={mayWrite} />,
+            panel: <Comments applicant={applicant} mayWrite={mayWrite} onLeave={onLeave} />,
           },
           { value: "mails", label: words.mails, panel: <Mails applicant={applicant} mayWrite={mayWrite} /> },
         ]}
@@ -45,7 +47,7 @@ export function Exchange({ applicant, mayWrite }: ExchangeProps) {
   );
 }
 
-function Comments({ applicant, mayWrite }: ExchangeProps) {
+function Comments({ applicant, mayWrite, onLeave }: ExchangeProps) {
   const add = useAddComment(applicant.id);
   return (
     <div className="dialog-form">
@@ -61,13 +63,14 @@ function Comments({ applicant, mayWrite }: ExchangeProps) {
           mayRead="applicants.read"
           busy={add.isPending}
           onAdd={add.mutateAsync}
+          onLeave={onLeave}
         />
       )}
     </div>
   );
 }
 
-function Mails({ applicant, mayWrite }: ExchangeProps) {
+function Mails({ applicant, mayWrite }: Pick<ExchangeProps, "applicant" | "mayWrite">) {
   return (
     <div className="dialog-form">
       {applicant.mails.map((mail) => (
@@ -79,7 +82,7 @@ function Mails({ applicant, mayWrite }: ExchangeProps) {
         ) : (
           <>
             <Alert tone="info">{words.noAddress}</Alert>
-            <EmailField applicant={applicant} mayWrite />
+            <EmailForm applicant={applicant} />
           </>
         ))}
     </div>
@@ -110,7 +113,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
 
   return (
     <form className="dialog-form" onSubmit={submit}>
-      <MailFields draft={draft} />
+      <MailFields draft={draft} to={applicant.email} />
       <ActionError error={send.error} />
       <div className="button-row">
         <Button type="submit" busy={send.isPending}>

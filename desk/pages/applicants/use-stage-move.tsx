@@ -9,7 +9,6 @@ import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
-import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 interface PendingMove {
@@ -96,12 +95,10 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
         </Button>
       }
     >
-      {applicant.email ? (
-        <p>{recordWords.replyTo(applicant.email)}</p>
-      ) : (
+      {!applicant.email && (
         <TextField label={words.email} hint={words.moveEmailHint} name="email" type="email" required />
       )}
-      <MailFields draft={draft} />
+      <MailFields draft={draft} to={applicant.email} />
     </FormDialog>
   );
 }

@@ -21,6 +21,7 @@ import { common } from "#desk/words/common.ts";
 import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
+import { spelledCity } from "./city.ts";
 import { jobTones } from "./job-tones.ts";
 import "./job-editor.css";
 
@@ -40,6 +41,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
   const { jobs, refetch } = useJobs();
   const { create, change, remove } = useJobChanges();
   const [asking, setAsking] = useState<"delete" | "open">();
+  const cities = [...new Set(jobs.map(({ city }) => city))];
   // Opening the first real job takes them from the website.
   const samples = jobs.filter(({ sample, status }) => sample && status !== "Draft");
   const stored = job ? fieldsOf(job) : blank;
@@ -156,9 +158,8 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               required
               onChange={({ target }) => edit({ title: target.value })}
             />
-            {/* One spelling for each city. */}
             <datalist id="job-cities">
-              {[...new Set(jobs.map(({ city }) => city))].map((city) => (
+              {cities.map((city) => (
                 <option key={city} value={city} />
               ))}
             </datalist>
@@ -170,6 +171,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
                 list="job-cities"
                 required
                 onChange={({ target }) => edit({ city: target.value })}
+                onBlur={() => edit({ city: spelledCity(fields.city, cities) })}
               />
               <SelectField
                 label={words.fieldType}
@@ -222,19 +224,19 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
         open={asking === "open"}
         onClose={() => setAsking(undefined)}
         title={words.openFirstTitle}
-        description={
-          <>
-            {words.openFirstText}
-            <span className="job-editor__samples">
-              {samples.map(({ id, title, city }) => (
-                <span key={id}>{`${title}, ${city}`}</span>
-              ))}
-            </span>
-          </>
-        }
+        description={words.openFirstText}
         submit={words.openJob}
         onSubmit={() => save("Open")}
-      />
+      >
+        <Samples
+          title={words.samplesStay}
+          jobs={samples.filter(({ applicantCount }) => applicantCount > 0)}
+        />
+        <Samples
+          title={words.samplesGo}
+          jobs={samples.filter(({ applicantCount }) => applicantCount === 0)}
+        />
+      </FormDialog>
       <FormDialog
         danger
         open={asking === "delete"}
@@ -246,6 +248,24 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
         onSubmit={deleteJob}
       />
     </div>
+  );
+}
+
+/** Sample jobs that share a fate. */
+function Samples({ title, jobs }: { readonly title: string; readonly jobs: readonly DeskJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul role="list">
+        {jobs.map(({ id, title: of, city, applicantCount }) => (
+          <li key={id}>
+            {of}, {city}
+            {applicantCount > 0 && ` (${words.seeApplicants(applicantCount)})`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

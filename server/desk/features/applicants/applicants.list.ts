@@ -83,15 +83,19 @@ function itemRows(applicants: Applicants) {
     ])
     .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
     .select(["stage.id as stage_id", "stage.name as stage_name", "stage.kind as stage_kind"])
-    .select(appliedBefore.as("applied_before"));
+    .select(application.as("application"));
 }
 
+/** Earlier applications of one person are counted up to this many. */
+const mostEarlier = 100;
+
 /** By the blind index of the identity number, for whatever job. `repeats` knows only those for the same job. */
-const appliedBefore = sql<number | boolean>`exists (
-  select 1 from applicant_identities as own
+const application = sql<number>`1 + (select count(*) from (
+  select 1 as one from applicant_identities as own
   join applicant_identities as other on other.aadhar_fingerprint = own.aadhar_fingerprint
   join applicants as earlier on earlier.id = other.applicant_id
-  where own.applicant_id = applicants.id and earlier.received_at < applicants.received_at)`;
+  where own.applicant_id = applicants.id and earlier.received_at < applicants.received_at
+  limit ${sql.lit(mostEarlier)}) as some_earlier)`;
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 
@@ -145,7 +149,7 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
     owner: staffNameOf(names, row.owner_id),
     rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
     receivedAt: row.received_at,
-    appliedBefore: Boolean(row.applied_before),
+    application: Number(row.application),
     commentCount: row.comment_count,
     quarantine: row.quarantine,
     erasureDueAt: row.erasure_due_at,

@@ -57,12 +57,12 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(first).toMatchObject({
       stage: { id: "stage-new", kind: "new" },
       rating: null,
-      appliedBefore: false,
+      application: 1,
       version: 1,
     });
     const second = await apply("G. Singh", { phoneNumber: "9876500001" });
     const other = await apply("Gurpreet", { jobId: "sample-driver-partner-delhi-ncr" });
-    expect([second.appliedBefore, other.appliedBefore], "for whatever job").toEqual([true, true]);
+    expect([second.application, other.application], "for whatever job").toEqual([2, 3]);
     const found = await detail(first.id);
     expect(found.identity).toEqual({
       aadhaarMasked: "XXXX XXXX 1630",
@@ -232,7 +232,7 @@ describe.each(engines)("applicants on %s", (engine) => {
       aadharNumber: "736451928062",
     });
     const repeat = await apply("Repeat", { aadharNumber: "736451928062" });
-    expect(repeat.appliedBefore).toBe(true);
+    expect(repeat.application).toBe(2);
     await hr.call("POST", deskPaths.applicantComments, { id, body: { text: `${canary} comment` } });
     await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: `${canary}@example.com` } });
     const message = { key: randomUUID(), subject: canary, text: canary };
@@ -277,7 +277,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect((await hr.call("POST", deskPaths.applicantErase, { id, body })).status).toBe(204);
     expect((await hr.call("GET", deskPaths.applicant, { id })).status).toBe(404);
     expect(await list({ q: canary })).toEqual([]);
-    expect((await detail(repeat.id)).appliedBefore).toBe(false);
+    expect((await detail(repeat.id)).application).toBe(1);
     if (engine === "sqlite") {
       const { dataFolder } = desk.settings;
       for (const name of readdirSync(dataFolder)) {
