@@ -34,16 +34,16 @@ export function useSaveReply(reply: SavedReply | undefined) {
         body: { version: reply.version, ...fields },
       });
     },
-    done: reply ? words.replyChanged : words.replyAdded,
+    done: ({ kind }) => (reply ? words.replyChanged : words.replyAdded)[kind],
     onFailed: "caller",
     refresh: ["savedReplies"],
   });
 }
 
-export function useDeleteSavedReply() {
+export function useDeleteSavedReply(kind: SavedReply["kind"]) {
   return useDeskMutation({
     run: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
-    done: words.replyDeleted,
+    done: words.replyDeleted[kind],
     refresh: ["savedReplies"],
   });
 }

@@ -26,15 +26,18 @@ export function useSession(): UseQueryResult<Session> {
 const personKey = "desk-person";
 
 /**
- * Stores the session that a step of signing in or out answered with. After signing out, and when somebody else signs
- * in in the same tab, nothing that the person before has read or typed is left.
+ * Stores the session that a step of signing in or out answered with. A new session reads everything anew. After signing
+ * out, and when somebody else signs in in the same tab, nothing that the person before has typed is left either.
  */
 export function useSetSession(): (session: Session) => void {
   const client = useQueryClient();
   return (session) => {
-    const person = "me" in session ? session.me.id : undefined;
     const before = sessionStorage.getItem(personKey);
-    if (session.state === "signed-in" && before !== null && before !== person) forget(client);
+    if (session.state === "signed-in") {
+      if (before !== null && before !== session.me.id) sessionStorage.clear();
+      // Also of the same person: they may have another role now.
+      forgetRead(client);
+    }
     client.setQueryData<Session>(keys.session(), session);
   };
 }
@@ -44,9 +47,8 @@ export function rememberPerson({ id }: Me): void {
   sessionStorage.setItem(personKey, id);
 }
 
-/** Forgets what was read and typed. The session itself stays: a screen that shows it must hear of its end. */
-function forget(client: QueryClient): void {
-  sessionStorage.clear();
+/** Forgets what was read. The session itself stays: a screen that shows it must hear of its end. */
+function forgetRead(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.session()[0] });
 }
 
@@ -74,7 +76,10 @@ export function useSignOut() {
     mutationFn: () => call<void>("DELETE", deskPaths.session),
     onSettled: () => {
       // Whose session had only ended, and who stops half-way in, finds their drafts again.
-      if (client.getQueryData<Session>(keys.session())?.state === "signed-in") forget(client);
+      if (client.getQueryData<Session>(keys.session())?.state === "signed-in") {
+        sessionStorage.clear();
+        forgetRead(client);
+      }
       setSession({ state: "signed-out" });
     },
   });

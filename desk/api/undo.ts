@@ -14,7 +14,7 @@ import { showError } from "./notices.ts";
 export function showDone(text: string, undo: string | null): void {
   showToast({
     text,
-    ...(undo && { action: { label: common.undo, run: () => void takeBack(undo) } }),
+    ...(undo && { action: { label: common.undo, run: () => void takeBack({ undo, what: text }) } }),
   });
 }
 
@@ -29,7 +29,7 @@ interface SentMailNotice {
 /** Says that a mail is on its way. While it waits, it can be taken back. */
 export function showSent({ text, detail, undo, onTakenBack }: SentMailNotice): void {
   async function run(id: string): Promise<void> {
-    if (await takeBack(id)) onTakenBack();
+    if (await takeBack({ undo: id, what: text })) onTakenBack();
   }
   showToast({
     text,
@@ -51,8 +51,14 @@ export function useTakeBack() {
   return useDeskMutation({ run: takeBack });
 }
 
+interface TakeBack {
+  readonly undo: string;
+  /** What was done, in the words in which it was said. */
+  readonly what: string;
+}
+
 /** @returns whether nothing of the change is left, its mails included. */
-async function takeBack(undo: string): Promise<boolean> {
+async function takeBack({ undo, what }: TakeBack): Promise<boolean> {
   let isUndone = false;
   try {
     const answer = await call<UndoAnswer>("POST", deskPaths.undo, { body: { undo } });
@@ -62,7 +68,7 @@ async function takeBack(undo: string): Promise<boolean> {
     else
       showToast({
         text: skipped > 0 ? common.undoneExcept(skipped) : common.undone,
-        detail: mailsSent > 0 ? common.undoneButMail : undefined,
+        detail: mailsSent > 0 ? common.undoneButMail : what,
       });
   } catch (error) {
     showError(error);

@@ -45,14 +45,7 @@ export function ExportDialog({ open, onClose, path, countPath, filter, facts, na
     >
       {run.data === undefined ? (
         <>
-          <div>
-            <h3 className="quiet">{words.filter}</h3>
-            <ul className="export__facts">
-              {(facts.length > 0 ? facts : [words.everything]).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </div>
+          <p className="prose">{facts.join(" · ") || words.everything}</p>
           {count.error ? (
             <Failed error={count.error} onRetry={() => count.refetch()} />
           ) : (

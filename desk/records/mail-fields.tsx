@@ -3,10 +3,17 @@ import { TextAreaField, TextField } from "#desk/ui/form/field.tsx";
 import { recordWords } from "#desk/words/records.ts";
 import type { MailDraft } from "./use-mail-draft.ts";
 
-/** Subject and text of a mail. Each mail has new fields: the emptied ones would be marked as missing. */
-export function MailFields({ draft }: { readonly draft: MailDraft }) {
+interface MailFieldsProps {
+  readonly draft: MailDraft;
+  /** Null: the address is still asked for. */
+  readonly to: string | null;
+}
+
+/** To whom a mail goes, its subject and text. Each mail has new fields: the emptied ones would be marked as missing. */
+export function MailFields({ draft, to }: MailFieldsProps) {
   return (
     <>
+      {to && <p className="prose">{recordWords.replyTo(to)}</p>}
       <TextField
         key={`subject-${draft.key}`}
         label={recordWords.mailSubject}

@@ -4,6 +4,7 @@ import { deskLimits } from "#contract/desk/limits.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
+import { keepInView } from "#desk/browser/keep-in-view.ts";
 import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { recordWords } from "#desk/words/records.ts";
@@ -24,7 +25,7 @@ export interface NoteFormProps {
   readonly onAdd: (note: NoteInput) => Promise<unknown>;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   /** Takes the focus when somebody is done with the text. */
-  readonly onLeave?: () => void;
+  readonly onLeave: () => void;
 }
 
 /** The word after an @ before the caret, if one is being typed. */
@@ -46,7 +47,6 @@ export function NoteForm({
   const staff = useStaff().filter(({ id, role }) => id !== me.id && isPermitted(role, mayRead));
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
-  const leave = onLeave ?? (() => area.current?.blur());
   const [text, setText] = useDraft(draft);
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
@@ -80,7 +80,7 @@ export function NoteForm({
       return;
     }
     if (found.length === 0) {
-      if (event.key === "Escape") leave();
+      if (event.key === "Escape") onLeave();
       return;
     }
     if (event.key === "ArrowDown") setMarked((marked + 1) % found.length);
@@ -101,7 +101,7 @@ export function NoteForm({
         clearDraft(draft);
         setText("");
         // Single keys act again.
-        leave();
+        onLeave();
       },
       // The caller shows the error; the text stays.
       () => undefined,
@@ -109,7 +109,7 @@ export function NoteForm({
   }
 
   return (
-    <form className="note-form" onSubmit={submit}>
+    <form className="note-form" onFocus={keepInView} onInput={keepInView} onSubmit={submit}>
       <div className="field">
         <label className="visually-hidden" htmlFor={`note-${draft}`}>
           {label}

@@ -1,4 +1,4 @@
-import { ChatIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { WhatsAppIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { common } from "#desk/words/common.ts";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
 import "./phone-links.css";
@@ -26,7 +26,7 @@ export function PhoneLinks({ digits, greeting }: PhoneLinksProps) {
         rel="noopener noreferrer"
         title={common.whatsApp}
       >
-        <ChatIcon />
+        <WhatsAppIcon />
         <span>{common.whatsApp}</span>
       </a>
     </div>

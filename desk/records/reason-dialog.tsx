@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from "react";
 import { deskLimits } from "#contract/desk/limits.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { TextAreaField } from "#desk/ui/form/field.tsx";
+import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { common } from "#desk/words/common.ts";
-import { PasswordField } from "./password-field.tsx";
 
 export interface ReasonAndPassword {
   readonly reason: string;

@@ -31,19 +31,20 @@ function Changes() {
     <RowList>
       {items.map(({ undo, at, name, count, detail }) => {
         const whose = words.of(name, count);
+        const what = changedWords(detail);
         return (
           <li key={undo}>
             <span className="row-list__text">
               <strong>{whose}</strong>
               <span className="quiet">
-                {changedWords(detail)} · <Time at={at} />
+                {what} · <Time at={at} />
               </span>
             </span>
             <Button
               tone="secondary"
               aria-label={words.takeBackOne(whose)}
-              busy={takeBack.isPending && takeBack.variables === undo}
-              onClick={() => takeBack.mutate(undo)}
+              busy={takeBack.isPending && takeBack.variables.undo === undo}
+              onClick={() => takeBack.mutate({ undo, what: `${whose}: ${what}` })}
             >
               {words.takeBack}
             </Button>

@@ -27,7 +27,7 @@ interface SavedReplyDialogProps {
 export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyDialogProps) {
   const [kind, setKind] = useState<Kind>(reply?.kind ?? kinds[0] ?? "inbox");
   const save = useSaveReply(reply);
-  const remove = useDeleteSavedReply();
+  const remove = useDeleteSavedReply(kind);
 
   function submit(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? "");
@@ -46,7 +46,7 @@ export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyD
     <FormDialog
       open
       onClose={onClose}
-      title={reply ? reply.title : words.newReply}
+      title={reply ? reply.title : words.newReply[kind]}
       description={words.repliesLead}
       submit={common.save}
       busy={save.isPending}

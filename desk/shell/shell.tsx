@@ -47,7 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<"find" | "shortcuts" | "recent">();
   const interrupted = useLiveUpdates();
   const isOnline = useOnline();
-  const { permissions } = useMe();
+  const { permissions, role } = useMe();
   const { path: address } = useDeskLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the screen
   useEffect(dismissErrors, [address]);
@@ -84,11 +84,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <nav aria-label={shellWords.navigation}>
           <ul role="list" className="rail__list">
             {entries.map((entry, index) => (
-              <li key={entry.path} data-beyond-bar={index >= barEntries || undefined}>
+              <li key={entry.path} className="rail__entry" data-beyond-bar={index >= barEntries || undefined}>
                 <NavigationLink entry={entry} />
+                <EntryCounts path={entry.path} />
               </li>
             ))}
-            <li className="rail__more">
+            <li className="rail__entry rail__more">
               <Menu
                 side="top"
                 header={user.header}
@@ -106,7 +107,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                   >
                     <MoreIcon />
                     <span>{shellWords.more}</span>
-                    {beyondBar.some(({ path }) => path === screenPage("outbox")) && <UndeliveredCount />}
+                    {beyondBar.some(({ path }) => path === screenPage("outbox")) && (
+                      <span className="rail__counts">
+                        <UndeliveredCount />
+                      </span>
+                    )}
                   </button>
                 }
                 items={[
@@ -126,7 +131,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </header>
       {!hasMailServer && (
         <aside className="shell__notice">
-          {common.mailNotSetUp} <DeskLink to={screenPage("outbox")}>{common.seeOutbox}</DeskLink>
+          {common.mailNotSetUp} {common.askForMail[role === "admin" ? "admin" : "others"]}{" "}
+          <DeskLink to={screenPage("outbox")}>{common.seeOutbox}</DeskLink>
         </aside>
       )}
       <main id="main" className="shell__main" tabIndex={-1}>
@@ -160,46 +166,60 @@ function NavigationLink({ entry: { path, label, icon: EntryIcon } }: { readonly 
     >
       <EntryIcon />
       <span>{label}</span>
-      {path === screenPage("inbox") && <InboxCount />}
-      {path === screenPage("applicants") && <ApplicantMentions />}
-      {path === screenPage("outbox") && <UndeliveredCount />}
     </DeskLink>
   );
 }
 
+/** What waits on a screen. A mention is a link of its own, since what it is about may stand anywhere in the list. */
+function EntryCounts({ path }: { readonly path: string }) {
+  return (
+    <span className="rail__counts">
+      {path === screenPage("inbox") && <InboxCounts />}
+      {path === screenPage("applicants") && <ApplicantMentions />}
+      {path === screenPage("outbox") && <UndeliveredCount />}
+    </span>
+  );
+}
+
 /** How many messages are to do, as the view of that name has them, and in how many somebody mentioned me since I read them. */
-function InboxCount() {
+function InboxCounts() {
   const counts = useInboxCounts();
   if (!counts) return null;
   return (
-    <span className="rail__counts">
-      <RailCount count={counts.mentionedUnread} label={shellWords.mentions} sign="@" isUrgent />
+    <>
+      <Mentions screen="inbox" count={counts.mentionedUnread} />
       <RailCount
         count={counts.new + counts.open}
         label={inboxWords.view.todo}
         isUrgent={counts.overdue > 0}
       />
-    </span>
+    </>
   );
 }
 
-/** On how many applicants somebody mentioned me since I looked. */
 function ApplicantMentions() {
+  return <Mentions screen="applicants" count={useUnreadMentions()} />;
+}
+
+interface MentionsProps {
+  readonly screen: "inbox" | "applicants";
+  readonly count: number;
+}
+
+/** In how many records somebody mentioned me since I looked: a link to them, whatever their state. */
+function Mentions({ screen, count }: MentionsProps) {
+  if (count === 0) return null;
   return (
-    <span className="rail__counts">
-      <RailCount count={useUnreadMentions()} label={shellWords.mentions} sign="@" isUrgent />
-    </span>
+    <DeskLink to={screenPage(screen, { mentioned: "1" })} className="rail__mentions">
+      <RailCount count={count} label={shellWords.mentions} sign="@" isUrgent />
+    </DeskLink>
   );
 }
 
 /** How much the outbox begins with. */
 function UndeliveredCount() {
   const undelivered = useInboxCounts()?.undelivered ?? 0;
-  return (
-    <span className="rail__counts">
-      <RailCount count={undelivered} label={shellWords.undelivered} isUrgent />
-    </span>
-  );
+  return <RailCount count={undelivered} label={shellWords.undelivered} isUrgent />;
 }
 
 interface RailCountProps {

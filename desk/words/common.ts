@@ -27,8 +27,8 @@ export const common = {
   call: "Call",
   whatsApp: "WhatsApp",
   website: "The website",
-  mailNotSetUp:
-    "Mail is not set up, so what you send waits in the outbox. Ask whoever runs the server to set SMTP_URL.",
+  mailNotSetUp: "Mail is not set up, so what you send waits in the outbox.",
+  askForMail: { admin: "Whoever runs the server sets SMTP_URL.", others: "Please tell an admin." },
   seeOutbox: "See the outbox",
   dueIn: (time: string) => `Due in ${time}`,
   overdueBy: (time: string) => `${time} late`,
@@ -38,6 +38,7 @@ export const common = {
   reason: "Reason",
   reasonHint: "It is kept in the audit log with your name.",
   yourPassword: "Your password",
+  showTyped: "Show what I type",
   yourPasswordHint: "We ask again, in case you left your screen unlocked.",
   theirs: "On the server now",
   yours: "Your version",

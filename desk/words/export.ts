@@ -13,7 +13,7 @@ export const exportWords = {
   none: "Nothing fits these filters, so there is nothing to export.",
   notice:
     "The file holds names, phone numbers and mail addresses. The audit log keeps who exported it and when.",
-  filter: "What is exported",
+  view: (name: string) => `View: ${name}`,
   everything: "Everything, without a filter",
   /** The parts of a filter. */
   facts: {

@@ -37,8 +37,8 @@ export const inboxWords = {
   search: "Search in the inbox",
   searchPlaceholder: "Name, reference…",
   /** Where else a search finds something. */
-  foundAlso: "Also:",
   foundIn: (count: string, view: string) => `${count} in ${view}`,
+  foundAll: (count: string) => `Show all ${count}`,
   sort: "Order",
   sorts: { due: "Due first", newest: "Newest first", oldest: "Oldest first" },
   filters: "Filters",
@@ -135,6 +135,10 @@ export const inboxWords = {
   sameTogether: (count: number) => `Read all ${count} together`,
   togetherTitle: (count: number, name: string) => `All ${count} messages of ${name}, the oldest first`,
   onlyThis: "Only this message",
+  /** Before the buttons that act on one of several messages. */
+  thisMessage: "This message:",
+  doneForAll: (count: number) => `Done for all ${count}`,
+  assignAll: (count: number) => `Assign all ${count}`,
   answerThis: "Answer",
   answering: (subject: string) => `You answer “${subject}”`,
   sameNone: "No other message from this person.",

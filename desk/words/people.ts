@@ -24,7 +24,7 @@ export const peopleWords = {
   never: "Never",
   menu: "Actions",
   actions: (name: string) => `Actions for ${name}`,
-  changeRole: (role: string) => `Make ${role}`,
+  changeRole: (role: string) => `Change role to ${role}`,
   roleTitle: (name: string, role: string) => `Change the role of ${name} to ${role}?`,
   roleText: "They are signed out and sign in again with the new role.",
   requireSecondFactor: "Require a second factor…",

@@ -35,7 +35,8 @@ test("the inbox: keys move through the list and change the open message or the s
     await expect(page, "the next message is open").not.toHaveURL(first);
     expect(message.status).toBe("done");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("Undone.")).toBeVisible();
+    const undone = page.getByRole("dialog").filter({ hasText: "Undone." });
+    await expect(undone, "and what").toContainText(`${message.name}: marked as done.`);
     expect(message.status).not.toBe("done");
   });
 
@@ -282,8 +283,46 @@ test("the inbox: all that one person wrote is read as one conversation, and each
   expect(other.replies.at(-1)?.text).toBe("Yes, on Monday.");
   expect(storedMessage(desk, "m-0").replies.map((reply) => reply.text)).not.toContain("Yes, on Monday.");
   await expect(page).toHaveURL(`${desk.origin}/inbox/m-0?together=1`);
+
+  await test.step("the bar says that it acts on one, and below are buttons for all", async () => {
+    const head = page.locator(".message-head");
+    await expect(head).toContainText("This message:");
+    await expect(page.getByRole("button", { name: "Read all 6 together" })).toHaveCount(0);
+    const statuses = () => desk.records.messages.filter((one) => one.email === other.email).slice(0, 6);
+    await head.getByRole("combobox", { name: "Assign all 6" }).click();
+    await page.getByRole("option", { name: "Simran Gill" }).click();
+    await expect(page.getByText("6 messages assigned to Simran Gill.")).toBeVisible();
+    expect(statuses().map(({ owner }) => owner?.name)).toEqual(Array(6).fill("Simran Gill"));
+    await head.getByRole("button", { name: "Done for all 6" }).click();
+    await expect(page.getByText("6 messages marked as done.")).toBeVisible();
+    expect(statuses().map(({ status }) => status)).toEqual(Array(6).fill("done"));
+    await expect(head.getByRole("button", { name: "Done for all 6" })).toHaveCount(0);
+  });
   await page.getByRole("button", { name: "Only this message" }).click();
   await expect(letters).toHaveCount(1);
+});
+
+test("the inbox: the number of mentions leads to those messages, also to one that waits", async ({
+  page,
+  desk,
+}) => {
+  const message = storedMessage(desk, "m-3");
+  Object.assign(message, { status: "waiting", unread: true, quarantine: null, snoozedUntil: null });
+  message.notes.push({
+    id: "n-mention",
+    at: message.receivedAt,
+    by: { id: "p-sales", name: "Ravi Malhotra" },
+    text: "@Meera Bhatia please look",
+    mentions: [{ id: "p-admin", name: "Meera Bhatia" }],
+  });
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${desk.origin}/inbox`);
+    await page.getByRole("link", { name: "Mentions of you: @1" }).click();
+    await expect(page).toHaveURL(/mentioned=1/);
+    await expect(page.locator(".message-row")).toHaveCount(1);
+    await expect(page.locator(`a[href*="${message.id}"]`)).toBeVisible();
+  }
 });
 
 for (const width of [375, 768, 1440]) {
@@ -508,6 +547,9 @@ test.describe("on a phone", () => {
     await page.goto(`${desk.origin}/inbox/m-2`);
     const reply = page.getByLabel("Your reply");
     await expect(reply, "however long the conversation is").toBeInViewport({ ratio: 1 });
+    await reply.click();
+    await expect(page.getByRole("link", { name: "Inbox" }), "who writes needs the window").toBeHidden();
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeInViewport({ ratio: 1 });
     await reply.fill("A line of the reply.\n".repeat(12));
     const text = await boxOf(reply);
     expect((await boxOf(page.getByRole("button", { name: "Send", exact: true }))).y).toBeGreaterThan(

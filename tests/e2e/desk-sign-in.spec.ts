@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { permissionsOfRole } from "#contract/desk/roles.ts";
 import { fakePassword } from "#tests/support/desk/fake-desk-api.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
@@ -17,6 +18,8 @@ test("signing in leads to the address that was asked for, and out of it nothing 
 }) => {
   await test.step("a wrong password is said, the right one leads to the address that was asked for", async () => {
     await page.goto(`${desk.origin}/jobs`);
+    await page.getByLabel("Show what I type").check();
+    await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
     await signIn(page, "wrong");
     await expect(page.getByText("Email address or password is not right.")).toBeVisible();
     await page.getByLabel("Password").fill(fakePassword);
@@ -43,6 +46,31 @@ test("signing in leads to the address that was asked for, and out of it nothing 
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await expect(reply).toHaveCount(0);
   });
+});
+
+test("who signs in again with another role sees nothing of what only the role before might see", async ({
+  page,
+  desk,
+}) => {
+  const banner = page.getByText("Mail is not set up");
+  await page.route("**/api/outbox?*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), mailConfigured: false } });
+  });
+  await page.goto(`${desk.origin}/inbox`);
+  await signIn(page, fakePassword);
+  await expect(banner).toContainText("SMTP_URL");
+  await page.route("**/api/session", async (route) => {
+    const answer = await (await route.fetch()).json();
+    if (answer.me) Object.assign(answer.me, { role: "viewer", permissions: permissionsOfRole.viewer });
+    await route.fulfill({ json: answer });
+  });
+  desk.endSession();
+  await page.getByRole("link", { name: "Jobs" }).click();
+  await page.getByText(/You were signed out/).waitFor();
+  await signIn(page, fakePassword);
+  await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
 test("the one-time link makes the first admin, and its token leaves the address; the account names the browsers", async ({

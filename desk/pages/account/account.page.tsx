@@ -10,10 +10,10 @@ import {
 } from "#desk/api/account.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
-import { PasswordField } from "#desk/records/password-field.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";

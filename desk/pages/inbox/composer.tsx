@@ -5,6 +5,7 @@ import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
 import { showSent } from "#desk/api/undo.ts";
+import { keepInView } from "#desk/browser/keep-in-view.ts";
 import { recordPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { NoteForm } from "#desk/records/note-form.tsx";
@@ -177,7 +178,13 @@ function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
   }
 
   return (
-    <form className="composer__form" data-open={isOpen || undefined} onSubmit={handleSubmit}>
+    <form
+      className="composer__form"
+      data-open={isOpen || undefined}
+      onFocus={keepInView}
+      onInput={keepInView}
+      onSubmit={handleSubmit}
+    >
       {isOpen && (
         <div className="composer__line">
           <span className="quiet">{recordWords.replyTo(to)}</span>

@@ -6,7 +6,6 @@ import { SentMailEntry } from "#desk/records/sent-mail.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
@@ -19,7 +18,6 @@ interface ConversationProps {
   /** The message that the form below answers. */
   readonly answeredId: string;
   readonly addressOf: (id: string) => string;
-  readonly onTogether: (isTogether: boolean) => void;
   readonly onAnswer: ((thread: InboxThread) => void) | undefined;
 }
 
@@ -30,7 +28,7 @@ interface Entry {
 }
 
 /** Messages, replies and notes in the order in which they were written. */
-export function Conversation({ threads, answeredId, addressOf, onTogether, onAnswer }: ConversationProps) {
+export function Conversation({ threads, answeredId, addressOf, onAnswer }: ConversationProps) {
   const isSeveral = threads.length > 1;
   const answered = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -61,21 +59,13 @@ export function Conversation({ threads, answeredId, addressOf, onTogether, onAns
     .sort((a, b) => a.at.localeCompare(b.at));
 
   return (
-    <>
-      {isSeveral && (
-        <div className="conversation__head">
-          <h2>{words.togetherTitle(threads.length, threads[0]?.name ?? "")}</h2>
-          <TextButton onClick={() => onTogether(false)}>{words.onlyThis}</TextButton>
-        </div>
-      )}
-      <ol role="list" className="conversation">
-        {entries.map(({ id, content }) => (
-          <li key={id} ref={id === answeredId ? answered : undefined}>
-            {content}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol role="list" className="conversation">
+      {entries.map(({ id, content }) => (
+        <li key={id} ref={id === answeredId ? answered : undefined}>
+          {content}
+        </li>
+      ))}
+    </ol>
   );
 }
 

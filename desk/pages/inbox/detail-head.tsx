@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
@@ -40,6 +40,7 @@ interface DetailHeadProps {
   readonly onPrevious: (() => void) | undefined;
   readonly isTogether: boolean;
   readonly onTogether: (isTogether: boolean) => void;
+  readonly children?: ReactNode;
 }
 
 /** The subject, and what can be done with the message. */
@@ -56,6 +57,7 @@ export function DetailHead({
   onPrevious,
   isTogether,
   onTogether,
+  children,
 }: DetailHeadProps) {
   const mayWrite = useMay("inbox.write");
   return (
@@ -73,6 +75,7 @@ export function DetailHead({
         </div>
         {mayWrite && (
           <div className="message-head__actions">
+            {isTogether && <span className="quiet">{words.thisMessage}</span>}
             <StatusMenu status={message.status} onApply={onApply} />
             <StaffPicker
               label={words.owner}
@@ -163,6 +166,7 @@ export function DetailHead({
           <Badge tone="blue">{words.snoozedUntil(shortTime(message.snoozedUntil))}</Badge>
         )}
       </p>
+      {children}
     </header>
   );
 }

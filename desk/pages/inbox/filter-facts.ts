@@ -12,7 +12,7 @@ export function filterFacts(filter: string, staff: readonly Colleague[]): string
   const { facts } = exportWords;
   const q = query.get("q");
   const view = viewOf(filter);
-  const named = view ? [words.view[view.id]] : flagsOf(query);
+  const named = view ? [exportWords.view(words.view[view.id])] : flagsOf(query);
   return [
     ...named,
     ...(view ? [] : choicesOf(query, staff)),

@@ -7,7 +7,7 @@ import { type InboxView, inboxViews } from "./inbox-views.ts";
 interface Place {
   readonly id: InboxView["id"];
   readonly to: string;
-  readonly count: string;
+  readonly label: string;
 }
 
 /** Where else the messages stand that a search finds; nothing while the list shows all of them. */
@@ -21,19 +21,24 @@ export function placesElsewhere(
   const { more, ...counts } = found;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total <= shown && !more) return [];
-  const place = ({ id, query }: InboxView, count: number): Place => ({
-    id,
-    to: screenPage("inbox", query, { q }),
-    count: more ? `${count}+` : String(count),
-  });
+  const numberOf = (count: number) => (more ? `${count}+` : String(count));
+  const addressOf = ({ query }: InboxView) => screenPage("inbox", query, { q });
   const countOf = ({ id }: InboxView) => Object.entries(counts).find(([name]) => name === id)?.[1] ?? 0;
   // "Mine" and such show a part of several places.
   const isPlace = view !== undefined && view.id in counts;
   const others = isPlace ? inboxViews.filter((one) => one !== view && countOf(one) > 0) : [];
   const all = inboxViews.filter(({ id }) => id === "all");
   return [
-    ...others.map((one) => place(one, countOf(one))),
-    ...(others.length === 1 ? [] : all.map((one) => place(one, total))),
+    ...others.map((one) => ({
+      id: one.id,
+      to: addressOf(one),
+      label: words.foundIn(numberOf(countOf(one)), words.view[one.id]),
+    })),
+    ...(others.length === 1 ? [] : all).map((one) => ({
+      id: one.id,
+      to: addressOf(one),
+      label: words.foundAll(numberOf(total)),
+    })),
   ];
 }
 
@@ -42,10 +47,9 @@ export function FoundElsewhere({ places }: { readonly places: readonly Place[] }
   if (places.length === 0) return null;
   return (
     <span className="found-elsewhere">
-      {words.foundAlso}
-      {places.map(({ id, to, count }) => (
+      {places.map(({ id, to, label }) => (
         <DeskLink key={id} to={to}>
-          {words.foundIn(count, words.view[id])}
+          {label}
         </DeskLink>
       ))}
     </span>

@@ -16,6 +16,7 @@ import { Composer, type ComposerMode } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DetailHead } from "./detail-head.tsx";
 import { PersonPanel } from "./person-panel.tsx";
+import { TogetherHead } from "./together.tsx";
 import { usePresence } from "./use-presence.ts";
 
 export interface MessageDetailProps {
@@ -129,7 +130,11 @@ function Loaded({
         onPrevious={onPrevious}
         isTogether={isTogether}
         onTogether={onTogether}
-      />
+      >
+        {threads && threads.length > 1 && (
+          <TogetherHead threads={threads} onOnlyThis={() => onTogether(false)} />
+        )}
+      </DetailHead>
       <div className="message__body">
         <div className="message__main" onInput={presence.onTyping}>
           {presence.others && (
@@ -142,7 +147,6 @@ function Loaded({
             threads={threads ?? [message]}
             answeredId={answered.id}
             addressOf={addressOf}
-            onTogether={onTogether}
             onAnswer={
               mayWrite
                 ? (thread) => {

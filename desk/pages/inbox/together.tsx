@@ -1,6 +1,12 @@
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
+import { useBulkChange } from "#desk/api/inbox.ts";
+import { useMay } from "#desk/api/session.ts";
+import { StaffPicker } from "#desk/records/staff-picker.tsx";
+import { UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
+import { Button } from "#web/ui/button/button.tsx";
+import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 
 interface TogetherProps {
   readonly message: InboxMessage;
@@ -8,12 +14,52 @@ interface TogetherProps {
   readonly onTogether: (isTogether: boolean) => void;
 }
 
-/** Shows all that somebody wrote as one conversation; nothing for who wrote once. */
+/** Shows all that somebody wrote as one conversation; nothing for who wrote once, and where it is shown already. */
 export function Together({ message: { samePerson }, isTogether, onTogether }: TogetherProps) {
-  if (samePerson.length === 0) return null;
+  if (isTogether || samePerson.length === 0) return null;
   return (
-    <TextButton aria-pressed={isTogether} onClick={() => onTogether(!isTogether)}>
-      {words.sameTogether(samePerson.length + 1)}
-    </TextButton>
+    <TextButton onClick={() => onTogether(true)}>{words.sameTogether(samePerson.length + 1)}</TextButton>
+  );
+}
+
+interface TogetherHeadProps {
+  readonly threads: readonly InboxThread[];
+  readonly onOnlyThis: () => void;
+}
+
+/** Above the messages of one person: what can be done with all of them at once. */
+export function TogetherHead({ threads, onOnlyThis }: TogetherHeadProps) {
+  const mayWrite = useMay("inbox.write");
+  const { mutate } = useBulkChange();
+  const count = threads.length;
+  const ids = threads.map(({ id }) => id);
+  const { bulkChanges } = words;
+  return (
+    <div className="message-head__together">
+      <h2>{words.togetherTitle(count, threads[0]?.name ?? "")}</h2>
+      <TextButton onClick={onOnlyThis}>{words.onlyThis}</TextButton>
+      {mayWrite && (
+        <div className="button-row">
+          {threads.some(({ status }) => status !== "done") && (
+            <Button onClick={() => mutate({ ids, change: { status: "done" }, done: bulkChanges.done })}>
+              <CheckIcon />
+              {words.doneForAll(count)}
+            </Button>
+          )}
+          <StaffPicker
+            label={words.assignTo}
+            value={undefined}
+            onPick={(ownerId, name) => mutate({ ids, change: { ownerId }, done: bulkChanges.owner(name) })}
+            triggerLabel={words.assignAll(count)}
+            trigger={
+              <Button tone="secondary">
+                <UserCheckIcon />
+                {words.assignAll(count)}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -13,8 +13,8 @@ import {
 import { useMe } from "#desk/api/session.ts";
 import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
-import { PasswordField } from "#desk/records/password-field.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";

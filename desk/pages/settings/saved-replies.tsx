@@ -11,19 +11,25 @@ import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
-/** The saved replies for messages and the mail templates for applicants. */
-export function SavedReplies() {
+/** Which texts somebody writes: saved replies for messages, templates for applicants, or both. */
+export function useWrittenKinds() {
   const { permissions } = useMe();
   const kinds = (["inbox", "applicants"] as const).filter((kind) => permissions.includes(`${kind}.write`));
+  return { kinds, name: kinds.length === 1 ? (kinds[0] ?? "both") : "both" } as const;
+}
+
+/** The saved replies for messages and the mail templates for applicants. */
+export function SavedReplies() {
+  const { kinds, name } = useWrittenKinds();
   const replies = useAllSavedReplies();
   const [edited, setEdited] = useState<SavedReply | "new">();
 
   if (!replies.data) return <NotRead query={replies} />;
-  const { items } = replies.data;
-  const newReply = kinds.length > 0 && (
+  const items = replies.data.items.filter(({ kind }) => kinds.includes(kind));
+  const newReply = (
     <Button onClick={() => setEdited("new")}>
       <PlusIcon />
-      {words.newReply}
+      {words.newReply[name]}
     </Button>
   );
   return (
@@ -32,13 +38,13 @@ export function SavedReplies() {
         <p className="quiet">{words.repliesLead}</p>
         {items.length > 0 && newReply}
       </div>
-      {items.length === 0 && <Empty title={words.noReplies}>{newReply}</Empty>}
-      {(["inbox", "applicants"] as const).map((kind) => {
+      {items.length === 0 && <Empty title={words.noReplies[name]}>{newReply}</Empty>}
+      {kinds.map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind);
         return (
           ofKind.length > 0 && (
             <section key={kind} className="panel">
-              <h2>{words.repliesFor[kind]}</h2>
+              <h2>{words.replies[kind]}</h2>
               <RowList>
                 {ofKind.map((reply) => (
                   <li key={reply.id}>
@@ -46,13 +52,11 @@ export function SavedReplies() {
                       <strong>{reply.title}</strong>
                       <span className="quiet row-list__line">{reply.text}</span>
                     </span>
-                    {kinds.includes(kind) && (
-                      <IconButton
-                        label={`${common.edit}: ${reply.title}`}
-                        onClick={() => setEdited(reply)}
-                        icon={<PencilIcon />}
-                      />
-                    )}
+                    <IconButton
+                      label={`${common.edit}: ${reply.title}`}
+                      onClick={() => setEdited(reply)}
+                      icon={<PencilIcon />}
+                    />
                   </li>
                 ))}
               </RowList>

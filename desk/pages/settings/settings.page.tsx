@@ -5,7 +5,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { type Tab, Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { OfficeSettings } from "./office-settings.tsx";
-import { SavedReplies } from "./saved-replies.tsx";
+import { SavedReplies, useWrittenKinds } from "./saved-replies.tsx";
 import { StageSettings } from "./stage-settings.tsx";
 import { SystemSettings } from "./system-settings.tsx";
 
@@ -14,9 +14,10 @@ export function SettingsPage() {
   const location = useDeskLocation();
   const mayReadSystem = useMay("settings.read");
   const mayWriteStages = useMay("stages.write");
+  const { name } = useWrittenKinds();
   useDocumentTitle(words.title);
 
-  const tabs: Tab[] = [{ value: "replies", label: words.replies, panel: <SavedReplies /> }];
+  const tabs: Tab[] = [{ value: "replies", label: words.replies[name], panel: <SavedReplies /> }];
   if (mayWriteStages) tabs.push({ value: "stages", label: words.stages, panel: <StageSettings /> });
   if (mayReadSystem) {
     tabs.unshift({ value: "office", label: words.office, panel: <OfficeSettings /> });

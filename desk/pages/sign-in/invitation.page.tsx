@@ -6,6 +6,7 @@ import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { roleNames } from "#desk/words/roles.ts";
 import { invitationWords } from "#desk/words/sign-in.ts";
@@ -94,14 +95,11 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
         {offer.email !== null && (
           <input type="hidden" name="username" autoComplete="username" value={offer.email} />
         )}
-        <TextField
+        <PasswordField
           label={invitationWords.password}
           hint={invitationWords.passwordHint(shortestPassword)}
           error={problem}
-          name="password"
-          type="password"
           autoComplete="new-password"
-          required
         />
         <Button type="submit" busy={accept.isPending}>
           {isNewAccount ? invitationWords.accountSubmit : invitationWords.passwordSubmit}

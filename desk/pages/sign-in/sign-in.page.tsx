@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSendCode, useSignIn, useSignOut } from "#desk/api/session.ts";
 import { errorMessage } from "#desk/errors/call-error.ts";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { signInWords } from "#desk/words/sign-in.ts";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
@@ -31,13 +32,7 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
           }
         />
         <TextField label={signInWords.email} name="email" type="email" autoComplete="username" required />
-        <TextField
-          label={signInWords.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField label={signInWords.password} />
         <Button type="submit" busy={signIn.isPending}>
           {signInWords.submit}
         </Button>

@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, description, initialFocus, childr
   );
 }
 
-/** The row of buttons at a dialog's end. The first in the code is the main one. */
+/** The row of buttons at a dialog's end. The main one comes first, as in every form of the desk. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className="dialog__actions">{children}</div>;
 }

@@ -46,6 +46,12 @@ export const DownloadIcon: Icon = (props) =>
 export const PrinterIcon: Icon = (props) =>
   svgIcon("M7 8.500V4h10v4.500M7 17H4V8.500h16V17h-3M7 14h10v6H7Z", props);
 export const ChatIcon: Icon = (props) => svgIcon("M4 5h16v11h-8l-4.500 4v-4H4Z", props);
+/** A telephone in a bubble: another sign than that of the chat with Meena. */
+export const WhatsAppIcon: Icon = (props) =>
+  svgIcon(
+    "M4 20l1.300-4.200A8.300 8.300 0 1 1 8.400 18.700ZM9.300 8.300c-.9.900-.6 2.700 1.400 4.600s3.700 2.300 4.600 1.400l.6-.7-1.900-1.300-.9.7c-.9-.3-2-1.400-2.400-2.400l.7-.9-1.300-1.900Z",
+    props,
+  );
 export const MailIcon: Icon = (props) => svgIcon("M3.500 5.500h17v13h-17Zm0 1 8.500 7 8.500-7", props);
 export const ShieldIcon: Icon = (props) =>
   svgIcon("M12 3.500 5 6v5.500c0 4.500 3 7.500 7 9 4-1.500 7-4.500 7-9V6Z", props);

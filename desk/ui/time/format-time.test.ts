@@ -15,6 +15,9 @@ test.each([
 
 test.each([
   [0.5, "12 h"],
+  [1, "1 day"],
+  [41 / 24, "1 day 17 h"],
+  [2, "2 days"],
   [59, "59 days"],
   [75, "2 months"],
   [1086, "3 years"],

@@ -68,19 +68,21 @@ export function shortDay(day: string): string {
   return dayMonth.format(new Date(`${day}T06:00:00Z`));
 }
 
-/** A stretch of time in its largest unit: "4 min", "3 h", "2 days", "3 months", "3 years". */
+/** A stretch of time in its largest unit: "4 min", "3 h", "1 day 17 h", "2 days", "3 months", "3 years". */
 export function duration(ms: number): string {
   const length = Math.abs(ms);
   if (length < hourMs) return `${Math.max(1, Math.round(length / minuteMs))} min`;
-  if (length < 2 * dayMs) return `${Math.round(length / hourMs)} h`;
+  const hours = Math.round(length / hourMs);
+  if (hours < 24) return `${hours} h`;
+  if (hours < 48) return hours === 24 ? "1 day" : `1 day ${hours - 24} h`;
   const days = Math.round(length / dayMs);
   if (days < 60) return `${days} days`;
   return days < 730 ? `${Math.round(days / 30.44)} months` : `${Math.round(days / 365.25)} years`;
 }
 
-/** The same for a narrow place: "4 min", "3 h", "2 d", "3 mo", "3 y". */
+/** The same for a narrow place: "4 min", "3 h", "1 d 17 h", "2 d", "3 mo", "3 y". */
 export function shortDuration(ms: number): string {
-  return duration(ms).replace(/ (d|mo|y)[a-z]+$/, (_unit, letters: string) => ` ${letters}`);
+  return duration(ms).replace(/ (d|mo|y)[a-z]+/, (_unit, letters: string) => ` ${letters}`);
 }
 
 /** The day in India, "2026-11-03". */
