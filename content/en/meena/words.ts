@@ -487,6 +487,7 @@ const sentences = {
 
   // Handing over to a person
   handOverName: "I will pass this on to our team. What is your name? (Say “cancel” to stop.)",
+  handOverNameFor: "I will pass this on to our team: “{matter}”. What is your name? (Say “cancel” to stop.)",
   handOverContact: "Thank you. On which phone number or email can we reach you?",
   handOverContactAgain:
     "That does not look like a phone number or an email address. Please give one of them, or say “cancel”.",

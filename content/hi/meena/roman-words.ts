@@ -538,6 +538,8 @@ export const meenaRomanWords: MeenaWords = {
       "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai; usse zyada digits apne aap kat jaate hain.",
     handOverName:
       "Main ye baat apni team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye.)",
+    handOverNameFor:
+      "Main ye apni team tak pahuncha deti hoon: “{matter}”. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",
     handOverContactAgain:
       "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “rehne do” likhiye.",

@@ -533,6 +533,8 @@ export const meenaRomanWords: MeenaWords = {
       "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa; is ton vadh digits aape katt jande han.",
     handOverName:
       "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho.)",
+    handOverNameFor:
+      "Main eh apni team tak pahuncha dindi haan ji: “{matter}”. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho.)",
     handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",
     handOverContactAgain:
       "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “rehn deo” likho.",

@@ -14,6 +14,9 @@ export interface RuleClockProps {
   readonly draftKey: string;
 }
 
+/** "10:30" or "1030": only am or pm can follow. */
+const hasMinutes = /(\D|\d\d)\d\d\s*$/;
+
 /** The time of what happened on a day. */
 const wholeDay = "00:00";
 
@@ -33,12 +36,11 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   function follow(isLeft: boolean): void {
     const data = form.current && new FormData(form.current);
     const event = events.find((name) => name === data?.get("event")) ?? events[0];
-    const at = readMoment(
-      String(data?.get("day") ?? ""),
-      asksTime ? String(data?.get("time") ?? "") : wholeDay,
-    );
+    const typed = asksTime ? String(data?.get("time") ?? "") : wholeDay;
+    const at = readMoment(String(data?.get("day") ?? ""), typed);
     setDeadlines(event && at instanceof Date ? deadlinesOf(event, at) : []);
-    if (isLeft || at instanceof Date) setProblem(typeof at === "string" ? at : undefined);
+    const isWhole = isLeft || at instanceof Date || (at === "no-half" && hasMinutes.test(typed));
+    if (isWhole) setProblem(typeof at === "string" ? at : undefined);
   }
 
   // What was chosen before this code came, or before a reload.

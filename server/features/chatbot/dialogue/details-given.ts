@@ -54,10 +54,10 @@ export function detailsGiven(
   const namedAt = segments.findIndex((segment) => introduces(segment));
   const isAnswer = contacts.length > 0 || !(rest.includes("?") || rest.split(" ").length > longestNamed);
   const plainAt =
-    isNameAsked && isAnswer ? segments.findIndex((segment) => nameIn(segment) !== undefined) : -1;
+    isNameAsked && isAnswer ? segments.findIndex((segment) => nameIn(segment, true) !== undefined) : -1;
   const besideAt = contacts.length > 0 ? segments.findIndex((segment) => isBareName(segment, unknown)) : -1;
   const at = [namedAt, plainAt, besideAt].find((index) => index >= 0) ?? -1;
-  const name = at >= 0 ? nameIn(segments[at] ?? "") : undefined;
+  const name = at >= 0 ? nameIn(segments[at] ?? "", isNameAsked) : undefined;
   const others = segments.filter((segment, index) => index !== at && withoutJoints(segment) !== "");
   const isMatter = others.join(" ").split(" ").length >= fewestMatterWords;
   return {
@@ -151,8 +151,12 @@ export function correctedPart(message: string, contact: string): string | undefi
   return contact.replace(phone, phone.startsWith("+") ? `+${whole}` : whole);
 }
 
-/** A name in a part of a message: what follows "my name is", or the part itself; few words, and no question. */
-function nameIn(segment: string): string | undefined {
+/**
+ * A name in a part of a message: what follows "my name is", or the part itself; few words, and no question.
+ *
+ * @param isAsked for a name: then "Raju 2" is one
+ */
+function nameIn(segment: string, isAsked = false): string | undefined {
   const isNamed = beforeName.test(leadIns.exec(segment)?.[0] ?? "");
   const [first = ""] = withoutJoints(segment.replace(leadIns, "\n").split("\n").at(-1) ?? "").split(
     isNamed ? afterName : /\s+(?:from|of|se|ton|से|ਤੋਂ)\s+/iu,
@@ -161,7 +165,8 @@ function nameIn(segment: string): string | undefined {
   const words = name.split(" ").length;
   if (!/\p{L}[\p{L}\p{M}]/u.test(name) || name.length > longestName || words > mostNameWords)
     return undefined;
-  return /[?\d]|https?:/.test(name) ? undefined : name;
+  const letters = isAsked ? name.replace(/ \d{1,3}$/, "") : name;
+  return /[?\d]|https?:/.test(letters) ? undefined : name;
 }
 
 function withoutJoints(segment: string): string {

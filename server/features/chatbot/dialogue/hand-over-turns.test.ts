@@ -147,6 +147,22 @@ test("a name beside a number needs no words around it, and what was asked before
   expect(sent.at(-1)).toMatchObject({ name: "harvir", phone: "9800000417" });
 });
 
+test("she says what she is about to pass on when it was asked before", async () => {
+  const asks = ["which jobs are open?", "please call me back"];
+  const turns = await converse([...asks, "Raju 2", "98155 66667"]);
+  expect(turns[1]?.reply).toContain("“which jobs are open?”");
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Raju 2", query: expect.stringContaining("jobs are open") });
+});
+
+test.each(["582037491630", "Raju 5820 3749 1630", "ABCPK1234F", "Raju 20345"])(
+  "a number is no part of a name that is asked for: %s",
+  async (answer) => {
+    const turns = await converse(["get me a person", answer]);
+    expect(turns.at(-1)?.memory.handOver?.name ?? "").not.toMatch(/\d/);
+  },
+);
+
 test("a feeling is no name", async () => {
   const turns = await converse(["I'm furious, where is my truck", "get me a person"]);
   expect(turns.at(-1)?.topic).toBe("handOverName");

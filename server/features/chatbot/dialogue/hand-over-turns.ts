@@ -202,6 +202,11 @@ function handOverSaying(
 ): Turn {
   // What is said while name and number are collected is no part of the conversation that is handed over.
   const said = memory.handOver ? memory.said.slice(0, -1) : memory.said;
-  const draft: Draft = { parts: [speaker.say(say, values)], outcome: "asked", suggest: ["cancelHandOver"] };
+  const { matter } = handOver;
+  const reply =
+    say === "handOverName" && matter
+      ? speaker.say("handOverNameFor", { matter: quotation(matter, longestMatter) })
+      : speaker.say(say, values);
+  const draft: Draft = { parts: [reply], outcome: "asked", suggest: ["cancelHandOver"] };
   return turnOf(speaker, { ...memory, handOver, said }, draft, { id: say, pages: [] });
 }
