@@ -120,6 +120,8 @@ const sentences = {
   goodsFragile:
     "Glass and other fragile goods: pack them to withstand a normal journey by road. We are not liable for damage from poor packing.",
   openAsk: "And about “{words}”, which of these do you mean?",
+  noThreeWheeler:
+    "Our fleet list shows electric four-wheelers; I have no figures of a three-wheeler. Ask our team whether one can come.",
   chargingNeeded: "So it has to charge on the way. Ask our team which vehicle suits: {phones}, {email}.",
   goesNowhere: `None of our vehicles goes {distance} km on one charge ${withReserve}. The longest range is that of the {vehicle}, {value}.`,
   vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,

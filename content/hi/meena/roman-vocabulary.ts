@@ -67,7 +67,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   box: "dabba, dabbe, peti, petiyan, petti, dibba, dibbe, katta, katte, bori, boriyan, dabbo",
   load: "maal, saman, samaan, mal, saaman",
   weigh: "wazan ka, kilo ka, kilo ke, kilo wale, kg wale, kg ke, kg ka",
-  household: "ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting",
+  household:
+    "ghar ka saman, ghar shift, makaan, ghar badal, almari, palang, ghar ka samaan, ghar shifting, kursi, kursiyan, kursiya, kursiyaan",
   carry:
     "bhejo, bhej do, le jana, le ja, bhejna, bhej, pahuchana, uthana, dhona, bhejna hai, bhejni, le jate, bhejte, bhijwana, pahunchana, bhej sakte, bhejne, le jaate, le jaoge, shift karna, pahuncha, bhijvana, bhejoge, bhejenge, le jayenge, le jaega, le chaloge, bhejo ge, chhod doge, pahunchaoge, pahuchaoge, pahuncha doge, pahucha doge, le jane, le jani, le jaane",
   passenger:

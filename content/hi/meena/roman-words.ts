@@ -154,6 +154,8 @@ export const meenaRomanWords: MeenaWords = {
     goodsFragile:
       "Kaanch ya koi aur nazuk saaman aisa pack kijiye ki sadak ka aam safar jhel le. Kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     openAsk: "Aur “{words}” ke baare mein, aap inmein se kya poochna chahte hain?",
+    noThreeWheeler:
+      "Hamari list mein electric 4-wheeler hain; 3-wheeler ka size ya wazan mujhe nahi pata. Wo milega ya nahi, hamari team se pooch lijiye.",
     chargingNeeded:
       "Isliye raaste mein charge karna padega. Kaun si gaadi theek rahegi, hamari team se pooch lijiye: {phones}, {email}.",
     goesNowhere:

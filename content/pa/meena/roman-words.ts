@@ -153,6 +153,8 @@ export const meenaRomanWords: MeenaWords = {
     goodsFragile:
       "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave ji. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
     openAsk: "Ate “{words}” baare, tusi ihna vichon ki puchhna chahunde ho ji?",
+    noThreeWheeler:
+      "Sadi list vich electric 4-wheeler han ji; 3-wheeler da size ja bhaar mainu nahi pata. Oh milega ja nahi, sadi team ton puchh lao.",
     chargingNeeded:
       "Is layi raah vich charge karna pavega ji. Kehri gaddi theek rahegi, sadi team ton puchh lao: {phones}, {email}.",
     goesNowhere:

@@ -81,7 +81,7 @@ export function createAnswering(
       const turn = await answerAbout(topicToTell(topic, asked, memory), whole, conversation);
       // What is refused is no more than that: its parts were misread.
       if (turn.outcome === "refused") return turn;
-      const told = parts.sure.map((part) => part.topic);
+      const told = parts.sure.map((part) => topicToTell(part.topic, asked, memory));
       return withMore(turn, told, asked, conversation);
     };
     const undecided =

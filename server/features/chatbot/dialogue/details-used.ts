@@ -1,8 +1,10 @@
 import type { AnswerContext } from "../answers/draft.ts";
-import { ruleOfGoods } from "../answers/goods.ts";
 import { answerNamedRoute, describePlace } from "../answers/places.ts";
 import { rememberLoad, takesLoad } from "../answers/takes-load.ts";
+import { linesOnThingsNamed } from "../answers/things-named.ts";
 import { wayOfLoad } from "../answers/way.ts";
+import { withDigits } from "../quantities/number-words.ts";
+import { clock } from "../quantities/units.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Turn } from "./turn.ts";
 
@@ -51,6 +53,24 @@ function placeNamed(context: AnswerContext, topics: readonly string[]): string[]
   return isOpen && !isTold ? describePlace(context, place).parts : [];
 }
 
+/** Of these the time is told, or agreed with the team. */
+const withTime: ReadonlySet<string> = new Set(["same-day", "book-ahead", "daily-contract"]);
+const onTripWanted: ReadonlySet<string> = new Set([
+  ...["price-exact", "trip", "route", "place"],
+  ...[...onVehicleWanted].filter((topic) => !withTime.has(topic)),
+]);
+const atOnce =
+  /(?<![\p{L}\p{M}])(?:(?:right |rite )?(?:now|nw)|urgent(?:ly)?|asap|immediately|abhi|turant|hune|today|tomm?orr?ow|tmrw|tmw|tonight)(?![\p{L}\p{M}])|अभी|तुरंत|ਹੁਣੇ/u;
+
+/** Where to see or ask whether a vehicle is free, for a trip that is wanted now or at a time. */
+function timeNamed({ question, speaker }: AnswerContext, topics: readonly string[]): string[] {
+  const { text } = question;
+  const isNamed = atOnce.test(text) || clock.test(withDigits(text));
+  const isOpen =
+    topics.some((topic) => onTripWanted.has(topic)) && !topics.some((topic) => withTime.has(topic));
+  return isNamed && isOpen ? [speaker.say("atThatTime")] : [];
+}
+
 /**
  * The answer with what the message tells of the trip beside its question: the route or the place that it names, which
  * vehicle takes the load, and what is asked of such goods. "Delhi to Jaipur, 1,400 kg of tiles, which vehicle, and do you
@@ -60,7 +80,7 @@ export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   const { question } = context;
   const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
   // "Book a van from Kharar, 300 kg" is refused, but what carries it is told.
-  const isAnswer = ["answered", "unknown"].includes(turn.outcome) || turn.topic === "errand-book";
+  const isAnswer = ["answered", "unknown", "asked"].includes(turn.outcome) || turn.topic === "errand-book";
   if (!isAnswer || topics.length === 0 || !topics.every(({ id }) => isOnTrip(id) || isOnLoad(id)))
     return turn;
   const told = topics.map(({ id }) => id);
@@ -79,7 +99,8 @@ export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   const more = [
     ...(load?.parts ?? []),
     ...(lacks(withRoute) ? [...routeNamed(context), ...(load ? [] : placeNamed(context, told))] : []),
-    ...ruleOfGoods(context, told),
+    ...linesOnThingsNamed(context, told),
+    ...timeNamed(context, told),
   ];
   const isNew = (part: string) => !turn.reply.includes(part);
   const memory = load ? { ...turn.memory, ...load.remember, ...rememberLoad(context) } : turn.memory;

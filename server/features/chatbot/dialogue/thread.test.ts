@@ -507,7 +507,7 @@ describe("a load and the way that it goes are answered together, as in the order
 });
 
 describe("what a message names is part of its answer", () => {
-  const { goodsValuable, goodsFragile, goodsPerishable } = knowledge.words.en.sentences;
+  const { goodsValuable, goodsFragile, goodsPerishable, noThreeWheeler } = knowledge.words.en.sentences;
 
   test.each<[string, ...Said]>([
     [goodsValuable, "A trousseau with jewellery from Mohali to Jalandhar, do you go there?", "route"],
@@ -520,6 +520,13 @@ describe("what a message names is part of its answer", () => {
       "three-wheelers",
     ],
     ["serves it:\n- Mohali to Ludhiana", "can two of us share a vehicle to Ludhiana?", "share-vehicle"],
+    [noThreeWheeler, "will an almirah fit in one three-wheeler?", "fit"],
+    [
+      "app shows which vehicles are available",
+      "need a tempo right now, Sector 82 to 11, how much",
+      "price-exact",
+    ],
+    ["app shows which vehicles are available", "can you move our library by 7 am?", "house-move"],
     ["18 ft is too long", "poles of 18 ft, do you have a vehicle for them?", "other-vehicle"],
   ])("%s", async (told, ...said) => {
     expect(await lastOf(said)).toContain(told);
@@ -529,5 +536,20 @@ describe("what a message names is part of its answer", () => {
     const reply = await lastOf(["is milk carried?", "perishable"]);
     expect(reply).not.toContain(goodsPerishable);
     expect(await lastOf(["the glass arrived broken", "damage"])).not.toContain(goodsFragile);
+  });
+});
+
+describe("damage that has not happened is answered with who is liable, without regret", () => {
+  test.each([
+    "what if it gets damaged on the way?",
+    "toot gaya to kaun bharega",
+    "रिसाव हुआ तो नुकसान किसका",
+    "ਟਾਈਲਾਂ ਟੁੱਟ ਗਈਆਂ ਤਾਂ ਨੁਕਸਾਨ ਕੌਣ ਭਰੂ",
+  ])("%s", async (message) => {
+    expect((await converse([message, "damage"])).at(-1)?.topic).toBe("damage-sum");
+  });
+
+  test("what has happened is regretted", async () => {
+    expect(await lastOf(["two tiles are broken, who pays", "damage"])).toContain("I am sorry about this");
   });
 });

@@ -119,8 +119,16 @@ export function topicOfTrip(question: Question, isSurelyNone: boolean): string |
 
 const onMoney = ["price", "howMuch", "quote", "fee", "pay", "cheapest", "discount"];
 
-/** A message that names a trip and asks nothing about money is answered as a trip, not with the price rules. */
+/** "What if it breaks on the way", "toot gaya toh": nothing has happened yet. */
+const supposed =
+  /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[ai]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूटा) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
+
+/**
+ * A message that names a trip and asks nothing about money is answered as a trip, not with the price rules; damage that
+ * is only supposed with who is liable, not with regret and what to do now.
+ */
 export function topicToTell(topic: string, { concepts, places, text }: Question, before: Memory): string {
+  if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
   return isPrice && places.length > 0 && !isOnMoney && !asks(text) ? "trip" : topic;
