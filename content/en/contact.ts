@@ -11,7 +11,7 @@ export const contact: ContactContent = {
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email", hint: "No email? Type “none”: we answer by phone." },
+      email: { label: "Email", hint: "No email? Write “none”: we call you." },
       phone: { label: "Phone" },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
@@ -25,6 +25,7 @@ export const contact: ContactContent = {
   order: {
     trip: (trip) => `Your trip: ${trip}`,
     enquiry: (service) => `Your enquiry: ${service}`,
+    price: `Price ${answerTimes.reply}`,
     change: "Change",
     message: "Read or add to the message",
     send: "Send enquiry",

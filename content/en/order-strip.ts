@@ -132,10 +132,12 @@ export const orderStrip: OrderStripContent = {
     },
     way: {
       passed: (vehicles, way) => `${way} is too far for the ${vehicles} ${withReserve}.`,
-      none: "Ask us which vehicle",
+      none: "Beyond one charge",
       reach: (range) => `${range} on one charge`,
-      noneWhy: (way, vehicles) =>
-        `${way} is too far ${withReserve} for every vehicle that takes this load: ${vehicles}.`,
+      noneWhy: (way) => `${way} is too far for one charge ${withReserve}: it needs charging on the way.`,
+      plan: "Ask us for this route, and our team plans it with you.",
+      takes: (vehicles) => `Carries this load: ${vehicles}. How far one charge goes:`,
+      ask: "Ask for this route",
     },
     about: (kilometres) => `about ${kilometres} km`,
     reach: {

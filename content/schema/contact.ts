@@ -23,6 +23,8 @@ export const contactSchema = z.strictObject({
   }),
   /** The page for a visitor who comes from the order strip. */
   order: z.strictObject({
+    /** When the price comes. */
+    price: words,
     trip: templateSchema<readonly [trip: string]>(),
     enquiry: templateSchema<readonly [service: string]>(),
     change: words,

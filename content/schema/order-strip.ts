@@ -106,7 +106,12 @@ export const orderStripSchema = z.strictObject({
       none: words,
       /** Beside each vehicle, where none makes the way. */
       reach: templateSchema<One>(),
-      noneWhy: templateSchema<readonly [way: string, vehicles: string]>(),
+      noneWhy: templateSchema<readonly [way: string]>(),
+      plan: words,
+      /** Above the ranges of the vehicles. */
+      takes: templateSchema<readonly [vehicles: string]>(),
+      /** The button that sends, where none makes the way. */
+      ask: label,
     }),
     /** Opens what is less important. */
     details: label,

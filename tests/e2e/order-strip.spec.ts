@@ -143,7 +143,7 @@ test.describe("with reduced motion", () => {
       await expect(summary(page)).toHaveText(/^JEM · /);
       const calls = callsOf(page);
       await strip(page).locator("[name=load]").fill("1 pole of 10 ft x 1 ft x 1 ft, 30 kg");
-      await expect(answer(page)).toContainText(words.way.none);
+      await expect(answer(page)).toContainText(words.way.plan);
       // None is recommended, so none is drawn large: each says how far it goes.
       await expect(answer(page).locator("figure")).toHaveCount(0);
       await expect(answer(page).getByText(words.way.reach("104 km"))).toBeVisible();
@@ -157,9 +157,9 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(words.distance.bothWays("90 km", "180 km"));
       await expect(answer(page)).toContainText(`${withReserve}: JEM and Eicher.`);
       await answer(page).getByLabel(words.distance.thereAndBack).check();
-      await expect(answer(page)).toContainText(words.way.none);
+      await expect(answer(page)).toContainText(words.way.plan);
       await answer(page).getByLabel(words.distance.thereAndBack).uncheck();
-      await expect(answer(page)).not.toContainText(words.way.none);
+      await expect(answer(page)).not.toContainText(words.way.plan);
       await expect(
         page.getByRole("status").filter({ hasText: loadPlanner.answer.takes("Eicher") }),
       ).toHaveCount(1);
@@ -347,6 +347,28 @@ test("two places are enough for an answer, which comes into view once the day is
   ] as const) {
     await expect(strip(page).locator(`[name=${name}]`)).toHaveValue(text);
   }
+});
+
+test("Enter shows the answer in its place, as the line in the head does; only the answer's button asks for the price", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await openPage(page, "/");
+  await strip(page).locator("[name=from]").fill("Mohali");
+  await strip(page).locator("[name=load]").fill("900 kg");
+  // Half a name of a place is answered only when the visitor is done with it.
+  await strip(page).locator("[name=to]").pressSequentially("Ludh");
+  await page.keyboard.press("Enter");
+  await expect(answer(page)).toContainText("Mohali to Ludh");
+  await expect(answer(page)).toBeInViewport({ ratio: 0.15 });
+  await expect(answer(page), "a phone's keyboard closes").toBeFocused();
+  await strip(page).locator("[name=to]").fill("Ludhiana");
+  await page.keyboard.press("Enter");
+  await expect(summary(page)).toHaveText("JEM · about 105 km");
+  await expect(answer(page)).toBeFocused();
+  await expect(page).toHaveURL("/");
+  await send(page);
+  await expect(page).toHaveURL("/#/contact-us");
 });
 
 test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {

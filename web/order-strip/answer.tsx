@@ -25,7 +25,7 @@ export interface AnswerProps {
 export function Answer({ answer, ...props }: AnswerProps) {
   const { vehicle } = answer;
   return (
-    <section className="trip-answer" aria-label={words.label}>
+    <section className="trip-answer" aria-label={words.label} tabIndex={-1}>
       <PrintHead />
       {vehicle ? (
         <LoadAnswer answer={answer} vehicle={vehicle} {...props} />
@@ -45,16 +45,18 @@ function LoadAnswer({
   const { route, pickup, kilometres, options } = answer;
   const { choices, choice, outOfRange } = vehicle;
   const drawn = choice ?? choices.at(-1);
+  const isBeyond = outOfRange.length > 0 && kilometres !== undefined;
   return (
     <div className="trip-answer__inner" data-plain={drawn ? undefined : ""}>
-      {outOfRange.length > 0 && kilometres !== undefined ? (
+      {isBeyond ? (
         <ReachFigure vehicles={outOfRange} way={kilometres * (options.isReturn ? 2 : 1)} />
       ) : (
         drawn && <VehicleFigure choice={drawn} />
       )}
       <div className="trip-answer__words">
         <div className="trip-answer__vehicle" data-fact="vehicle">
-          <strong>{vehicle.title}</strong>
+          {/* Where no vehicle is the answer, the route is. */}
+          <strong>{(isBeyond && route?.title) || vehicle.title}</strong>
           {choice?.share !== undefined && (
             <i
               className="trip-answer__gauge"
@@ -72,7 +74,13 @@ function LoadAnswer({
           )}
         </div>
         <dl className="trip-answer__rows">
-          {route && <Row fact="route" title={route.title} line={route.lines[0]} />}
+          {route && (
+            <Row
+              fact="route"
+              title={isBeyond ? route.lines[0] : route.title}
+              line={!isBeyond && route.lines[0]}
+            />
+          )}
           {kilometres !== undefined && (
             <Row
               fact="distance"
@@ -153,11 +161,11 @@ interface ActionsProps extends Omit<AnswerProps, "onChange"> {
 
 /** The button that sends, the folded details, and the bar that shares the answer. */
 function Actions({ enquiry, answer, children }: ActionsProps) {
-  const { route, price } = answer;
+  const { route, price, vehicle } = answer;
   return (
     <>
       <button className="order-form__send trip-answer__send" type="submit">
-        {orderStrip.send} <ArrowRightIcon />
+        {vehicle && vehicle.outOfRange.length > 0 ? words.way.ask : orderStrip.send} <ArrowRightIcon />
       </button>
       <div className="trip-answer__more">
         <details className="trip-answer__details">

@@ -27,8 +27,8 @@ export interface StripFormProps {
   readonly children?: ReactNode;
   /** Gets what the fields hold after each change; undefined when they are empty. */
   onFollow(enquiry: Enquiry | undefined): void;
-  /** Opens the Contact page with what the fields hold in its form. */
-  onSend(enquiry: Enquiry): void;
+  /** Gets what the fields hold when the form is submitted, and the button that did it: for Enter that is the bar's. */
+  onSend(enquiry: Enquiry, submitter: HTMLElement | null): void;
 }
 
 /**
@@ -61,7 +61,7 @@ export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: S
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = enquiryIn(event.currentTarget);
-    if (enquiry) onSend(enquiry);
+    if (enquiry) onSend(enquiry, (event.nativeEvent as SubmitEvent).submitter);
     else navigate(paths.contact);
   }
 

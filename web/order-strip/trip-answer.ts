@@ -88,7 +88,8 @@ export function hasAnswer({ vehicle, route }: TripAnswer): boolean {
 export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
   const about = kilometres === undefined ? undefined : words.about(formatNumber(kilometres));
   const { choice } = vehicle ?? {};
-  const first = choice?.takes ? choice.vehicle.title : vehicle?.title;
+  const outOfRange = vehicle && vehicle.outOfRange.length > 0 ? route?.title : undefined;
+  const first = choice?.takes ? choice.vehicle.title : (outOfRange ?? vehicle?.title);
   const parts = vehicle ? [first, about ?? route?.title] : [route?.title, about];
   return parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(" · ");
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { dayParts, type Enquiry, type EnquiryService, enquiryQuery } from "#contract/enquiry.ts";
@@ -53,17 +54,20 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     isDayChosen.current = true;
   }
 
-  function update(): void {
-    if (isPressedToSend.current) form.current?.requestSubmit();
-    else showAnswer(form.current);
-    isPressedToSend.current = false;
-  }
-
-  function send(enquiry: Enquiry): void {
+  /** The button of the answer asks for the price. Enter and "Update" show the answer to all that is typed. */
+  function send(enquiry: Enquiry, submitter: HTMLElement | null): void {
     // What is shown may be the answer to what was typed a moment ago.
     const sent = answerTo(enquiry);
+    const isMeant = isPressedToSend.current || submitter?.closest(".trip-answer");
+    isPressedToSend.current = false;
+    if (!isMeant && hasAnswer(sent)) {
+      cancelUpdate.current();
+      flushSync(() => setSettled(enquiry));
+      goToAnswer(form.current);
+      return;
+    }
     const vehicle = sent.vehicle?.choice?.vehicle.id;
-    askAbout({ enquiry, vehicle }, enquiryMessage(enquiry, messageLines(sent)));
+    askAbout({ enquiry, vehicle, kilometres: sent.kilometres }, enquiryMessage(enquiry, messageLines(sent)));
   }
 
   return (
@@ -74,7 +78,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       title={orderStrip.title}
       line={
         isAnswered && !hint ? (
-          <button className="order-form__jump" type="button" onClick={() => showAnswer(form.current)}>
+          <button className="order-form__jump" type="button" onClick={() => goToAnswer(form.current)}>
             {line}
           </button>
         ) : (
@@ -113,12 +117,11 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
           {/* One element, so that it keeps the focus when the answer has a button of its own to send. */}
           <button
             className="order-form__send"
-            type={isAnswered ? "button" : "submit"}
+            type="submit"
             data-quiet={isAnswered ? "" : undefined}
             onPointerDown={() => {
               isPressedToSend.current = !isAnswered;
             }}
-            onClick={isAnswered ? update : undefined}
           >
             {isAnswered ? orderStrip.update : orderStrip.send} {!isAnswered && <ArrowRightIcon />}
           </button>
@@ -153,4 +156,10 @@ function showAnswer(form: HTMLFormElement | null): void {
   const answer = form?.querySelector(".trip-answer");
   if (!answer || answer.getBoundingClientRect().top < window.innerHeight / 2) return;
   answer.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
+}
+
+/** Shows the answer and focuses it: the keyboard goes on from there, and a phone's closes. */
+function goToAnswer(form: HTMLFormElement | null): void {
+  showAnswer(form);
+  form?.querySelector<HTMLElement>(".trip-answer")?.focus({ preventScroll: true });
 }

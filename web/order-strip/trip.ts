@@ -9,6 +9,8 @@ export interface Trip {
   readonly enquiry: Enquiry;
   /** The id of the vehicle that the strip showed. */
   readonly vehicle?: string | undefined;
+  /** One way, as the strip showed it. */
+  readonly kilometres?: number | undefined;
 }
 
 /** The last trip, until its message is sent or a reload. */

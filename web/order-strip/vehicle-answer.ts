@@ -83,7 +83,7 @@ export function answerVehicle(
   const { choices, none, notes, link } = choicesFor(load, way);
   const choice = choiceIn(choices, text, chosen);
   const outOfRange = choice ? [] : choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
-  const { title, lines } = choice ?? (outOfRange.length > 0 ? sayOutOfRange(outOfRange, way) : none);
+  const { title, lines } = choice ?? (outOfRange.length > 0 ? sayOutOfRange(way) : none);
   return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
 }
 
@@ -217,9 +217,8 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes)
   };
 }
 
-function sayOutOfRange(taking: readonly Vehicle[], way: number): Words {
-  const names = formatNames(taking.map(({ title }) => title));
-  return { title: wayWords.none, lines: [wayWords.noneWhy(formatKilometres(way), names)] };
+function sayOutOfRange(way: number): Words {
+  return { title: wayWords.none, lines: [wayWords.noneWhy(formatKilometres(way)), wayWords.plan] };
 }
 
 /** Both readings of the weight, where the text leaves open whose weight it is. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
+import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { usableRange } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
@@ -39,16 +40,19 @@ export interface ReachFigureProps {
 /** Where no vehicle is recommended: how much of the way each of them goes on one charge. */
 export function ReachFigure({ vehicles, way }: ReachFigureProps) {
   return (
-    <ul className="reach-figure">
-      {vehicles.map(({ id, title, picture, specs: { range } }) => (
-        <li key={id} style={{ "--share": (range.value * usableRange) / way } as CSSProperties}>
-          <Picture name={picture} decorative sizes="11rem" />
-          <strong>{title}</strong>
-          <i className="trip-answer__gauge" aria-hidden="true" />
-          <span>{wayWords.reach(`${Math.floor(range.value * usableRange + 1e-9)} km`)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="reach-figure">
+      <p>{wayWords.takes(formatNames(vehicles.map(({ title }) => title)))}</p>
+      <ul role="list">
+        {vehicles.map(({ id, title, picture, specs: { range } }) => (
+          <li key={id} style={{ "--share": (range.value * usableRange) / way } as CSSProperties}>
+            <Picture name={picture} decorative sizes="11rem" />
+            <strong>{title}</strong>
+            <i className="trip-answer__gauge" aria-hidden="true" />
+            <span>{wayWords.reach(`${Math.floor(range.value * usableRange + 1e-9)} km`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,13 +1,16 @@
 import { contact } from "#content/en/contact.ts";
 import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
+import { formatCount } from "#content/format/english.ts";
 import { Link } from "#web/navigation/link.tsx";
 import type { Trip } from "#web/order-strip/trip.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";
 
 const { order: words } = contact;
+const { about: sayAbout } = orderStrip.answer;
 
 export interface TripCardProps {
   readonly trip: Trip;
@@ -15,7 +18,7 @@ export interface TripCardProps {
 }
 
 /** The trip that the visitor asks about, above the form, and the way back to change it. */
-export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardProps) {
+export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }: TripCardProps) {
   const { service, load } = enquiry;
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
@@ -28,15 +31,16 @@ export function TripCard({ trip: { enquiry, vehicle: id }, isSent }: TripCardPro
     ...(isFleet ? [places] : []),
     ...(places || isFleet ? [withFixedSpaces(load)] : []),
     when,
-    vehicle?.title,
-  ];
+    [vehicle?.title, kilometres && sayAbout(formatCount(kilometres))].filter(Boolean).join(", "),
+    isFleet ? "" : words.price,
+  ].filter(Boolean);
   return (
-    <section className="trip-card on-brand">
-      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="20rem" />}
+    <section className="trip-card">
+      {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="12rem" />}
       <h2 className="part-title">{title}</h2>
       <div>
         <ul role="list">
-          {lines.filter(Boolean).map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
