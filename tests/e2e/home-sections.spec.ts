@@ -7,11 +7,13 @@ import { fleetWords } from "#content/en/fleet.ts";
 import { hero } from "#content/en/hero.ts";
 import { onDemand, trackk, why } from "#content/en/home.ts";
 import { intercity } from "#content/en/intercity.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
 import { services } from "#content/en/services.ts";
+import { shell } from "#content/en/shell.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
 import { openPage, takenOver } from "#scripts/browser/hydrated.ts";
-import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
+import { openWithPausedClock, runClockUntil, stopClock } from "./fake-clock.ts";
 import { framesDrawn } from "./frames-drawn.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
@@ -138,13 +140,51 @@ test("the hero's pictures change by themselves, stop while paused, and change by
   await expect(current).toContainText(first);
 });
 
+test("the hero stays as it is for good once the visitor uses the page, and never stands between two scenes", async ({
+  page,
+}) => {
+  const current = page.locator(".hero .carousel__slide[data-current]");
+  const from = page.getByRole("form", { name: orderStrip.title }).locator("[name=from]");
+  const title = hero.slides[0]?.title ?? "";
+  for (const [use, act] of [
+    ["a field", () => from.click()],
+    ["the chat", () => page.getByRole("button", { name: shell.chat.open }).click()],
+    ["any place", () => page.locator(".order-strip h2").click()],
+  ] as const) {
+    await test.step(use, async () => {
+      await openWithPausedClock(page, "/");
+      await runClockUntil(page, () => page.getByRole("button", { name: /pause/i }).isVisible());
+      await act();
+      await page.clock.runFor(30_000);
+      await expect(current).toContainText(title);
+    });
+  }
+
+  await test.step("a press before the scripts", async () => {
+    await stopClock(page);
+    await page.goto("/");
+    const scrolled = await page.locator(".hero .carousel__viewport").evaluate((viewport) => {
+      viewport.scrollLeft = 100;
+      return viewport.scrollLeft;
+    });
+    expect(scrolled).toBe(0);
+    await from.click();
+    await runClockUntil(page, () => page.getByRole("button", { name: /play/i }).isVisible());
+    await page.clock.runFor(30_000);
+    await expect(current).toContainText(title);
+  });
+});
+
 test("the counters count up to their figures over 10 seconds and stay there", async ({ page }) => {
   await openWithPausedClock(page, "/");
   const km = page.locator(".counters__entry").filter({ hasText: formatClaim(claims.greenKm) });
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();
   await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(1_500);
+  // Whoever looks once takes the right figure away.
+  await expect(km.locator(".counters__moving")).toHaveText(formatClaim(claims.greenKm));
+  await page.clock.runFor(7_500);
   await expect(km).toHaveAttribute("data-counting", "true");
   // On their way the figures are round: an exact one would be a claim that is wrong.
   const moving = await page.locator(".counters__moving").allTextContents();

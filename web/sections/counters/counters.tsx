@@ -48,7 +48,7 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
         </span>
         {progress !== undefined && (
           <span className="counters__moving" aria-hidden="true">
-            {/* "4+" is a sentence of its own: a smaller figure would be wrong. Its line fills instead (counters.css). */}
+            {/* "4+" is a sentence of its own: a smaller figure would be wrong. */}
             {formatClaim(suffix ? target : roundedOnTheWay(target, progress))}
             {suffix}
           </span>
@@ -58,8 +58,8 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
   );
 }
 
-/** In steps of ten thousand for a million, of ten for some hundred: a figure on its way claims no exactness. */
+/** To ten thousands for a million, to tens for some hundred: a figure on its way claims no exactness. */
 function roundedOnTheWay(target: number, progress: number): number {
   const step = 10 ** Math.floor(Math.log10(target / 50));
-  return Math.floor((target * progress) / step) * step;
+  return Math.round((target * progress) / step) * step;
 }

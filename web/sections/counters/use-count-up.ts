@@ -6,12 +6,11 @@ import { whenInView } from "#web/browser/when-in-view.ts";
 const countDuration = 10_000;
 
 /**
- * From four fifths of the figure to 92 % after a second, 96 % after two and then ever more slowly: at no moment it
- * reads as another company. `progress` and the result are shares from 0 to 1.
+ * From four fifths of the figure to 99.7 % after a second, and the rest ever more slowly: rounded, the figure soon
+ * reads as it is. `progress` and the result are shares from 0 to 1.
  */
 function easeOut(progress: number): number {
-  const left = 1 - progress;
-  return 1 - 0.17 * left ** 10 - 0.03 * left ** 1.5;
+  return 1 - 0.2 * (1 - progress) ** 40;
 }
 
 interface CountUp {

@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
   const count = slides.length;
 
   const turn = useCallback(() => setIndex((index + 1) % count), [setIndex, index, count]);
-  const { playing, setPlaying } = useRotation(rotateAfter, index, turn);
+  const { playing, setPlaying } = useRotation(root, rotateAfter, index, turn);
   const pictures = useDeferredPictures(props.deferPictures, root, playing ? rotateAfter : undefined);
   const loadPictures = pictures.load;
   const stop = useCallback(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
 
@@ -11,19 +11,40 @@ export interface Rotation {
 }
 
 /**
- * Shows the next slide by itself, as WCAG 2.2.2 allows it: it can be paused, any use of the carousel ends it, and it
- * never starts with reduced motion. Nothing turns while the tab is hidden.
+ * Shows the next slide by itself, as WCAG 2.2.2 allows it: it can be paused, any use of the page ends it, such as of a
+ * field or the chat, and it never starts with reduced motion. Nothing turns while the tab is hidden.
  *
+ * @param root the carousel, which calls `setPlaying` itself when it is used.
  * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself. In the
  * served document the first slide is shown since the document is there: the boot script starts the scripts in time.
  * @param turnKey changes with every turn, which restarts the timer.
  */
-export function useRotation(delay: number | undefined, turnKey: number, turn: () => void): Rotation {
+export function useRotation(
+  root: RefObject<HTMLElement | null>,
+  delay: number | undefined,
+  turnKey: number,
+  turn: () => void,
+): Rotation {
   const [playing, setPlaying] = useState(false);
   const openedAt = useOpenedAt();
   const hasTurned = useRef(false);
 
-  useEffect(() => setPlaying(delay !== undefined && !prefersReducedMotion()), [delay]);
+  useEffect(() => {
+    // The visitor may have pressed something before this code came.
+    const isUsed = document.activeElement !== document.body;
+    setPlaying(delay !== undefined && !isUsed && !prefersReducedMotion());
+  }, [delay]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    function stop({ target }: Event): void {
+      if (!root.current?.contains(target as Node)) setPlaying(false);
+    }
+    for (const sign of ["focusin", "pointerdown"]) addEventListener(sign, stop, { capture: true, signal });
+    return () => listening.abort();
+  }, [playing, root]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: turnKey restarts the clock on purpose.
   useEffect(() => {
