@@ -1,13 +1,22 @@
 import { paths } from "#contract/routes.ts";
-import { formatMeasures, formatNames } from "../format/english.ts";
+import { formatCount, formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
+import { vehicles } from "./fleet.ts";
+
+/** From the least to the most of the fleet: "110 to 180 km". */
+function span(name: "range" | "weightCapacity"): string {
+  const values = vehicles.map(({ specs }) => specs[name].value);
+  const unit = vehicles[0]?.specs[name].unit.toLowerCase();
+  return `${formatCount(Math.min(...values))} to ${formatCount(Math.max(...values))} ${unit}`;
+}
 
 /** The About page. */
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
     text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}.`,
+    note: `These figures describe the fleet in general. Plan your trip with those of your vehicle: in our fleet table the range is ${span("range")}, the load ${span("weightCapacity")}.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {

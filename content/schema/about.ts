@@ -6,6 +6,8 @@ export const aboutSchema = z.strictObject({
   whatWeDo: z.strictObject({
     title: z.string().max(60),
     text: z.string().min(40).max(400),
+    /** How the text's figures go with those of the fleet table. */
+    note: z.string().min(40).max(240),
     /** A second link below the three services. */
     more: siteLinkSchema,
   }),

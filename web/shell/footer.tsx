@@ -16,6 +16,7 @@ import { Logo } from "#web/ui/logo/logo.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
 import { Newsletter } from "./newsletter.tsx";
+import "#web/ui/button/button.css";
 import "./footer.css";
 
 const words = footer;
@@ -33,7 +34,6 @@ export function Footer() {
   return (
     <footer className="site-footer on-brand">
       <div className="container">
-        <Newsletter />
         <div className="site-footer__columns">
           <div className="site-footer__company">
             <Logo />
@@ -45,6 +45,7 @@ export function Footer() {
           <LinkList {...words.communityLinks} />
           <Apps />
         </div>
+        <Newsletter />
         <LastLine />
       </div>
     </footer>
@@ -105,7 +106,13 @@ function LastLine() {
           const NetworkIcon = socialIcons[network];
           return (
             <li key={network}>
-              <a href={href} target="_blank" rel="noopener" aria-label={`${label} (${shell.opensNewTab})`}>
+              <a
+                className="icon-button"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${label} (${shell.opensNewTab})`}
+              >
                 <NetworkIcon />
               </a>
             </li>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { footer } from "#content/en/footer.ts";
-import { Button } from "#web/ui/button/button.tsx";
 import { WriteToUs } from "#web/ui/write-to-us/write-to-us.tsx";
 import "./newsletter.css";
 
@@ -9,7 +8,7 @@ const words = footer.newsletter;
 /**
  * The newsletter form. There is no newsletter yet, so nothing is sent: the answer says so, and where to write
  * instead. Without scripts the form says so beforehand, and `method="dialog"` keeps the browser from sending the
- * address anywhere. Its button is quiet: the footer's loudest words are how to reach us.
+ * address anywhere. It is quiet and the last but one: the footer's loudest words are how to reach us.
  */
 export function Newsletter() {
   const [asked, setAsked] = useState(false);
@@ -38,9 +37,9 @@ export function Newsletter() {
             aria-label={words.emailLabel}
             placeholder={words.emailLabel}
           />
-          <Button type="submit" tone="secondary">
+          <button className="newsletter__button" type="submit">
             {words.button}
-          </Button>
+          </button>
         </form>
         <div className="newsletter__answer" role="status">
           {asked && <WriteToUs notOpen={words.notOpen} writeTo={words.writeTo} />}

@@ -5,7 +5,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./what-we-do.css";
 
-const { title, text, more } = about.whatWeDo;
+const { title, text, note, more } = about.whatWeDo;
 
 /** The three services as a list in large type; each row links to its page. */
 export function WhatWeDo() {
@@ -13,7 +13,10 @@ export function WhatWeDo() {
     <section className="what-we-do container" aria-labelledby="what-we-do-title">
       <div className="what-we-do__intro">
         <h2 id="what-we-do-title">{title}</h2>
-        <p>{unbroken(text)}</p>
+        <div>
+          <p>{unbroken(text)}</p>
+          <p>{note}</p>
+        </div>
         <Link to={more.to}>{more.label}</Link>
       </div>
       <ul className="what-we-do__list" role="list">
