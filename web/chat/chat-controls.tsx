@@ -17,7 +17,7 @@ export function ChatControls({ pending, onClear }: ChatControlsProps) {
       <p className="chat-header__status" data-status={status}>
         {statusWords}
       </p>
-      <button className="chat-header__clear" type="button" onClick={onClear}>
+      <button className="icon-button chat-header__clear" type="button" onClick={onClear}>
         {chat.clear}
       </button>
     </>

@@ -28,7 +28,7 @@ export function ChatHeader({ frameId, slot, children }: ChatHeaderProps) {
         {children}
       </div>
       <button
-        className="chat-header__close"
+        className="icon-button chat-header__close"
         type="button"
         popoverTarget={frameId}
         popoverTargetAction="hide"

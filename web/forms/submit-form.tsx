@@ -48,7 +48,12 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
           <span>
             {formMessages.earlier} {formMessages.reference} <strong>{earlierReference}</strong>.
           </span>
-          <button type="button" aria-label={formMessages.closeEarlier} onClick={form.forgetReference}>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={formMessages.closeEarlier}
+            onClick={form.forgetReference}
+          >
             <CloseIcon />
           </button>
         </p>
