@@ -134,7 +134,8 @@ export const orderStrip: OrderStripContent = {
       passed: (vehicles, way) => `${way} is too far for the ${vehicles} ${withReserve}.`,
       none: "Beyond one charge",
       reach: (range) => `${range} on one charge`,
-      noneWhy: (way) => `${way} is too far for one charge ${withReserve}: it needs charging on the way.`,
+      noneWhy: (way) =>
+        `With this load, ${way} is too far for one charge ${withReserve}: it needs charging on the way.`,
       plan: "Ask us for this route, and our team plans it with you.",
       takes: (vehicles) => `Carries this load: ${vehicles}. How far one charge goes:`,
       ask: "Ask for this route",

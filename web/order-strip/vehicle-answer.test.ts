@@ -45,7 +45,7 @@ test("where none of them makes the way no vehicle is named, but the reason", () 
   expect(outOfRange.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
   expect(title).toBe(wayWords.none);
   expect(lines[0]).toBe(
-    "105 km is too far with a fifth of the range in reserve for every vehicle that takes this load: Eicher.",
+    "With this load, 105 km is too far for one charge with a fifth of the range in reserve: it needs charging on the way.",
   );
 });
 
