@@ -19,9 +19,11 @@ interface Refused<Item extends { readonly version: number }> {
   readonly mine: (current: Item) => Item;
   /** Stores the change over the current version. */
   readonly retry: (current: Item) => void;
+  /** Closes the form in which the change was made. Such a form says any other error itself. */
+  readonly closeForm?: (() => void) | undefined;
 }
 
-/** Lets somebody choose whose change a colleague was faster than; any other error is said in a notice. */
+/** Lets somebody choose whose change a colleague was faster than; any other error is said in a notice, or by the form. */
 export async function resolveConflict<Item extends { readonly version: number }>({
   error,
   version,
@@ -29,13 +31,15 @@ export async function resolveConflict<Item extends { readonly version: number }>
   fields,
   mine,
   retry,
+  closeForm,
 }: Refused<Item>): Promise<void> {
   const current = isConflict(error) ? await read() : undefined;
   // 409 is also the answer to what the record does not allow: then nobody was faster.
   if (!current || current.version === version) {
-    showError(error);
+    if (!closeForm) showError(error);
     return;
   }
+  closeForm?.();
   const own = mine(current);
   showConflict({
     fields: fields.map(({ label, of }) => ({ label, theirs: of(current), mine: of(own) })),

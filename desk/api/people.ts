@@ -8,15 +8,22 @@ import type {
   Person,
 } from "#contract/desk/people.ts";
 import { call } from "#desk/http/call.ts";
+import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
+import { roleNames } from "#desk/words/roles.ts";
+import { type ComparedFields, resolveConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
 export function usePeople() {
   return useQuery({
     queryKey: keys.people(),
-    queryFn: ({ signal }) => call<{ items: Person[] }>("GET", deskPaths.people, { signal }),
+    queryFn: ({ signal }) => readPeople(signal),
   });
+}
+
+function readPeople(signal?: AbortSignal) {
+  return call<{ items: Person[] }>("GET", deskPaths.people, signal && { signal });
 }
 
 export function useInvitations() {
@@ -52,18 +59,37 @@ interface PersonChangeRequest {
   readonly done: string;
 }
 
-/** Changes an account. Its error is the caller's to show: in the dialog that asked, or as a toast. */
-export function useChangePerson() {
-  return useDeskMutation({
+/** Changes an account. With a form to close, its error is that form's to show. */
+export function useChangePerson(closeForm?: () => void) {
+  const mutation = useDeskMutation({
     run: ({ person, fields }: PersonChangeRequest) =>
       call<Person>("PATCH", deskPath(deskPaths.person, person.id), {
         body: { version: person.version, ...fields },
       }),
     done: (_person, { done }) => done,
-    onFailed: "caller",
+    onFailed: (error, request) =>
+      resolveConflict<Person>({
+        error,
+        version: request.person.version,
+        read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
+        fields: comparedFields,
+        mine: ({ ...current }) => Object.assign(current, request.fields),
+        retry: (current) => mutation.mutate({ ...request, person: current }),
+        closeForm,
+      }),
     refresh: ["people"],
   });
+  return mutation;
 }
+
+const comparedFields: ComparedFields<Person> = [
+  { label: words.role, of: ({ role }) => roleNames[role] },
+  { label: words.state, of: ({ active }) => (active ? words.active : words.dismissed) },
+  {
+    label: words.factorRequired,
+    of: ({ secondFactorRequired }) => (secondFactorRequired ? common.yes : common.no),
+  },
+];
 
 /** Makes a link by which a person sets a new password. */
 export function usePasswordLink() {

@@ -3,6 +3,7 @@ import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
+import { type ComparedFields, resolveConflict } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -20,25 +21,52 @@ export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[]
 export function useAllSavedReplies() {
   return useQuery({
     queryKey: keys.savedReplies(),
-    queryFn: ({ signal }) => call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { signal }),
+    queryFn: ({ signal }) => readReplies(signal),
   });
 }
 
+function readReplies(signal?: AbortSignal) {
+  return call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, signal && { signal });
+}
+
+interface SaveReply {
+  readonly body: NewSavedReply;
+  /** What it is stored over; nothing for a new one. */
+  readonly over: SavedReply | undefined;
+}
+
 /** Changes a saved reply, or adds one. Its error is the caller's to show, in its dialog. */
-export function useSaveReply(reply: SavedReply | undefined) {
-  return useDeskMutation({
-    run: (body: NewSavedReply) => {
-      if (!reply) return call<SavedReply>("POST", deskPaths.savedReplies, { body });
+export function useSaveReply(reply: SavedReply | undefined, closeForm: () => void) {
+  const mutation = useDeskMutation({
+    run: ({ body, over }: SaveReply) => {
+      if (!over) return call<SavedReply>("POST", deskPaths.savedReplies, { body });
       const { kind: _kind, ...fields } = body;
-      return call<SavedReply>("PATCH", deskPath(deskPaths.savedReply, reply.id), {
-        body: { version: reply.version, ...fields },
+      return call<SavedReply>("PATCH", deskPath(deskPaths.savedReply, over.id), {
+        body: { version: over.version, ...fields },
       });
     },
     done: ({ kind }) => (reply ? words.replyChanged : words.replyAdded)[kind],
-    onFailed: "caller",
+    onFailed: (error, { body, over }) =>
+      over &&
+      resolveConflict({
+        error,
+        version: over.version,
+        read: async () => (await readReplies()).items.find(({ id }) => id === over.id),
+        fields: comparedFields,
+        mine: (current) => ({ ...current, ...body }),
+        retry: (current) => mutation.mutate({ body, over: current }),
+        closeForm,
+      }),
     refresh: ["savedReplies"],
   });
+  return mutation;
 }
+
+const comparedFields: ComparedFields<SavedReply> = [
+  { label: words.replyTitle, of: ({ title }) => title },
+  { label: words.replySubject, of: ({ subject }) => subject },
+  { label: words.replyText, of: ({ text }) => text },
+];
 
 export function useDeleteSavedReply(kind: SavedReply["kind"]) {
   return useDeskMutation({

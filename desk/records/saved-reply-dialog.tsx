@@ -26,13 +26,16 @@ interface SavedReplyDialogProps {
 /** Writes a saved reply or a mail template, new or again. */
 export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyDialogProps) {
   const [kind, setKind] = useState<Kind>(reply?.kind ?? kinds[0] ?? "inbox");
-  const save = useSaveReply(reply);
+  const save = useSaveReply(reply, onClose);
   const remove = useDeleteSavedReply(kind);
 
   function submit(form: FormData): void {
     const text = (name: string) => String(form.get(name) ?? "");
     save.mutate(
-      { kind, title: text("title"), subject: text("subject"), text: text("text") },
+      {
+        body: { kind, title: text("title"), subject: text("subject"), text: text("text") },
+        over: reply,
+      },
       {
         onSuccess: (saved) => {
           onClose();

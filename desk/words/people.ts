@@ -20,6 +20,7 @@ export const peopleWords = {
   secondFactorOn: "On",
   secondFactorOff: "Off",
   secondFactorMissing: "Required, not set up",
+  factorRequired: "Second factor required",
   lastSeen: "Last seen",
   never: "Never",
   menu: "Actions",

@@ -4,7 +4,7 @@ import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { seedRecords } from "./seed-records.ts";
 
-test("every applicant of the seed opens, and some have applied twice", async () => {
+test("every applicant of the seed opens, has come to their stage by the ones before, and some have applied twice", async () => {
   const desk = await startDesk("sqlite");
   try {
     const hr = await desk.join("hr");
@@ -16,6 +16,8 @@ test("every applicant of the seed opens, and some have applied twice", async () 
     );
     expect(opened).toHaveLength(counts.applicants);
     for (const { identity } of opened) expect(identity).toMatchObject({ aadhaarPlausible: true });
+    for (const { stage, stageSince, stages } of opened)
+      expect(stages.at(-1)).toEqual({ stage: stage.name, from: stageSince, to: null });
     expect(opened.filter(({ samePerson }) => samePerson.length > 0)).toHaveLength(4);
   } finally {
     await desk.close();

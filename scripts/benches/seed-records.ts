@@ -44,7 +44,8 @@ const asks = [
   "What does it cost to send",
   "Regular trips with",
 ];
-const stages = ["stage-called", "stage-interview", "stage-documents", "stage-hired", "stage-rejected"];
+const way = ["stage-called", "stage-interview", "stage-documents", "stage-hired"];
+const stages = [...way, "stage-rejected"];
 
 const rowsPerStatement = 500;
 const statementsPerTransaction = 10;
@@ -86,7 +87,12 @@ export async function seedRecords(
   let done = 0;
 
   async function fill<
-    Table extends "contact_messages" | "applicants" | "applicant_identities" | "chat_turns",
+    Table extends
+      | "contact_messages"
+      | "applicants"
+      | "applicant_identities"
+      | "desk_stage_moves"
+      | "chat_turns",
   >(table: Table, count: number, row: (index: number) => Insertable<Tables[Table]>): Promise<void> {
     for (let index = 0; index < count; ) {
       await database.kysely.transaction().execute(async (transaction) => {
@@ -140,11 +146,29 @@ export async function seedRecords(
 
   const jobs = await database.kysely.selectFrom("jobs").select("id").execute();
   const ids: string[] = [];
+  const moves: Insertable<Tables["desk_stage_moves"]>[] = [];
+  /** Moves an applicant through the stages before this one. @returns since when they are in it. */
+  function moveTo(stage: string, applicantId: string, receivedAt: string): string {
+    let at = Date.parse(receivedAt);
+    const passed =
+      stage === "stage-rejected" ? ["stage-called", stage] : way.slice(0, way.indexOf(stage) + 1);
+    for (const stage_id of passed) {
+      at += (1 + (moves.length % 4)) * dayMs;
+      moves.push({
+        id: timedId(at),
+        applicant_id: applicantId,
+        stage_id,
+        entered_at: new Date(at).toISOString(),
+      });
+    }
+    return new Date(at).toISOString();
+  }
   await fill("applicants", counts.applicants, (index) => {
     const receivedAt = at(index, counts.applicants).toISOString();
     const id = timedId(Date.parse(receivedAt));
     ids.push(id);
-    return {
+    const isNew = index > counts.applicants * donePart;
+    const applicant = {
       id,
       reference: `A${referenceOf(index)}`,
       job_id: pick(jobs).id,
@@ -153,12 +177,13 @@ export async function seedRecords(
       phone_number: String(6_000_000_000 + Math.floor(random() * 3_999_999_999)),
       description: `${Math.ceil(random() * 20)} years on a Tata Ace, ${pick(cities)}`,
       received_at: receivedAt,
-      stage_since: receivedAt,
       changed_at: receivedAt,
       status: "new" as const,
-      stage_id: index > counts.applicants * donePart ? "stage-new" : pick(stages),
+      stage_id: isNew ? "stage-new" : pick(stages),
     };
+    return { ...applicant, stage_since: isNew ? receivedAt : moveTo(applicant.stage_id, id, receivedAt) };
   });
+  await fill("desk_stage_moves", moves.length, (index) => moves[index] as (typeof moves)[number]);
   await fill("applicant_identities", counts.applicants, (index) => {
     const id = ids[index] as string;
     // One person in ten has applied twice.

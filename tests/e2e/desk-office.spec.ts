@@ -1,3 +1,4 @@
+import { fakePassword } from "#tests/support/desk/fake-desk-api.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
 
@@ -58,4 +59,59 @@ test("settings: an office that closes before it opens is refused, with the reaso
   await expect(reason).toHaveCount(0);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The settings are saved.")).toBeVisible();
+});
+
+test.describe("with a colleague", () => {
+  test.use({ expectedComplaints: /409/ });
+
+  test("of two who change the same reply, person or settings, the second sees both versions and decides", async ({
+    page,
+    context,
+    desk,
+  }) => {
+    const dialog = page.getByRole("dialog", { name: "A colleague was faster" });
+    /** What a colleague stores meanwhile, past the open screen. */
+    async function colleague(path: string, change: object): Promise<void> {
+      expect((await context.request.patch(`${desk.origin}${path}`, { data: change })).ok()).toBe(true);
+    }
+
+    await test.step("a saved reply", async () => {
+      await page.goto(`${desk.origin}/settings?tab=replies`);
+      await page.getByRole("button", { name: "Edit: Thank you, we call you" }).click();
+      await colleague("/api/saved-replies/t-1", { version: 1, title: "Thank you" });
+      await page.getByLabel("Title").fill("We call you");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(dialog.getByRole("row", { name: /Title/ })).toHaveText(/Thank you.*We call you/);
+      await expect(page.getByRole("dialog"), "the form is closed").toHaveCount(1);
+      await dialog.getByRole("button", { name: "Store mine" }).click();
+      await expect(page.getByText("The saved reply is changed.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Edit: We call you" })).toBeVisible();
+    });
+
+    await test.step("a person", async () => {
+      await page.goto(`${desk.origin}/people`);
+      await page.getByRole("button", { name: "Actions for Ravi Malhotra" }).click();
+      await page.getByRole("menuitem", { name: "Change role to HR" }).click();
+      await page.getByLabel("Your password").fill(fakePassword);
+      await colleague("/api/people/p-sales", { version: 1, role: "viewer", password: fakePassword });
+      await page.getByRole("button", { name: "Change role to HR" }).click();
+      await expect(dialog.getByRole("row", { name: /Role/ })).toHaveText(/Viewer.*HR/);
+      await dialog.getByRole("button", { name: "Keep theirs" }).click();
+      await expect(page.getByRole("row", { name: /Ravi Malhotra/ })).toContainText("Viewer");
+    });
+
+    await test.step("the settings: what only the colleague changed stays theirs", async () => {
+      await page.goto(`${desk.origin}/settings?tab=office`);
+      const within = page.getByLabel("First answer within (hours)");
+      await within.fill("6");
+      await colleague("/api/settings", { version: 1, answerWithinHours: 4, secondFactorRequired: true });
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(dialog.getByRole("row", { name: /First answer/ })).toHaveText(/4.*6/);
+      await dialog.getByRole("button", { name: "Store mine" }).click();
+      await expect(page.getByText("The settings are saved.")).toBeVisible();
+      await expect(page.getByText("Not saved yet.")).toHaveCount(0);
+      await expect(within).toHaveValue("6");
+      await expect(page.getByLabel("Everybody needs a second factor")).toBeChecked();
+    });
+  });
 });

@@ -48,8 +48,10 @@ const columns: readonly Column<ChatTurn>[] = [
   { id: "at", header: words.at, narrow: true, wideOnly: true, cell: ({ at }) => <Time at={at} exact /> },
 ];
 
+/** Meena's name for a topic, "range-real", as words: "Range real". */
 function topicOf({ topic }: ChatTurn): string {
-  return topic ?? words.notUnderstood;
+  if (topic === null) return words.notUnderstood;
+  return topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll("-", " ");
 }
 
 function languageOf({ language }: ChatTurn): string {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { InvitationLink, Person } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { unfinishedOf, useUnfinishedOf } from "#desk/api/inbox.ts";
-import { showError } from "#desk/api/notices.ts";
 import {
   type PersonChange,
   useChangePerson,
@@ -37,7 +36,7 @@ export function PersonMenu({ person, onLink }: PersonMenuProps) {
 
   function change(fields: PersonChange, done: string): void {
     setAsking(undefined);
-    changePerson.mutate({ person, fields, done }, { onError: showError });
+    changePerson.mutate({ person, fields, done });
   }
 
   function requireSecondFactor(): void {
@@ -120,7 +119,7 @@ interface RoleDialogProps {
 
 /** Asks for the password before somebody gets another role. */
 function RoleDialog({ person, role, onClose }: RoleDialogProps) {
-  const { mutate, isPending, error } = useChangePerson();
+  const { mutate, isPending, error } = useChangePerson(onClose);
   function save(form: FormData): void {
     const fields = { role, password: String(form.get("password")) };
     const done = words.roleChanged(person.name, roleNames[role]);

@@ -4,11 +4,11 @@ import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { useDraft } from "#desk/browser/use-draft.ts";
+import { isConflict } from "#desk/errors/call-error.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
-import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -25,31 +25,26 @@ const draftName = "settings";
 
 function OfficeForm({ settings: { desk, version } }: { readonly settings: Settings }) {
   const mayWrite = useMay("settings.write");
-  const change = useChangeSettings();
   /** Only the settings that differ: what a colleague changes meanwhile stays theirs. */
   const [draft, setDraft] = useDraft(draftName);
+  const change = useChangeSettings(() => setDraft(""));
   const values = { ...desk, ...(JSON.parse(draft || "{}") as Partial<DeskSettings>) };
   /** Counts how often the fields began again. */
   const [round, setRound] = useState(0);
 
-  function keep({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
-    const entered = settingsIn(form);
-    const typed = Object.entries(entered).filter(
+  function changesIn(form: HTMLFormElement): Partial<DeskSettings> {
+    const differing = Object.entries(settingsIn(form)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(desk[name as keyof DeskSettings]),
     );
-    setDraft(typed.length === 0 ? "" : JSON.stringify(Object.fromEntries(typed)));
+    return Object.fromEntries(differing);
+  }
+  function keep({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+    const changes = JSON.stringify(changesIn(form));
+    setDraft(changes === "{}" ? "" : changes);
   }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    change.mutate(
-      { version, ...settingsIn(event.currentTarget) },
-      {
-        onSuccess: () => {
-          setDraft("");
-          showToast({ text: words.saved });
-        },
-      },
-    );
+    change.mutate({ version, ...changesIn(event.currentTarget) });
   }
   function discard(): void {
     setDraft("");
@@ -129,7 +124,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
           </div>
         </fieldset>
       </section>
-      <ActionError error={change.error} />
+      <ActionError error={isConflict(change.error) ? undefined : change.error} />
       {mayWrite && (
         <div className="save-bar" data-unsaved={draft !== "" || undefined}>
           <Button type="submit" busy={change.isPending}>

@@ -355,6 +355,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
   on("PATCH", deskPaths.savedReply, ({ id, body }) => {
     const found = byId(savedReplies, id);
+    checkVersion(found, (body as { version: number }).version);
     Object.assign(found, body, { version: found.version + 1 });
     return found;
   });
@@ -579,13 +580,11 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   on("GET", deskPaths.auditVerify, () => ({ intact: true, entries: seed.audit.length, brokenAt: null }));
   on("GET", deskPaths.people, () => ({ items: people }));
   on("PATCH", deskPaths.person, ({ id, body }) => {
-    const {
-      version: _version,
-      password: _password,
-      ...change
-    } = parse(peopleContract.changePersonSchema, body);
+    const { version, password: _password, ...change } = parse(peopleContract.changePersonSchema, body);
     if (change.role) checkPassword(body);
-    return Object.assign(byId(people, id), change);
+    const found = byId(people, id);
+    checkVersion(found, version);
+    return Object.assign(found, change, { version: found.version + 1 });
   });
   on("DELETE", deskPaths.personSessions, () => undefined);
   on("DELETE", deskPaths.personSecondFactor, () => undefined);
@@ -606,7 +605,8 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   let settings: Settings = settingsOf();
   on("GET", deskPaths.settings, () => settings);
   on("PATCH", deskPaths.settings, ({ body }) => {
-    const { version: _version, ...change } = body as { version: number };
+    const { version, ...change } = body as { version: number };
+    checkVersion(settings, version);
     settings = { ...settings, desk: { ...settings.desk, ...change }, version: settings.version + 1 };
     return settings;
   });
