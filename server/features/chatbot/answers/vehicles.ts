@@ -90,7 +90,8 @@ function describe(context: AnswerContext, vehicles: readonly Vehicle[], specs: r
   if (isOnWeight && areSeveral(question, vehicles)) return ofTogether(context, vehicles);
   if (specs.length === 0 || specs.length > 3) {
     // "Does a fridge fit in one Euler?" has no yes without its measures.
-    const isOnLoad = vehicles.length === 1 && specs.length === 0 && question.concepts.has("fit");
+    const namesThing = ["fit", "household"].some((concept) => question.concepts.has(concept));
+    const isOnLoad = vehicles.length === 1 && specs.length === 0 && namesThing;
     return { parts: [...(isOnLoad ? [speaker.say("fitsBySize")] : []), listed(speaker, vehicles)] };
   }
   const sentences = vehicles.flatMap((vehicle) =>

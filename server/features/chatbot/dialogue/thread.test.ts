@@ -491,6 +491,11 @@ describe("a load and the way that it goes are answered together, as in the order
     ["has to charge on the way", ["1,400 kg from Mohali to Ambala", "fit"], ["and to Delhi?", "place"]],
     ["The JEM is enough", ["700 kg from Dera Bassi to Ludhiana", "trip"]],
     ["Mohali to Ludhiana is about", ["900 kg to Ludhiana", "trip"]],
+    [
+      "That depends on its size and weight",
+      ["how much does the Euler carry", "vehicle-facts"],
+      ["will a sofa and a fridge go in it together", "fit"],
+    ],
     ["The JEM is enough", ["we have 900 kg of tiles, from Mohali to Ludhiana. which vehicle?", "fit"]],
   ])("%s", async (said, ...messages) => {
     expect(await lastOf(...messages)).toContain(said);
