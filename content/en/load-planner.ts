@@ -15,7 +15,8 @@ export const loadPlanner: LoadPlannerContent = {
   },
   form: {
     label: "Your load",
-    example: "This is an example. It clears as soon as you type your own load.",
+    example: "This is an example. Type over it.",
+    clear: "Clear all",
     mode: { legend: "What you know", boxes: "Box sizes", total: "Only the total" },
     unit: { legend: "Measured in", ft: "ft", in: "in", cm: "cm" },
     volumeUnit: { legend: "Measured in", ft3: "cubic feet", m3: "cubic metres" },
@@ -49,6 +50,7 @@ export const loadPlanner: LoadPlannerContent = {
     together: (load) => `${load}.`,
     shapes: "Volume and weight are within the limit. The fit also depends on the shape of your goods.",
     split: "Ask us how to split it across vehicles.",
+    withExample: "Example values for what you haven’t filled in.",
     incomplete: (letters) => `Some details are missing, so not counted yet: ${letters}.`,
     ask: "Get a quote for this load",
   },

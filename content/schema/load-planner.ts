@@ -24,6 +24,7 @@ export const loadPlannerSchema = z.strictObject({
   form: z.strictObject({
     label,
     example: words,
+    clear: label,
     mode: z.strictObject({ legend: label, boxes: label, total: label }),
     unit: z.strictObject({ legend: label, ft: label, in: label, cm: label }),
     volumeUnit: z.strictObject({ legend: label, ft3: label, m3: label }),
@@ -57,6 +58,7 @@ export const loadPlannerSchema = z.strictObject({
     together: templateSchema<readonly [load: string]>(),
     shapes: words,
     split: words,
+    withExample: words,
     incomplete: templateSchema<readonly [letters: string]>(),
     ask: label,
   }),

@@ -100,6 +100,32 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
   });
 });
 
+test("a change leaves the rest of the example in place and says so, until it is cleared or wholly replaced", async ({
+  page,
+}) => {
+  const planner = await openPlanner(page);
+  const box = (letter: string) => planner.getByRole("group", { name: `Box ${letter}` });
+  const note = planner.getByText(loadPlanner.answer.withExample);
+  await box("A").getByLabel("How many").fill("160");
+  await expect(box("A").getByLabel("Length")).toHaveValue("60");
+  await expect(box("B")).toHaveCount(1);
+  await expect(note).toBeVisible();
+  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.none);
+  await fillBox(planner, "A", ["50", "40", "40", "18", "10"]);
+  await expect(box("B"), "an example beside a load of one's own is no load").toHaveCount(0);
+  await expect(note).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await openPlanner(page);
+  await box("B").getByLabel("Length").fill("46");
+  await planner.getByRole("button", { name: loadPlanner.form.clear }).click();
+  await expect(box("B")).toHaveCount(0);
+  await expect(box("A").getByLabel("Length")).toHaveValue("");
+  await expect(box("A").getByLabel("Length")).toBeFocused();
+  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
+});
+
 test("everything is done with the keyboard alone, told to screen readers, and without a problem for axe", async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import { emptyBox } from "./example-load.ts";
-import { type BoxFields, kindLimit, letterOf, type Problems } from "./load.ts";
+import { type BoxFields, kindLimit, letterOf, type Measure, type Problems } from "./load.ts";
 
 const { form: words } = loadPlanner;
 
@@ -71,18 +71,23 @@ const sides = ["length", "width", "height"] as const;
 
 function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
   const letter = letterOf(index);
+  const { fromExample = [] } = fields;
 
-  function field(name: (typeof sides)[number] | "weight" | "count"): ReactNode {
+  function field(name: Measure): ReactNode {
     return (
       <TextField
         key={name}
         label={words[name]}
         value={fields[name]}
+        data-example={fromExample.includes(name) || undefined}
         error={problems.get(`${fields.id}.${name}`)}
         inputMode={name === "count" ? "numeric" : "decimal"}
         maxLength={12}
         autoComplete="off"
-        onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
+        // Also of a value that is equal to the example's: it is typed, so it is the visitor's.
+        onInput={({ currentTarget: { value } }) =>
+          onChange({ ...fields, [name]: value, fromExample: fromExample.filter((other) => other !== name) })
+        }
       />
     );
   }
@@ -108,7 +113,7 @@ function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
           {onRemove && (
             <button
               type="button"
-              className="box-row__remove"
+              className="icon-button"
               aria-label={words.remove(letter)}
               onClick={onRemove}
             >

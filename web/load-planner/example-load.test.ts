@@ -1,22 +1,29 @@
 import { expect, test } from "vitest";
-import { emptyBox, exampleLoad, withoutExample } from "./example-load.ts";
+import { emptyBox, exampleLoad, hasExample, inUnit, withoutUntouched } from "./example-load.ts";
+import { type BoxFields, measures } from "./load.ts";
 
-const example = exampleLoad("ft");
+const example = exampleLoad("cm");
 const [a = emptyBox(0), b = emptyBox(1)] = example.boxes;
+const own: BoxFields = { ...a, count: "160", fromExample: [] };
 
-test("of the example nothing is left but what the visitor typed", () => {
-  const longer = { ...example, boxes: [{ ...a, length: "7" }, b] };
-  expect(withoutExample(example, longer).boxes).toEqual([{ ...emptyBox(0), length: "7", count: "1" }]);
-  const counted = { ...example, boxes: [a, { ...b, count: "40" }] };
-  expect(withoutExample(example, counted).boxes).toEqual([{ ...emptyBox(1), count: "40" }]);
+test("one changed figure leaves the rest of the example in place", () => {
+  const counted = { ...own, fromExample: measures.slice(0, 4) };
+  const changed = { ...example, boxes: [counted, b] };
+  expect(withoutUntouched(changed)).toEqual(changed);
+  expect(hasExample(changed)).toBe(true);
 });
 
-test("who removes an example, adds a box or changes to a total begins with an empty box", () => {
-  for (const boxes of [[a], [b], [a, b, emptyBox(2)]]) {
-    const [only, ...more] = withoutExample(example, { ...example, boxes }).boxes;
-    expect(only).toEqual(emptyBox(boxes[0]?.id ?? -1));
-    expect(more).toEqual([]);
-  }
-  const total = withoutExample(example, { ...example, mode: "total" });
-  expect(total).toMatchObject({ mode: "total", boxes: [emptyBox(0)] });
+test("beside a box that is wholly the visitor's, no box of the example counts", () => {
+  const mixed = { ...b, length: "50", fromExample: measures.slice(1) };
+  expect(withoutUntouched({ ...example, boxes: [own, b] }).boxes).toEqual([own]);
+  expect(withoutUntouched({ ...example, boxes: [own, mixed] }).boxes).toEqual([own, mixed]);
+  expect(hasExample({ ...example, boxes: [own] })).toBe(false);
+  expect(withoutUntouched({ ...example, boxes: [a, b, emptyBox(2)] }).boxes).toHaveLength(3);
+});
+
+test("another unit converts what is the example's and leaves the visitor's figures", () => {
+  const mixed = { ...a, length: "50", fromExample: measures.slice(1) };
+  const [row] = inUnit({ ...example, boxes: [mixed] }, "in").boxes;
+  expect(row).toMatchObject({ length: "50", width: "18", height: "18", weight: "18" });
+  expect(inUnit(example, "ft")).toEqual({ ...exampleLoad("ft"), total: example.total });
 });

@@ -1,4 +1,4 @@
-import type { BoxFields, LoadFields } from "./load.ts";
+import { type BoxFields, type LoadFields, measures } from "./load.ts";
 import type { LengthUnit } from "./units.ts";
 
 type Sides = readonly [length: string, width: string, height: string];
@@ -26,8 +26,8 @@ export function exampleLoad(unit: LengthUnit): LoadFields {
     mode: "boxes",
     unit,
     boxes: [
-      { ...emptyBox(0), ...asFields(large), weight: "18", count: "16" },
-      { ...emptyBox(1), ...asFields(small), weight: "7.5", count: "12" },
+      { ...emptyBox(0), ...asFields(large), weight: "18", count: "16", fromExample: measures },
+      { ...emptyBox(1), ...asFields(small), weight: "7.5", count: "12", fromExample: measures },
     ],
     total: { volume: "", unit: unit === "cm" ? "m3" : "ft3", weight: "" },
   };
@@ -42,16 +42,29 @@ export function emptyBox(id: number): BoxFields {
   return { id, length: "", width: "", height: "", weight: "", count: "", upright: false };
 }
 
+/** Whether something of the example is left in the boxes. */
+export function hasExample({ mode, boxes }: LoadFields): boolean {
+  return mode === "boxes" && boxes.some(({ fromExample = [] }) => fromExample.length > 0);
+}
+
 /**
- * The example after its first change by hand: only what the visitor typed is left, so that no box or weight of the
- * example counts as theirs. There is one box of a kind until they say how many.
+ * The fields after a change by hand. What the visitor has not touched stays the example's, so that there is always
+ * something to see; once a box is wholly theirs, a box that is wholly the example's no longer counts beside it.
  */
-export function withoutExample(example: LoadFields, changed: LoadFields): LoadFields {
-  const typed = changed.boxes.flatMap((row) => {
-    const given = example.boxes.find(({ id }) => id === row.id);
-    if (!given || given === row) return [];
-    const own = Object.entries(row).filter(([name, value]) => given[name as keyof BoxFields] !== value);
-    return [{ ...emptyBox(row.id), count: "1", ...Object.fromEntries(own) }];
+export function withoutUntouched(fields: LoadFields): LoadFields {
+  const { boxes } = fields;
+  const isOwn = (row: BoxFields) => !row.fromExample?.length && measures.every((name) => row[name] !== "");
+  if (!boxes.some(isOwn)) return fields;
+  return { ...fields, boxes: boxes.filter((row) => row.fromExample?.length !== measures.length) };
+}
+
+/** The fields in another unit. The example is converted; a visitor's own figures were perhaps meant in the new unit. */
+export function inUnit(fields: LoadFields, unit: LengthUnit): LoadFields {
+  const example = exampleLoad(unit).boxes;
+  const boxes = fields.boxes.map((row) => {
+    const given = example.find(({ id }) => id === row.id);
+    const converted = given ? (row.fromExample ?? []).map((name) => [name, given[name]]) : [];
+    return { ...row, ...Object.fromEntries(converted) };
   });
-  return { ...changed, boxes: typed.length > 0 ? typed : [emptyBox(changed.boxes[0]?.id ?? 0)] };
+  return { ...fields, unit, boxes };
 }

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { TextField } from "#web/ui/field/field.tsx";
 import { BoxRows } from "./box-rows.tsx";
 import { Choice, Option } from "./choice.tsx";
+import { emptyBox, hasExample } from "./example-load.ts";
 import type { LoadFields, Problems, TotalFields } from "./load.ts";
 import "./box-colours.css";
 import "./load-form.css";
@@ -14,17 +16,27 @@ const modes = ["boxes", "total"] as const;
 export interface LoadFormProps {
   readonly fields: LoadFields;
   readonly problems: Problems;
-  /** Nothing has been typed yet. */
-  readonly example: boolean;
   onChange(fields: LoadFields): void;
   onUnit(unit: LoadFields["unit"]): void;
 }
 
 /** The load: boxes of several kinds, or a total. Every change is answered at once; nothing is sent. */
-export function LoadForm({ fields, problems, example, onChange, onUnit }: LoadFormProps) {
+export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const inBoxes = fields.mode === "boxes";
+
+  function clear(): void {
+    onChange({ ...fields, boxes: [emptyBox(0)] });
+    form.current?.querySelector<HTMLElement>(".box-row input")?.focus();
+  }
+
   return (
-    <form className="load-form" aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="load-form"
+      aria-label={words.label}
+      ref={form}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="load-form__choices">
         <Choice legend={words.mode.legend}>
           {modes.map((mode) => (
@@ -62,7 +74,14 @@ export function LoadForm({ fields, problems, example, onChange, onUnit }: LoadFo
             ))}
           </Choice>
         )}
-        {example && inBoxes && <p className="load-form__example">{words.example}</p>}
+        {hasExample(fields) && (
+          <p className="load-form__example">
+            {words.example}{" "}
+            <button type="button" onClick={clear}>
+              {words.clear}
+            </button>
+          </p>
+        )}
       </div>
       {inBoxes ? (
         <BoxRows

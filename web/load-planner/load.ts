@@ -27,6 +27,8 @@ export interface BoxFields {
   readonly weight: string;
   readonly count: string;
   readonly upright: boolean;
+  /** The fields that still hold the example's values (example-load.ts). */
+  readonly fromExample?: readonly Measure[];
 }
 export interface TotalFields {
   readonly volume: string;
@@ -64,8 +66,8 @@ export const kindLimit = 6;
 export const boxLimit = 1_000;
 
 const { problems: words } = loadPlanner.form;
-const measures = ["length", "width", "height", "weight", "count"] as const;
-type Measure = (typeof measures)[number];
+export const measures = ["length", "width", "height", "weight", "count"] as const;
+export type Measure = (typeof measures)[number];
 
 /** Turns the form's values into a load. Never fails: an unreadable value is a problem beside its field. */
 export function readLoad(fields: LoadFields): ReadLoad {

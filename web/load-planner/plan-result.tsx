@@ -37,10 +37,13 @@ export interface PlanResultProps {
   readonly units: Units;
   /** The boxes of rows that could not be counted, such as "Box A and Box C"; "" if none. */
   readonly uncounted: string;
+  /** Some of the load is the example's. */
+  readonly withExample: boolean;
 }
 
 /** The answer, and the four load beds with the load in them. */
-export function PlanResult({ plan, units, uncounted }: PlanResultProps) {
+export function PlanResult(props: PlanResultProps) {
+  const { plan, units, uncounted, withExample } = props;
   return (
     <section className="plan-result on-brand" aria-label={words.label}>
       <div className="container">
@@ -50,11 +53,12 @@ export function PlanResult({ plan, units, uncounted }: PlanResultProps) {
           <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
             {uncounted && <p>{words.incomplete(uncounted)}</p>}
-            {plan && <AskButton plan={plan} units={units} uncounted={uncounted} />}
+            {plan && withExample && <p>{words.withExample}</p>}
+            {plan && <AskButton {...props} plan={plan} />}
             {plan && (
               <ShareBar
                 title={headline(plan)}
-                text={messageOf(plan, units, uncounted).query}
+                text={messageFor(props, plan).query}
                 path={`${paths.services}?at=plan`}
               />
             )}
@@ -85,9 +89,9 @@ export function PlanResult({ plan, units, uncounted }: PlanResultProps) {
 const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
 
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
-function AskButton({ plan, units, uncounted }: PlanResultProps & { readonly plan: LoadPlan }) {
+function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPlan }) {
   function ask(): void {
-    prefillContactForm("load-planner", messageOf(plan, units, uncounted));
+    prefillContactForm("load-planner", messageFor(props, plan));
     navigate(paths.contact);
   }
 
@@ -96,6 +100,11 @@ function AskButton({ plan, units, uncounted }: PlanResultProps & { readonly plan
       {words.ask} <ArrowRightIcon />
     </Button>
   );
+}
+
+function messageFor({ units, uncounted, withExample }: Omit<PlanResultProps, "plan">, plan: LoadPlan) {
+  const message = messageOf(plan, units, uncounted);
+  return withExample ? { ...message, query: `${message.query}\n${words.withExample}` } : message;
 }
 
 interface VehicleCardProps {

@@ -5,7 +5,7 @@ import { afterPaint } from "#web/browser/after-paint.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcement, unitsOf } from "./describe.ts";
-import { exampleLoad, withoutExample } from "./example-load.ts";
+import { exampleLoad, hasExample, inUnit, withoutUntouched } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
 import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
@@ -25,14 +25,13 @@ export function Planner() {
   const units = unitsOf(settled);
 
   function change(changed: LoadFields): void {
-    const next = typed ? changed : withoutExample(fields, changed);
+    const next = withoutUntouched(changed);
     kept.keep(next);
     setTyped(next);
   }
 
   function changeUnit(next: LoadFields["unit"]): void {
-    // The example is converted. A visitor's own figures stay, since they were perhaps meant in the new unit.
-    if (typed) change({ ...typed, unit: next });
+    if (typed) change(inUnit(typed, next));
     setUnit(next);
   }
 
@@ -42,12 +41,16 @@ export function Planner() {
         <LoadForm
           fields={fields}
           problems={readLoad(fields).problems}
-          example={typed === undefined}
           onChange={change}
           onUnit={changeUnit}
         />
       </div>
-      <PlanResult plan={plan} units={units} uncounted={formatNames(uncounted.map(loadPlanner.form.box))} />
+      <PlanResult
+        plan={plan}
+        units={units}
+        uncounted={formatNames(uncounted.map(loadPlanner.form.box))}
+        withExample={hasExample(settled)}
+      />
       <LateStatus text={typed && plan ? announcement(plan, units) : ""} />
     </>
   );
