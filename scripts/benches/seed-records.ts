@@ -186,8 +186,8 @@ export async function seedRecords(
   await fill("desk_stage_moves", moves.length, (index) => moves[index] as (typeof moves)[number]);
   await fill("applicant_identities", counts.applicants, (index) => {
     const id = ids[index] as string;
-    // One person in ten has applied twice.
-    const aadharNumber = inventedAadhaar(index % Math.ceil(counts.applicants * 0.9));
+    // Every tenth application is somebody's second one.
+    const aadharNumber = inventedAadhaar(index % 10 === 9 ? index - 5 : index);
     return {
       applicant_id: id,
       aadhar_fingerprint: vault.hmac("aadhar", aadharNumber),
