@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { freePort } from "../processes/free-port.ts";
 import { startSite } from "../processes/site-process.ts";
 import { median } from "./median.ts";
@@ -6,16 +7,22 @@ import { postMessages } from "./post-load.ts";
 
 const connections = 16;
 /** Short and in turn, with and without the desk: what else the machine does slows neighbours in time alike. */
-const seconds = 2;
-const rounds = 12;
+const seconds = 4;
+const rounds = 8;
 const warmUpSeconds = 2;
 /** A server that has just started compiles at each call's first turns: a day at the desk is not like that. */
 const warmUpTurns = 5;
 const colleagues = 8;
-/** A busy office, in which each opens something every two seconds, and four times as much. */
+/**
+ * A busy office, in which each opens something every two seconds, and four times as much. Who reads and answers without a
+ * break opens a list, a message and the next within half a minute; pages that reload by themselves come on top.
+ */
 const pausesMs = [2000, 500];
+/** What the inbox reads again when messages have arrived. */
+const reloaded = [deskPaths.inbox, deskPaths.inboxCounts];
 
 export interface BesideDesk {
+  /** Those of pages that reload included. */
   readonly callsPerSecond: number;
   readonly alonePerSecond: number;
   readonly loss: number;
@@ -42,13 +49,13 @@ export async function postsBesideDesk(
     RATE_LIMIT_SCALE: "1000000",
   });
   let opened = 0;
+  let turn = 0;
 
-  async function open(turn: number): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${deskPort}${calls[turn % calls.length]}`, {
-      headers: { cookie },
-    });
+  async function open(call = ""): Promise<void> {
+    const answer = await fetch(`http://127.0.0.1:${deskPort}${call}`, { headers: { cookie } });
     await answer.text();
     if (answer.status !== 200) throw new Error(`${answer.url} was answered ${answer.status}.`);
+    opened++;
   }
 
   async function work(index: number, pauseMs: number, ending: AbortSignal): Promise<void> {
@@ -56,8 +63,23 @@ export async function postsBesideDesk(
     // They do not all press at the same moment.
     await pause((pauseMs * index) / colleagues);
     while (!ending.aborted) {
-      await open(opened++);
+      await open(calls[turn++ % calls.length]);
       await pause(pauseMs);
+    }
+  }
+
+  /** Reloads the inbox whenever messages have arrived, as an open page does. */
+  async function follow(ending: AbortSignal): Promise<void> {
+    const events = await fetch(`http://127.0.0.1:${deskPort}${deskPaths.events}`, { headers: { cookie } });
+    const decoder = new TextDecoder();
+    const body = events.body ?? new ReadableStream<Uint8Array>();
+    const reader = body.getReader();
+    ending.addEventListener("abort", () => void reader.cancel());
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      if (decoder.decode(value, { stream: true }).includes("event: arrived"))
+        await Promise.all(reloaded.map((call) => open(call)));
     }
   }
 
@@ -77,7 +99,10 @@ export async function postsBesideDesk(
     for (let round = 0; round < rounds; round++) {
       const calm = await measure();
       const ending = new AbortController();
-      const working = Array.from({ length: colleagues }, (_, index) => work(index, pauseMs, ending.signal));
+      const working = Array.from({ length: colleagues }, (_, index) => [
+        work(index, pauseMs, ending.signal),
+        follow(ending.signal),
+      ]).flat();
       const beside = await measure();
       ending.abort();
       await Promise.all(working);
@@ -95,7 +120,7 @@ export async function postsBesideDesk(
 
   try {
     await postMessages(site.origin, connections, warmUpSeconds);
-    for (let turn = 0; turn < warmUpTurns * calls.length; turn++) await open(turn);
+    for (let round = 0; round < warmUpTurns; round++) for (const call of calls) await open(call);
     const compared: BesideDesk[] = [];
     for (const pauseMs of pausesMs) compared.push(await compare(pauseMs));
     return compared;

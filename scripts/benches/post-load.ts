@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
+import { createRandom, inventMessage } from "./invented-messages.ts";
 
 export interface PostRate {
   readonly acknowledgedPerSecond: number;
@@ -9,16 +10,15 @@ export interface PostRate {
   readonly failed: number;
 }
 
-const message = {
-  name: "Gurpreet Singh",
-  email: "gurpreet@example.com",
-  phone: "98765 00000",
-  subject: "Daily route from Mohali to Delhi",
-  query:
-    "We send 40 boxes a day, 20 kg each, and would like to know what an Eicher costs us each month. ".repeat(
-      4,
-    ),
-};
+const senders = 1_000_000;
+const random = createRandom(Date.now());
+
+/** Nearly four hundred characters, each time by somebody else. */
+function nextMessage() {
+  const message = inventMessage(random, senders);
+  const others = Array.from({ length: 3 }, () => inventMessage(random, senders).query);
+  return { ...message, query: [message.query, ...others].join(" ") };
+}
 
 const application = {
   name: "Gurpreet Singh",
@@ -36,7 +36,7 @@ const application = {
  */
 export async function postRefused(origin: string, connections: number, seconds: number): Promise<number> {
   const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
-  const first = { ...message, subject: "What the key stands for" };
+  const [first, message] = [nextMessage(), nextMessage()];
   const contact = "/api/v1/contact/new";
   const answer = await fetch(origin + contact, { method: "POST", headers, body: JSON.stringify(first) });
   if (answer.status !== 201) throw new Error(`The first message was answered ${answer.status}.`);
@@ -53,7 +53,7 @@ export async function postRefused(origin: string, connections: number, seconds: 
   return result["4xx"] / result.duration;
 }
 
-/** Sends different contact messages as the site's form does, each with an Idempotency-Key of its own. */
+/** Sends contact messages as the site's form does, each of another person, with an Idempotency-Key of its own. */
 export async function postMessages(origin: string, connections: number, seconds: number): Promise<PostRate> {
   const result = await autocannon({
     url: origin,
@@ -63,12 +63,11 @@ export async function postMessages(origin: string, connections: number, seconds:
       {
         method: "POST",
         path: "/api/v1/contact/new",
-        setupRequest(request) {
-          // Each is another visitor's: the same content would be a repeat.
-          const key = randomUUID();
-          const headers = { "content-type": "application/json", "idempotency-key": key };
-          return { ...request, headers, body: JSON.stringify({ ...message, subject: `Route ${key}` }) };
-        },
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify(nextMessage()),
+          headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+        }),
       },
     ],
   });

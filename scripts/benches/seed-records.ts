@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { phoneDigits } from "#contract/digits.ts";
-import { emptyContactFields } from "#contract/form-fields.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -10,40 +9,8 @@ import { dayMs, hourMs } from "#server/durations.ts";
 import { queueKey } from "#server/inbox-order/inbox-order.ts";
 import { contentHash } from "#server/submissions/content-hash.ts";
 import type { Vault } from "#server/vault/vault.ts";
+import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
 
-const people = [
-  "Asha",
-  "Gurpreet",
-  "Ravi",
-  "Harleen",
-  "Imran",
-  "Priya",
-  "Mandeep",
-  "Sunita",
-  "Arjun",
-  "Fatima",
-];
-const families = ["Gill", "Singh", "Kaur", "Sharma", "Khan", "Verma", "Bansal", "Rao", "Das", "Iyer"];
-const cities = ["Mohali", "Chandigarh", "Panchkula", "Ludhiana", "Delhi", "Ambala", "Patiala", "Bangalore"];
-const goods = [
-  "pallets",
-  "boxes",
-  "machine parts",
-  "garments",
-  "medicines",
-  "flowers",
-  "books",
-  "fridges",
-  "लोहा",
-  "कपड़े",
-];
-const asks = [
-  "Need a quote for",
-  "When can you move",
-  "Please pick up",
-  "What does it cost to send",
-  "Regular trips with",
-];
 const way = ["stage-called", "stage-interview", "stage-documents", "stage-hired"];
 const stages = [...way, "stage-rejected"];
 
@@ -52,17 +19,6 @@ const statementsPerTransaction = 10;
 const spanMs = 3 * 365 * dayMs;
 /** How much of the past is done: the newest rest is what staff work on. */
 const donePart = 0.98;
-
-/** The same numbers for the same seed, so that two runs have the same records (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const chatSpanMs = (chatTurnsKeptDays - 1) * dayMs;
 
@@ -81,7 +37,7 @@ export async function seedRecords(
   onProgress: (rows: number) => void,
 ): Promise<void> {
   const random = createRandom(7);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const pick = <Item>(items: readonly Item[]) => pickOf(items, random);
   const startMs = now.getTime() - spanMs;
   const at = (index: number, count: number) => new Date(startMs + Math.floor((spanMs * index) / count));
   let done = 0;
@@ -112,17 +68,8 @@ export async function seedRecords(
 
   await fill("contact_messages", counts.messages, (index) => {
     const receivedAt = at(index, counts.messages).toISOString();
-    const [name, family] = [pick(people), pick(families)];
-    const number = String(6_000_000_000 + Math.floor(random() * 3_999_999_999));
-    const [from, to, load] = [pick(cities), pick(cities), pick(goods)];
-    const message = {
-      ...emptyContactFields,
-      name: `${name} ${family}`,
-      email: `${name}.${family}${Math.floor(random() * counts.messages)}@example.com`.toLowerCase(),
-      phone: number,
-      subject: `${from} to ${to}, ${load}`,
-      query: `${pick(asks)} ${Math.ceil(random() * 90)} ${load} from ${from} to ${to}. ${pick(asks)} ${pick(goods)} too. Lot ${index}.`,
-    };
+    const message = inventMessage(random, counts.messages);
+    message.query += ` Lot ${index}.`;
     const isDone = index < counts.messages * donePart;
     const status = isDone ? ("done" as const) : pick(["new", "open", "waiting"] as const);
     const isDue = status === "new" || status === "open";
@@ -138,7 +85,7 @@ export async function seedRecords(
       due_at: dueAt,
       answered_at: isDone ? new Date(Date.parse(receivedAt) + random() * 9 * hourMs).toISOString() : null,
       changed_at: receivedAt,
-      phone_digits: phoneDigits(number),
+      phone_digits: phoneDigits(message.phone),
       content_hash: contentHash(message),
       queue_key: queueKey({ status, dueAt, receivedAt, quarantine }),
     };
