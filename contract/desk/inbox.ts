@@ -69,7 +69,7 @@ export const inboxItemSchema = z.object({
   replyCount: z.number().int(),
   /** A reply has failed, or has waited for longer than a delivery takes; null if neither. */
   undelivered: z.enum(["waiting", "failed"]).nullable(),
-  /** How many other messages have the same person and the same text. */
+  /** How many other messages have the same person and the same text, counted up to `mostDuplicates`. */
   duplicateCount: z.number().int(),
   version: versionSchema,
 });
@@ -136,6 +136,8 @@ export const inboxMessageSchema = inboxThreadSchema.extend({
   history: z.array(historyEntrySchema),
   /** Other messages of the same address or phone, newest first, at most 20. */
   samePerson: z.array(inboxItemSchema),
+  /** There are more than these. */
+  samePersonMore: z.boolean(),
   /** Others with the same text, newest first, at most 20. */
   duplicates: z.array(inboxItemSchema),
   /** Colleagues who have it open now. */

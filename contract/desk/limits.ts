@@ -17,6 +17,9 @@ export const deskLimits = {
   password: 200,
 } as const;
 
+/** Messages with the same text are counted up to this many. */
+export const mostDuplicates = 100;
+
 /** A mail waits this long in the outbox, so that its sender can take it back. */
 export const sendDelayMs = 10_000;
 

@@ -1,4 +1,5 @@
 import type { MessageStatus } from "#contract/desk/inbox.ts";
+import { mostDuplicates } from "#contract/desk/limits.ts";
 
 export const statusNames: Readonly<Record<MessageStatus, string>> = {
   new: "New",
@@ -93,9 +94,11 @@ export const inboxWords = {
   release: "Release from quarantine",
   releaseShort: "Release",
   toQuarantine: "Move to quarantine",
-  duplicates: (count: number) => `×${count + 1}`,
+  duplicates: (count: number) => (count < mostDuplicates ? `×${count + 1}` : `×${mostDuplicates}+`),
   duplicatesLong: (count: number) =>
-    count === 1 ? "One more message with the same text" : `${count} more messages with the same text`,
+    count === 1
+      ? "One more message with the same text"
+      : `${count}${count < mostDuplicates ? "" : " or more"} other messages with the same text`,
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
   replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
   status: "Status",
@@ -132,8 +135,10 @@ export const inboxWords = {
     `Hello ${name}, thank you for your message ${reference} on our website.`,
   heldIdentity: "The visitor typed an identity number. It is masked here and kept in the vault only.",
   sameTitle: "Same person",
-  sameTogether: (count: number) => `Read all ${count} together`,
-  togetherTitle: (count: number, name: string) => `All ${count} messages of ${name}, the oldest first`,
+  sameTogether: (count: number, more: boolean) => `Read ${more ? "the newest" : "all"} ${count} together`,
+  togetherTitle: (count: number, name: string, more: boolean) =>
+    `${more ? "The newest" : "All"} ${count} messages of ${name}, the oldest first`,
+  sameMore: "Search for all of this person’s messages",
   onlyThis: "Only this message",
   /** Before the buttons that act on one of several messages. */
   thisMessage: "This message:",

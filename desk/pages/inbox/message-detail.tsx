@@ -132,7 +132,11 @@ function Loaded({
         onTogether={onTogether}
       >
         {threads && threads.length > 1 && (
-          <TogetherHead threads={threads} onOnlyThis={() => onTogether(false)} />
+          <TogetherHead
+            threads={threads}
+            more={message.samePersonMore}
+            onOnlyThis={() => onTogether(false)}
+          />
         )}
       </DetailHead>
       <div className="message__body">

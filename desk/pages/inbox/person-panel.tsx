@@ -1,4 +1,5 @@
 import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { History } from "#desk/records/history.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
@@ -48,6 +49,15 @@ export function PersonPanel({ message, addressOf, isTogether, onTogether }: Pers
               <Together message={message} isTogether={isTogether} onTogether={onTogether} />
             </p>
             <Others items={message.samePerson} addressOf={addressOf} />
+            {message.samePersonMore && (
+              <p>
+                <DeskLink
+                  to={screenPage("inbox", { q: isAddress(message.email) ? message.email : message.phone })}
+                >
+                  {words.sameMore}
+                </DeskLink>
+              </p>
+            )}
           </>
         )}
       </SideSection>

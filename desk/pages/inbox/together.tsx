@@ -14,21 +14,25 @@ interface TogetherProps {
   readonly onTogether: (isTogether: boolean) => void;
 }
 
-/** Shows all that somebody wrote as one conversation; nothing for who wrote once, and where it is shown already. */
-export function Together({ message: { samePerson }, isTogether, onTogether }: TogetherProps) {
+/** Shows what somebody wrote as one conversation; nothing for who wrote once, and where it is shown already. */
+export function Together({ message: { samePerson, samePersonMore }, isTogether, onTogether }: TogetherProps) {
   if (isTogether || samePerson.length === 0) return null;
   return (
-    <TextButton onClick={() => onTogether(true)}>{words.sameTogether(samePerson.length + 1)}</TextButton>
+    <TextButton onClick={() => onTogether(true)}>
+      {words.sameTogether(samePerson.length + 1, samePersonMore)}
+    </TextButton>
   );
 }
 
 interface TogetherHeadProps {
   readonly threads: readonly InboxThread[];
+  /** The person sent more than these. */
+  readonly more: boolean;
   readonly onOnlyThis: () => void;
 }
 
 /** Above the messages of one person: what can be done with all of them at once. */
-export function TogetherHead({ threads, onOnlyThis }: TogetherHeadProps) {
+export function TogetherHead({ threads, more, onOnlyThis }: TogetherHeadProps) {
   const mayWrite = useMay("inbox.write");
   const { mutate } = useBulkChange();
   const count = threads.length;
@@ -36,7 +40,7 @@ export function TogetherHead({ threads, onOnlyThis }: TogetherHeadProps) {
   const { bulkChanges } = words;
   return (
     <div className="message-head__together">
-      <h2>{words.togetherTitle(count, threads[0]?.name ?? "")}</h2>
+      <h2>{words.togetherTitle(count, threads[0]?.name ?? "", more)}</h2>
       <TextButton onClick={onOnlyThis}>{words.onlyThis}</TextButton>
       {mayWrite && (
         <div className="button-row">

@@ -16,6 +16,7 @@ import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
 import { answerTimes } from "./0015-answer-times.ts";
 import { maskedRecords } from "./0016-masked-records.ts";
 import { messageCounts } from "./0017-message-counts.ts";
+import { newestOfMany } from "./0018-newest-of-many.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   answerTimes,
   maskedRecords,
   messageCounts,
+  newestOfMany,
 ];

@@ -41,7 +41,7 @@ test.each([
   [['"'], '""""*'],
 ])("%j is asked as %s, and finds the same as beginnings", async (terms, expected) => {
   const { readOnly } = filled.database;
-  const query = await ftsQuery(readOnly, "contact_messages_search", terms);
+  const { text: query } = await ftsQuery(readOnly, "contact_messages_search", terms);
   expect(query).toBe(expected);
   const find = async (match: string) =>
     (

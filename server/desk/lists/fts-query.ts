@@ -9,6 +9,12 @@ const mostWords = 20;
  */
 const storedAsTyped = /^[a-z\d\p{Script=Devanagari}\p{Script=Gurmukhi}]+$/u;
 
+interface FtsQuery {
+  readonly text: string;
+  /** One of the words begins so many that FTS5 gathers all of their hits. */
+  readonly isBroad: boolean;
+}
+
 /**
  * What FTS5 is asked for words or their beginnings.
  *
@@ -18,15 +24,17 @@ const storedAsTyped = /^[a-z\d\p{Script=Devanagari}\p{Script=Gurmukhi}]+$/u;
  *
  * @param index the FTS5 table.
  */
-export async function ftsQuery(db: Queryable, index: string, terms: readonly string[]): Promise<string> {
+export async function ftsQuery(db: Queryable, index: string, terms: readonly string[]): Promise<FtsQuery> {
+  let isBroad = false;
   const parts = await Promise.all(
     terms.map(async (term) => {
       const words = storedAsTyped.test(term) ? await wordsBeginningWith(db, index, term) : [];
       const isShort = words.length > 0 && words.length <= mostWords;
+      isBroad ||= words.length > mostWords;
       return isShort ? `(${words.map(quoted).join(" OR ")})` : `${quoted(term)}*`;
     }),
   );
-  return parts.join(" AND ");
+  return { text: parts.join(" AND "), isBroad: isBroad && terms.every((term) => storedAsTyped.test(term)) };
 }
 
 /** Quoted, so that no character of a word is an operator of FTS5. */

@@ -7,8 +7,9 @@ import type { RecordTable } from "../../record-kinds.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
 import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";
-import { searchNewestIds } from "./postgres-search.ts";
-import { searchNewestFirst } from "./sqlite-search.ts";
+import { postgresHits } from "./postgres-search.ts";
+import { searchNewest } from "./search-newest.ts";
+import { sqliteHits } from "./sqlite-search.ts";
 
 /** How a list is read under its filters. What a search finds is always newest first. */
 export interface ListSource<Row> {
@@ -20,8 +21,8 @@ export interface ListSource<Row> {
   /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a place. */
   readonly searched: (place: ListPlace | undefined) => Expression<unknown>;
   readonly placeOf: (row: Row) => ListPlace;
-  /** The ids of what the filters let through. */
-  readonly ids: () => Parameters<typeof countUpTo>[2];
+  /** The ids of what the filters let through, in parts, each in the order of an index. */
+  readonly ids: () => readonly Parameters<typeof countUpTo>[2][];
 }
 
 export interface PageQuery {
@@ -55,13 +56,13 @@ async function searchWords<Row extends { readonly id: string }>(
   q: string,
   place: ListPlace | undefined,
   limit: number,
-  { table, readIds, searched, placeOf }: ListSource<Row>,
+  { table, readIds, searched }: ListSource<Row>,
 ): Promise<Page<Row>> {
   const terms = searchTerms(q);
   if (terms.length === 0) return { rows: [], nextCursor: null };
-  if (engine === "sqlite") return searchNewestFirst(readOnly, table, terms, { place, limit }, readIds);
-  const ids = await searchNewestIds(readOnly, searched(place), terms, limit + 1);
-  return pageOfRows(inOrder(ids, ids.length === 0 ? [] : await readIds(ids)), limit, placeOf);
+  const hits =
+    engine === "sqlite" ? sqliteHits(readOnly, table, terms) : postgresHits(readOnly, table, terms, searched);
+  return searchNewest(hits, { place, limit }, readIds);
 }
 
 function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
@@ -84,7 +85,8 @@ export async function countAll<Row extends { readonly id: string }>(
     const { rows, nextCursor } = await readPage(database, { limit: mostFound, q }, list);
     return { rows: rows.length, more: nextCursor !== null };
   }
-  const count = await countUpTo(mostCounted + 1, database.readOnly, list.ids());
+  let count = 0;
+  for (const ids of list.ids()) count += await countUpTo(mostCounted + 1, database.readOnly, ids);
   return { rows: Math.min(count, mostCounted), more: count > mostCounted };
 }
 

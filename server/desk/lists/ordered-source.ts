@@ -6,6 +6,15 @@ import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
 
+/** A part of a list, in an order of its own that is the list's. */
+interface Part<Table extends RecordTable> {
+  readonly records: Records<Table>;
+  /** The column whose index has that order. */
+  readonly column: string & keyof Tables[Table];
+  /** What stands in this column before the value of the list's column. */
+  readonly prefix: string;
+}
+
 interface OrderedList<Table extends RecordTable, Row> {
   readonly table: Table;
   /** The column of the order; rows with the same value are in the order of their ids. */
@@ -14,7 +23,7 @@ interface OrderedList<Table extends RecordTable, Row> {
   /** What the filters let through. */
   readonly filtered: Records<Table>;
   /** The same in parts, each read by its own index; their rows are then merged. */
-  readonly parts?: readonly Records<Table>[];
+  readonly parts?: readonly Part<Table>[];
   /** Adds the columns of a row. */
   readonly itemRows: (records: Records<Table>) => { execute(): Promise<Row[]> };
 }
@@ -25,14 +34,17 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
   column,
   direction,
   filtered,
-  parts = [filtered],
+  parts = [{ records: filtered, column, prefix: "" }],
   itemRows,
 }: OrderedList<Table, Row>): ListSource<Row> {
-  const columns = { key: `${table}.${column}`, id: `${table}.id` };
-  const key = sql.ref<string>(columns.key);
-  const id = sql.ref<string>(columns.id);
-  const after = (records: Records<Table>, place: ListPlace | undefined) =>
-    place ? records.where(isAfter(place, columns, direction)) : records;
+  const id = sql.ref<string>(`${table}.id`);
+  const after = ({ records, column, prefix }: Part<Table>, place: ListPlace | undefined) => {
+    const columns = { key: `${table}.${column}`, id: `${table}.id` };
+    return place
+      ? records.where(isAfter({ key: prefix + place.key, id: place.id }, columns, direction))
+      : records;
+  };
+  const keyOf = (part: Part<Table>) => sql.ref<string>(`${table}.${part.column}`);
   const placeOf = (row: Row): ListPlace => ({
     key: (row as Readonly<Record<string, unknown>>)[column]?.toString() ?? "",
     id: row.id,
@@ -42,7 +54,9 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
     async readAfter(place, limit) {
       const pages = await Promise.all(
         parts.map((part) =>
-          itemRows(after(part, place).orderBy(key, direction).orderBy(id, direction).limit(limit)).execute(),
+          itemRows(
+            after(part, place).orderBy(keyOf(part), direction).orderBy(id, direction).limit(limit),
+          ).execute(),
         ),
       );
       if (pages.length === 1) return pages.flat();
@@ -54,11 +68,11 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
     },
     readIds: (ids) => itemRows(filtered.where(id, "in", ids)).execute(),
     searched: (place) =>
-      after(filtered, place)
+      after({ records: filtered, column, prefix: "" }, place)
         .select([id.as("id"), sql.ref(`${table}.received_at`).as("received_at")])
         .select(sql.ref(`${table}.search`).as("search")),
     placeOf,
-    ids: () => filtered.select(id.as("id")),
+    ids: () => parts.map((part) => part.records.select(id.as("id")).orderBy(keyOf(part), direction)),
   };
 }
 

@@ -25,11 +25,11 @@ export async function findByPhoneEnd(
   end: string,
 ): Promise<string[]> {
   const column = sql.ref(columns[table]);
-  // As the index has it (migration 13).
+  // As the index has it (migration 18), also the order.
   const last: RawBuilder<string> =
     engine === "sqlite" ? sql`substr(${column}, -4)` : sql`right(${column}, 4)`;
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where ${last} = ${end.slice(-fewestDigits)} and ${column} like ${`%${end}`}
-    order by received_at desc, id desc limit ${sql.lit(mostFound)}`.execute(readOnly);
+    order by received_at || '' desc, id desc limit ${sql.lit(mostFound)}`.execute(readOnly);
   return rows.map(({ id }) => id);
 }

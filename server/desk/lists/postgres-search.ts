@@ -1,36 +1,73 @@
 import { type Expression, sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
+import type { RecordTable } from "../../record-kinds.ts";
+import { isAfter, type ListPlace } from "./cursor.ts";
+import type { ReadHits } from "./search-newest.ts";
 import { tsQuery } from "./ts-query.ts";
 
-/** A word that one record in fifty holds fills a page out of so many records. */
+/** Among so many records a word that one in ten holds is found without its index. */
 const mostWalked = 2_500;
 
+/** What stands for the ten days before each word of a query. It divides words, so none holds it. */
+const tenDays = "!";
+
 /**
- * The ids of what matches a search, newest first. A common word fills the page out of the newest records. Only if it
- * does not, all hits are read by the index of words and sorted.
+ * The records that match a search, newest first. A common word is found by looking through the newest records that the
+ * other filters let through; if these are few, that is all. Any other word is looked up in the index of words, in one ten
+ * days after the other (migration 18), until there are enough.
  *
- * Left to choose, PostgreSQL walks the list's index for a rare word too, because it expects hits: without any, through
- * all records. An expression to sort by keeps it from that index.
+ * An expression to sort by keeps PostgreSQL from walking the index of times instead: it expects hits, and would walk
+ * through all records for a word that none of them holds.
  *
- * @param candidates the records among which to search, without order: their columns id, received_at and search.
+ * @param candidates what the other filters let through after a place: the columns id, received_at and search.
  */
-export async function searchNewestIds(
+export function postgresHits(
   db: Queryable,
-  candidates: Expression<unknown>,
+  table: RecordTable,
   terms: readonly string[],
-  limit: number,
-): Promise<string[]> {
-  const matches = sql`search @@ ${tsQuery(terms)}::tsquery`;
-  const newest = sql`select * from (${candidates}) as candidates
-    order by received_at desc, id desc limit ${sql.lit(mostWalked)}`;
-  const walked = await sql<{ id: string }>`
-    select id from (${newest}) as newest where ${matches}
-    order by received_at desc, id desc limit ${limit}`.execute(db);
-  const { rows } =
-    walked.rows.length === limit
-      ? walked
-      : await sql<{ id: string }>`
-          select id from (${candidates}) as candidates where ${matches}
-          order by received_at || '' desc, id desc limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+  candidates: (place: ListPlace | undefined) => Expression<unknown>,
+): ReadHits {
+  const records = sql.table(table);
+  const query = tsQuery(terms);
+  const queryOfTenDays = tsQuery(terms.map((term) => tenDays + term));
+  return async (place, count) => {
+    const { rows: looked } = await sql<{ walked: string } & (HitRow | { id: null; received_at: null })>`
+      with newest as materialized (
+        select * from (${candidates(place)}) as candidates
+        order by received_at desc, id desc limit ${sql.lit(mostWalked)}
+      )
+      select walked, id, received_at from (select count(*) as walked from newest) as counted
+      left join (
+        select id, received_at from newest where search @@ ${query}::tsquery
+        order by received_at desc, id desc limit ${count}
+      ) as found on true
+      order by received_at desc, id desc`.execute(db);
+    const walked = looked.flatMap((row) => (row.id === null ? [] : hit(row)));
+    if (walked.length === count || Number(looked[0]?.walked) < mostWalked) return walked;
+    const isNext = place ? isAfter(place, { key: "received_at", id: "id" }, "desc") : sql`true`;
+    const { rows } = await sql<HitRow>`
+      with recursive periods (ten_days) as (
+        select left(max(received_at), 9) from ${records} where ${place ? sql`received_at <= ${place.key}` : isNext}
+        union all
+        select (select left(max(received_at), 9) from ${records} where received_at < ten_days)
+        from periods where ten_days is not null
+      )
+      select id, received_at from periods cross join lateral (
+        select id, received_at from ${records}
+        where words_of_ten_days(search, received_at) @@ replace(${queryOfTenDays}, ${tenDays}, ten_days)::tsquery
+          and ${isNext}
+        order by received_at || '' desc, id desc limit ${count}
+      ) as found
+      where ten_days is not null limit ${count}`.execute(db);
+    return rows.map(hit);
+  };
+}
+
+interface HitRow {
+  id: string;
+  received_at: string;
+}
+
+function hit({ id, received_at }: HitRow) {
+  return { id, place: { key: received_at, id } };
 }

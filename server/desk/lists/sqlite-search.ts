@@ -1,47 +1,80 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { termsPattern } from "#contract/desk/search-terms.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-kinds.ts";
 import { unknownCursor } from "../desk-errors.ts";
-import { encodeCursor, type ListPlace, type Page } from "./cursor.ts";
 import { ftsQuery } from "./fts-query.ts";
+import type { ReadHits } from "./search-newest.ts";
 
-/** A page ends after so many hits, even if the other filters let few of them through. */
-const mostHits = 5_000;
+/** Among so many records there is a page of what begins with a letter, or with a name that stands in many addresses. */
+const mostWalked = 2_500;
 
 /**
- * One page of what FTS5 finds, newest first. It walks the hits from the newest back and stops when the page is full: to
- * sort all hits of a common word by another column took 300 ms with 50,000 messages.
- *
- * @param readRows reads those of these ids that the other filters let through.
+ * The records that match a search, newest first: FTS5 walks its hits from the newest back. To sort all hits of a common
+ * word by another column took 300 ms with 50,000 messages.
  */
-export async function searchNewestFirst<Row extends { readonly id: string }>(
-  db: Queryable,
-  table: RecordTable,
-  terms: readonly string[],
-  { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
-  readRows: (ids: readonly string[]) => Promise<readonly Row[]>,
-): Promise<Page<Row>> {
-  const rows: Row[] = [];
-  let before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
-  if (!Number.isSafeInteger(before)) throw unknownCursor();
+export function sqliteHits(db: Queryable, table: RecordTable, terms: readonly string[]): ReadHits {
   const index = sql.table(`${table}_search`);
-  const query = await ftsQuery(db, `${table}_search`, terms);
-  for (let hits = 0; hits < mostHits; ) {
-    const step = limit * 2;
-    const { rows: found } = await sql<{ number: number; record_id: string }>`
-      select number, record_id from ${index} join ${sql.table(`${table}_documents`)} on number = ${index}.rowid
-      where ${index} match ${query} and ${index}.rowid < ${before}
-      order by ${index}.rowid desc limit ${step}`.execute(db);
-    if (found.length === 0) return { rows, nextCursor: null };
-    const allowed = new Map((await readRows(found.map((hit) => hit.record_id))).map((row) => [row.id, row]));
-    for (const { number, record_id } of found) {
-      before = number;
-      const row = allowed.get(record_id);
-      if (row) rows.push(row);
-      if (rows.length === limit) return { rows, nextCursor: encodeCursor({ key: String(number), id: "" }) };
+  const documents = sql.table(`${table}_documents`);
+  let asked: ReturnType<typeof ftsQuery> | undefined;
+  return async (place, count) => {
+    const before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
+    if (!Number.isSafeInteger(before)) throw unknownCursor();
+    asked ??= ftsQuery(db, `${table}_search`, terms);
+    const { text, isBroad } = await asked;
+    if (isBroad) {
+      const walked = await walk(db, documents, terms, before, count);
+      if (walked.length === count) return walked;
     }
-    if (found.length < step) return { rows, nextCursor: null };
-    hits += found.length;
-  }
-  return { rows, nextCursor: encodeCursor({ key: String(before), id: "" }) };
+    const { rows } = await sql<HitRow>`
+      select number, record_id from ${index} join ${documents} on number = ${index}.rowid
+      where ${index} match ${text} and ${index}.rowid < ${before}
+      order by ${index}.rowid desc limit ${count}`.execute(db);
+    return rows.map(hit);
+  };
+}
+
+interface HitRow {
+  number: number;
+  record_id: string;
+}
+
+function hit({ number, record_id: id }: HitRow) {
+  return { id, place: { key: String(number), id: "" } };
+}
+
+/** FTS5 finds words with accents for terms without them. */
+const accented = /[\u00c0-\u024f]/u;
+
+/**
+ * Looks through the newest records themselves: FTS5 gathers all hits of a beginning that many words have, before it gives
+ * the newest.
+ */
+async function walk(
+  db: Queryable,
+  documents: RawBuilder<unknown>,
+  terms: readonly string[],
+  before: number,
+  count: number,
+) {
+  const holdsAll = sql.join(
+    terms.map((term) => sql`words like ${`%${term}%`}`),
+    sql` and `,
+  );
+  const { rows } = await sql<HitRow & { words: string }>`
+    select number, record_id, words from ${documents}
+    where number < ${before}
+      and number >= (select max(number) from ${documents} where number < ${before}) - ${sql.lit(mostWalked)}
+      and ((${holdsAll}) or words glob ${"*[\u00c0-\u024f]*"})
+    order by number desc limit ${count * 2}`.execute(db);
+  const patterns = terms.map((term) => termsPattern([term]));
+  const matches = (words: string) => patterns.every((pattern) => words.search(pattern) >= 0);
+  return rows
+    .filter(({ words }) => matches(words) || (accented.test(words) && matches(withoutAccents(words))))
+    .slice(0, count)
+    .map(hit);
+}
+
+function withoutAccents(words: string): string {
+  return words.normalize("NFD").replace(/[\u0300-\u036f]/gu, "");
 }

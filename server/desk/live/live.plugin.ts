@@ -29,6 +29,8 @@ interface Subscriber {
 
 /** How often a process looks for what other processes stored. */
 const pollMs = 2_000;
+/** While messages keep arriving, pages hear of them only so often: each then reads its lists again. */
+const arrivalsEveryMs = 5_000;
 /** Shorter than the time after which the server closes a connection without traffic. */
 const heartbeatMs = 10_000;
 /** A subscriber who does not read is cut off at this many bytes; the browser connects again. */
@@ -63,6 +65,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
   let seen: Newest | undefined;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
+  let arrivalsToldMs = Number.NEGATIVE_INFINITY;
 
   const poll = setInterval(look, pollMs).unref();
   const heartbeat = setInterval(checkSubscribers, heartbeatMs).unref();
@@ -122,10 +125,20 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
 
   async function lookOnce(): Promise<void> {
     const before = seen;
-    seen = await findNewest(database);
+    const newest = await findNewest(database);
+    const isSoon = clock().getTime() - arrivalsToldMs < arrivalsEveryMs;
+    // What arrived is then found by a later look.
+    seen = before && isSoon ? { ...before, sequence: newest.sequence } : newest;
     if (!before) return;
-    const messages = seen.messageId > before.messageId;
-    const applicants = seen.applicantId > before.applicantId;
+    if (!isSoon) tellArrivals(before, newest);
+    if (newest.sequence > before.sequence) await tellChanges(before.sequence, newest.sequence);
+  }
+
+  function tellArrivals(before: Newest, newest: Newest): void {
+    const messages = newest.messageId > before.messageId;
+    const applicants = newest.applicantId > before.applicantId;
+    if (!messages && !applicants) return;
+    arrivalsToldMs = clock().getTime();
     for (const subscriber of subscribers) {
       const { role } = subscriber.session.staff;
       const arrived = {
@@ -134,7 +147,6 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
       };
       if (arrived.messages || arrived.applicants) send(subscriber, "arrived", arrived);
     }
-    if (seen.sequence > before.sequence) await tellChanges(before.sequence, seen.sequence);
   }
 
   async function tellChanges(after: number, upTo: number): Promise<void> {

@@ -163,6 +163,7 @@ function message(index: number): InboxMessage {
       },
     ],
     samePerson: [],
+    samePersonMore: false,
     duplicates: [],
     viewers: index === 0 ? [staffName("p-sales")] : [],
   };

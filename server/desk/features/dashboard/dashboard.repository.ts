@@ -120,7 +120,9 @@ export async function readMessageFigures(
   const awake = readOnly
     .selectFrom("contact_messages")
     .select("id")
-    .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]));
+    .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]))
+    // PostgreSQL would else look for the first thousand through the whole table.
+    .orderBy("queue_key");
   const overdue = awake.where("queue_key", "<=", queueClass.due + at);
   // The same as the list "Nobody's", to which the number leads.
   const unassigned = awake

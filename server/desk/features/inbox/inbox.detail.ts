@@ -23,12 +23,14 @@ export async function readMessage(
   if (!row) return undefined;
   const names = await staffNames(db);
   const { phone_digits, content_hash } = await keysOf(db, id);
+  const others = await samePerson(db, viewer, row, phone_digits);
   const items = (rows: readonly InboxRow[]) => rows.map((one) => inboxItem(one, names, viewer.now));
   return {
     ...(await threadOf(db, row, names, viewer.now)),
     phoneDigits: phone_digits,
     history: await historyOf(db, "message", id, names),
-    samePerson: items(await samePerson(db, viewer, row, phone_digits)),
+    samePerson: items(others.rows),
+    samePersonMore: others.more,
     duplicates:
       content_hash === null
         ? []
@@ -44,7 +46,7 @@ export async function readMessage(
   };
 }
 
-/** All that the writer of a message sent, and what was written about it, newest message first. */
+/** A message, the newest others of its writer, and what was written about each, newest message first. */
 export async function readPerson(
   db: Queryable,
   viewer: InboxViewer,
@@ -54,7 +56,8 @@ export async function readPerson(
   if (!row) return undefined;
   const names = await staffNames(db);
   const { phone_digits } = await keysOf(db, id);
-  const rows = [row, ...(await samePerson(db, viewer, row, phone_digits))].sort(newestFirst);
+  const others = await samePerson(db, viewer, row, phone_digits);
+  const rows = [row, ...others.rows].sort(newestFirst);
   return Promise.all(rows.map((one) => threadOf(db, one, names, viewer.now)));
 }
 
@@ -93,17 +96,17 @@ function newestFirst(a: InboxRow, b: InboxRow): number {
 }
 
 /**
- * By address and by phone number, each with its own index: one condition with "or" would read the whole table. Who has
- * no address types "none", as others do.
+ * The newest other messages of a writer, and whether there are more. By address and by phone number, each with its own
+ * index: one condition with "or" would read the whole table. Who has no address types "none", as others do.
  */
 async function samePerson(
   db: Queryable,
   viewer: InboxViewer,
   { id, email }: InboxRow,
   phoneDigits: string | null,
-): Promise<InboxRow[]> {
+): Promise<{ readonly rows: readonly InboxRow[]; readonly more: boolean }> {
   const others = (condition: Expression<SqlBool>) =>
-    findInboxRows(db, viewer, (messages) => messages.where(condition).where("id", "<>", id), mostRelated);
+    findInboxRows(db, viewer, (messages) => messages.where(condition).where("id", "<>", id), mostRelated + 1);
   const { eb, fn } = expressionBuilder<Tables, "contact_messages">();
   const byEmail =
     replyAddress(email) === undefined
@@ -111,5 +114,5 @@ async function samePerson(
       : await others(eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()));
   const byPhone = phoneDigits === null ? [] : await others(eb("phone_digits", "=", phoneDigits));
   const all = new Map([...byEmail, ...byPhone].map((row) => [row.id, row]));
-  return [...all.values()].sort(newestFirst).slice(0, mostRelated);
+  return { rows: [...all.values()].sort(newestFirst).slice(0, mostRelated), more: all.size > mostRelated };
 }

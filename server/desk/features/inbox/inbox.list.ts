@@ -10,6 +10,7 @@ import type {
   inboxQuerySchema,
   MessageStatus,
 } from "#contract/desk/inbox.ts";
+import { mostDuplicates } from "#contract/desk/limits.ts";
 import { outboxKinds } from "#contract/desk/roles.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
@@ -38,8 +39,6 @@ const wordsBefore = 24;
 const mostCounted = 1_000;
 /** A mail server that works takes a mail within this time. */
 const deliveryMs = 60_000;
-/** Messages with the same text are counted up to this many. */
-const mostDuplicates = 100;
 
 type Messages = Records<"contact_messages">;
 
@@ -73,12 +72,18 @@ export function inboxSource(
   // due first has an index of its own.
   const readApart =
     sort === "due" || status === undefined || status.length < 2 ? [status] : status.map((one) => [one]);
+  const column = sort === "due" ? "queue_key" : "received_at";
   return orderedSource({
     table: "contact_messages",
-    column: sort === "due" ? "queue_key" : "received_at",
+    column,
     direction: sort === "newest" ? "desc" : "asc",
     filtered: filtered(database, viewer, filter),
-    parts: readApart.map((statuses) => filtered(database, viewer, { ...filter, status: statuses }, sort)),
+    parts: readApart.map((statuses) => {
+      const part = { ...filter, status: statuses };
+      const records = filtered(database, viewer, part, sort);
+      if (isDoneInbox(part)) return { records, column: "queue_key", prefix: queueClass.done };
+      return { records, column, prefix: "" };
+    }),
     itemRows: (messages) => itemRows(messages, viewer),
   });
 }
@@ -87,9 +92,14 @@ export function inboxSource(
  * Nothing in the quarantine and nothing done is due: there the order of the inbox is that of arrival, for which there are
  * indexes.
  */
-function indexedSort({ box, status }: InboxFilterValues, sort: Sort): Sort {
-  const nothingIsDue = box === "quarantine" || (box === "inbox" && status?.join() === "done");
+function indexedSort(filter: InboxFilterValues, sort: Sort): Sort {
+  const nothingIsDue = filter.box === "quarantine" || isDoneInbox(filter);
   return sort === "due" && nothingIsDue ? "oldest" : sort;
+}
+
+/** The queue has these as they arrived, and nothing between them. */
+function isDoneInbox({ box, status }: Pick<InboxFilterValues, "box" | "status">): boolean {
+  return box === "inbox" && status?.join() === "done";
 }
 
 /** The columns of a list item. */
@@ -165,7 +175,12 @@ function filtered(
   const at = now.toISOString();
   const isSqliteQueue = sort === "due" && database.engine === "sqlite";
   for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
-  if (status) {
+  if (isDoneInbox(filter)) {
+    // PostgreSQL would look for them among what arrived last, of which nothing is done.
+    messages = messages
+      .where("queue_key", ">=", queueClass.done)
+      .where("queue_key", "<", queueClass.quarantined);
+  } else if (status) {
     // SQLite would otherwise sort all messages of a status; the plus keeps it to the index of the order.
     const column = sql<MessageStatus>`${sql.raw(isSqliteQueue ? "+" : "")}status`;
     messages =
@@ -178,7 +193,11 @@ function filtered(
   const isByArrival = sort === "newest" || sort === "oldest";
   if (status && !status.includes("done") && box === "inbox" && !isByArrival)
     messages = messages.where("queue_key", "<", queueClass.done);
-  if (snoozed === "only") messages = messages.where("snoozed_until", ">", at);
+  if (snoozed === "only") {
+    // Few are snoozed. Left to choose, SQLite looks for them through all messages in the order of the list.
+    const ids = database.readOnly.selectFrom("contact_messages").select("id").where("snoozed_until", ">", at);
+    messages = messages.where("contact_messages.id", "in", ids);
+  }
   if (snoozed === "hide")
     messages = messages.where((row) =>
       row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]),
@@ -248,7 +267,7 @@ export async function findInboxRow(
   ).executeTakeFirst();
 }
 
-/** Rows by a condition, newest first. */
+/** Rows by one of the values that have an index with this order (migration 18), newest first. */
 export async function findInboxRows(
   db: Queryable,
   viewer: InboxViewer,
@@ -256,7 +275,7 @@ export async function findInboxRows(
   limit: number,
 ): Promise<InboxRow[]> {
   return itemRows(narrow(db.selectFrom("contact_messages")), viewer)
-    .orderBy("contact_messages.received_at", "desc")
+    .orderBy(sql`received_at || ''`, "desc")
     .limit(limit)
     .execute();
 }
@@ -280,13 +299,17 @@ export async function countFound(database: Database, viewer: InboxViewer, q: str
   return found;
 }
 
-/** How many messages each of the usual filters finds, counted up to a limit. */
+/**
+ * How many messages each of the usual filters finds, counted up to a limit in the order of an index: PostgreSQL would else
+ * look for the first thousand through the whole table, where what is new stands at the end.
+ */
 export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
   const base = { box: "inbox", snoozed: "hide" } as const;
   const { readOnly } = database;
-  const count = (filter: Partial<InboxFilterValues>) => {
-    const messages = filtered(database, viewer, { ...base, ...filter });
-    return countUpTo(mostCounted, readOnly, messages.select("contact_messages.id"));
+  const count = (filter: Partial<InboxFilterValues>, sort?: "due" | "newest") => {
+    const messages = filtered(database, viewer, { ...base, ...filter }, sort).select("contact_messages.id");
+    const ordered = sort === "due" ? messages.orderBy("queue_key") : messages.orderBy("received_at", "desc");
+    return countUpTo(mostCounted, readOnly, sort ? ordered : messages);
   };
   const undelivered = readOnly
     .selectFrom("outbox")
@@ -296,18 +319,19 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     .where(isUndelivered(viewer));
   const active = ["new", "open", "waiting"] as const satisfies readonly MessageStatus[];
   return {
-    new: await count({ status: ["new"] }),
-    open: await count({ status: ["open"] }),
-    waiting: await count({ status: ["waiting"] }),
-    overdue: await count({ overdue: "1" }),
-    mine: await count({ owner: "me", status: [...active] }),
-    unassigned: await count({ owner: "none", status: ["new", "open"] }),
-    unread: await count({ unread: "1" }),
+    new: await count({ status: ["new"] }, "newest"),
+    open: await count({ status: ["open"] }, "newest"),
+    waiting: await count({ status: ["waiting"] }, "newest"),
+    overdue: await count({ overdue: "1" }, "due"),
+    mine: await count({ owner: "me", status: [...active] }, "due"),
+    unassigned: await count({ owner: "none", status: ["new", "open"] }, "due"),
+    unread: await count({ unread: "1" }, "due"),
+    // Few are mentioned or snoozed, and these are looked for first.
     mentionedUnread: await count({ mentioned: "1", unread: "1" }),
     snoozed: await count({ snoozed: "only" }),
-    done: await count({ status: ["done"] }),
-    quarantine: await count({ box: "quarantine", snoozed: "show" }),
-    all: await count({ box: "all", snoozed: "show" }),
+    done: await count({ status: ["done"] }, "due"),
+    quarantine: await count({ box: "quarantine", snoozed: "show" }, "newest"),
+    all: await count({ box: "all", snoozed: "show" }, "newest"),
     undelivered: await countUpTo(mostCounted, readOnly, undelivered),
   };
 }

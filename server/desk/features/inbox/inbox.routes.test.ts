@@ -401,6 +401,35 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await reader.cancel();
   });
 
+  test("while messages keep arriving, open pages are told of them only every few seconds", async () => {
+    const stream = await fetch(desk.address + deskPaths.events, { headers: { cookie: other.cookie } });
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    let heard = "";
+    const hear = async (isEnough: () => boolean) => {
+      while (!isEnough()) heard += new TextDecoder().decode((await reader.read()).value);
+    };
+    const arrivals = () => heard.split("event: arrived").length - 1;
+    desk.advance(10_000);
+    await hear(() => heard.includes("connected"));
+    // The stream tells of what comes after its first look, so the first may be in it.
+    for (let sent = 0; arrivals() === 0; sent++) {
+      await send();
+      await sales.call("POST", deskPaths.inboxNotes, {
+        id: (await list())[0]?.id ?? "",
+        body: { text: "x" },
+      });
+      await hear(() => heard.split("event: inbox").length > sent + 1 || arrivals() > 0);
+    }
+    heard = "";
+    await send();
+    await sales.call("POST", deskPaths.inboxNotes, { id: (await list())[0]?.id ?? "", body: { text: "x" } });
+    await hear(() => heard.includes("event: inbox"));
+    expect(arrivals()).toBe(0);
+    desk.advance(5_000);
+    await hear(() => arrivals() > 0);
+    await reader.cancel();
+  });
+
   test("many are changed at once, and taken back, except what somebody changed since", async () => {
     for (let count = 0; count < 3; count++) await send();
     const ids = (await list()).map(({ id }) => id);

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { OutboxItem, OutboxPage, outboxQuerySchema } from "#contract/desk/outbox.ts";
+import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, outboxKinds, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { NotificationKind } from "../../../database/tables.ts";
 import { type RecordKind, recordKinds } from "../../../record-kinds.ts";
 import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
-const undelivered = ["dead", "pending"] as const;
+const undelivered: OutboxStatus[] = ["dead", "pending"];
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
@@ -23,12 +23,27 @@ export async function listUndelivered(
   return { items: await Promise.all(rows.map((row) => outboxItem(db, row, role))), nextCursor };
 }
 
-async function readRows(db: Queryable, query: OutboxQuery, role: Role) {
-  const { status = undelivered, channel, cursor, limit } = query;
+/** Each status has its own part of the index. */
+async function readRows(db: Queryable, { status = undelivered, ...query }: OutboxQuery, role: Role) {
+  const parts = await Promise.all(status.map((one) => readRowsOf(db, one, query, role)));
+  return parts
+    .flat()
+    .sort((a, b) =>
+      a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1,
+    )
+    .slice(0, query.limit + 1);
+}
+
+function readRowsOf(
+  db: Queryable,
+  status: OutboxStatus,
+  { channel, cursor, limit }: Omit<OutboxQuery, "status">,
+  role: Role,
+) {
   let rows = db
     .selectFrom("outbox")
     .selectAll()
-    .where("status", "in", [...status])
+    .where("status", "=", status)
     .where("kind", "in", outboxKinds(role));
   if (channel !== undefined) rows = rows.where("channel", "=", channel);
   if (cursor !== undefined)

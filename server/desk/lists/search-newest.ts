@@ -1,0 +1,49 @@
+import { encodeCursor, type ListPlace, type Page } from "./cursor.ts";
+
+/** A record that holds the words, and its place among all of these. */
+interface Hit {
+  readonly id: string;
+  readonly place: ListPlace;
+}
+
+/** Reads so many hits after a place, newest first; fewer if there are no more. */
+export type ReadHits = (place: ListPlace | undefined, count: number) => Promise<readonly Hit[]>;
+
+/** A page ends after so many hits, even if the other filters let few of them through. */
+const mostHits = 5_000;
+const mostAtOnce = 2_000;
+
+/**
+ * One page of what a search finds, newest first. It stops when the page is full.
+ *
+ * @param readRows reads those of these ids that the other filters let through.
+ */
+export async function searchNewest<Row extends { readonly id: string }>(
+  readHits: ReadHits,
+  { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
+  readRows: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<Page<Row>> {
+  const rows: Row[] = [];
+  let last = place;
+  // A few more than a page, for what is in the quarantine.
+  let step = limit + Math.ceil(limit / 10);
+  for (let seen = 0; seen < mostHits; ) {
+    const hits = await readHits(last, step);
+    const allowed = new Map(
+      hits.length === 0 ? [] : (await readRows(hits.map(({ id }) => id))).map((row) => [row.id, row]),
+    );
+    for (const hit of hits) {
+      last = hit.place;
+      const row = allowed.get(hit.id);
+      if (row) rows.push(row);
+      if (rows.length < limit) continue;
+      const isEnd = hit === hits.at(-1) && hits.length < step;
+      return { rows, nextCursor: isEnd ? null : encodeCursor(hit.place) };
+    }
+    if (hits.length < step) return { rows, nextCursor: null };
+    seen += hits.length;
+    // The other filters let few through.
+    step = Math.max(step, Math.min(step * 4, mostAtOnce));
+  }
+  return { rows, nextCursor: last ? encodeCursor(last) : null };
+}
