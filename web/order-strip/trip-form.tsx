@@ -54,11 +54,15 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     isDayChosen.current = true;
   }
 
-  /** The button of the answer asks for the price. Enter and "Update" show the answer to all that is typed. */
+  /**
+   * The button of the answer asks for the price, and so does the bar's while it says so, also when a press from before
+   * the scripts is repeated. Enter in a field and "Update" show the answer to all that is typed.
+   */
   function send(enquiry: Enquiry, submitter: HTMLElement | null): void {
     // What is shown may be the answer to what was typed a moment ago.
     const sent = answerTo(enquiry);
-    const isMeant = isPressedToSend.current || submitter?.closest(".trip-answer");
+    const isEnter = document.activeElement?.matches(".order-form [name]");
+    const isMeant = isPressedToSend.current || submitter?.closest(".trip-answer") || !(isEnter || isAnswered);
     isPressedToSend.current = false;
     if (!isMeant && hasAnswer(sent)) {
       cancelUpdate.current();
