@@ -25,6 +25,7 @@ export interface Lexicon {
   readonly words: ReadonlySet<string>;
   /** Every key of a word, to tell whether a word is known however it is spelt. */
   readonly keys: ReadonlySet<string>;
+  /** By the key of their first word, the longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly openWords: ReadonlyMap<string, readonly Meaning[]>;
   /** For finding what was meant by a misspelt word: known words by first letter. */
@@ -103,32 +104,37 @@ export function matchAt(
   start: number,
   words: readonly string[] = keys,
 ): Match | undefined {
-  const key = keys[start] ?? "";
-  let length = 0;
-  const found: Phrase[] = [];
-  for (const phrase of lexicon.phrases.get(key) ?? []) {
-    if (phrase.keys.length < length) break;
-    if (!continues(phrase, keys, start)) continue;
-    length = phrase.keys.length;
-    found.push(phrase);
+  const phrases = longestPhrases(lexicon, keys, start);
+  const length = phrases[0]?.keys.length;
+  if (length === undefined) {
+    const meanings = openMeanings(lexicon, keys[start] ?? "");
+    return meanings.length > 0 ? { length: 1, meanings, isExact: false } : undefined;
   }
-  if (length > 0) {
-    const written = words.slice(start, start + length).join(" ");
-    const exact = found.filter((phrase) => phrase.written === written);
-    const isExact = exact.length > 0;
-    const harmless = found.filter(({ isGrave }) => !isGrave);
-    const meant = isExact ? exact : harmless.length > 0 ? harmless : found;
-    return { length, meanings: meant.map(({ meaning }) => meaning), isExact };
-  }
+  const written = words.slice(start, start + length).join(" ");
+  const exact = phrases.filter((phrase) => phrase.written === written);
+  const isExact = exact.length > 0;
+  const meant = isExact ? exact : harmlessOf(phrases);
+  return { length, meanings: meant.map(({ meaning }) => meaning), isExact };
+}
+
+/** Of the phrases that begin at a word those with the most words. */
+function longestPhrases({ phrases }: Lexicon, keys: readonly string[], start: number): Phrase[] {
+  const fitting = (phrases.get(keys[start] ?? "") ?? []).filter((phrase) => continues(phrase, keys, start));
+  return fitting.filter((phrase) => phrase.keys.length === fitting[0]?.keys.length);
+}
+
+/** Of phrases that sound alike the harmless ones: who is not sure to have asked for what is refused is not refused. */
+function harmlessOf(phrases: readonly Phrase[]): readonly Phrase[] {
+  const harmless = phrases.filter(({ isGrave }) => !isGrave);
+  return harmless.length > 0 ? harmless : phrases;
+}
+
+/** What the open words stand for that a word begins with, the longest first. */
+function openMeanings({ openWords }: Lexicon, key: string): Meaning[] {
   const meanings: Meaning[] = [];
-  for (let end = key.length; end >= shortestOpenWord; end--) {
-    const open = lexicon.openWords.get(key.slice(0, end));
-    if (open) {
-      length = 1;
-      meanings.push(...open);
-    }
-  }
-  return length > 0 ? { length, meanings, isExact: false } : undefined;
+  for (let end = key.length; end >= shortestOpenWord; end--)
+    meanings.push(...(openWords.get(key.slice(0, end)) ?? []));
+  return meanings;
 }
 
 function continues({ keys: wanted, open }: Phrase, keys: readonly string[], start: number): boolean {
@@ -141,11 +147,7 @@ function continues({ keys: wanted, open }: Phrase, keys: readonly string[], star
 /** Whether a word is known, be it with an ending. */
 export function knows(lexicon: Lexicon, word: string): boolean {
   if (lexicon.words.has(word) || lexicon.keys.has(lexicon.keyOf(word))) return true;
-  const key = lexicon.keyOf(word);
-  for (let end = key.length; end >= shortestOpenWord; end--) {
-    if (lexicon.openWords.has(key.slice(0, end))) return true;
-  }
-  return false;
+  return openMeanings(lexicon, lexicon.keyOf(word)).length > 0;
 }
 
 /** Shorter words are too close to one another to guess which was meant. */
