@@ -3,6 +3,7 @@ import { meenaRomanVocabulary } from "#content/hi/meena/roman-vocabulary.ts";
 import { meenaVocabulary as hindi } from "#content/hi/meena/vocabulary.ts";
 import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
+import { createRandom } from "#scripts/benches/invented-messages.ts";
 import { hostileTexts } from "./hostile-text.ts";
 
 /** A hostile visitor who types random text in four languages. */
@@ -12,17 +13,6 @@ export interface ChatFuzzer {
   /** The last answer's state, nine times in ten; otherwise one that is missing, forged, broken or huge. */
   state(last: string | undefined): unknown;
   sessionId(): string;
-}
-
-/** The same numbers in every run (mulberry32), so that a failure can be reproduced. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const knownWords = [meenaVocabulary, meenaRomanVocabulary, hindi, punjabi].flatMap((vocabulary) =>
