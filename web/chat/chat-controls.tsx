@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { chat } from "#content/en/chat.ts";
+import { useOnline } from "#web/ui/use-online/use-online.ts";
 
 export interface ChatControlsProps {
   readonly pending: boolean;
@@ -22,18 +22,4 @@ export function ChatControls({ pending, onClear }: ChatControlsProps) {
       </button>
     </>
   );
-}
-
-/** Whether the browser has a network. It may still reach nobody. */
-function useOnline(): boolean {
-  return useSyncExternalStore(followNetwork, () => navigator.onLine);
-}
-
-function followNetwork(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
 }

@@ -3,6 +3,7 @@ import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
+import { saveFile } from "#web/ui/save-file/save-file.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
 import { readTime } from "./read-time.ts";
@@ -131,10 +132,7 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
 
   function saveToCalendar(): void {
     const file = new Blob([calendarFile({ title, text: rule, at }, new Date())], { type: "text/calendar" });
-    const url = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href: url, download: words.fileName }).click();
-    // The download has begun by then.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveFile(file, words.fileName);
   }
 
   return (
