@@ -70,8 +70,8 @@ export function inboxSource(
   const { status } = filter;
   // Each of some statuses is read by its own index: SQLite would otherwise sort all rows of these for each page. What is
   // due first has an index of its own.
-  const readApart =
-    sort === "due" || status === undefined || status.length < 2 ? [status] : status.map((one) => [one]);
+  const isReadApart = sort !== "due" && !referenceAsked(filter);
+  const readApart = isReadApart && status ? status.map((one) => [one]) : [status];
   const column = sort === "due" ? "queue_key" : "received_at";
   return orderedSource({
     table: "contact_messages",
