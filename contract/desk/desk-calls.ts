@@ -4,7 +4,6 @@ import { auditPageSchema, auditQuerySchema, auditVerifiedSchema } from "./audit.
 import { chatTurnsPageSchema, chatTurnsQuerySchema } from "./chat.ts";
 import * as common from "./common.ts";
 import { dashboardQuerySchema, dashboardSchema } from "./dashboard.ts";
-import type { DeskPath } from "./desk-paths.ts";
 import * as inbox from "./inbox.ts";
 import * as jobs from "./jobs.ts";
 import { outboxPageSchema, outboxQuerySchema, retriedSchema } from "./outbox.ts";
@@ -26,11 +25,12 @@ export interface DeskCall {
   readonly status?: 200 | 201;
 }
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type DeskMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Every call of the desk's API, which answers on a listener of its own (`DESK_PORT`). The routes, the table of
- * permissions and its test read it. What a call does beyond its name is said at its schema.
+ * Every call of the desk's API, which answers on a listener of its own (`DESK_PORT`) and never on the public one. The
+ * routes, the desk's own calls, the table of permissions and the tests read it. `:id` stands for one path segment. What
+ * a call does beyond its name is said at its schema.
  */
 export const deskCalls = {
   "GET /api/session": { access: "everybody", answer: session.sessionSchema },
@@ -319,7 +319,7 @@ export const deskCalls = {
   },
   // To the address of the person who asks; 409 without SMTP_URL. The outbox has it.
   "POST /api/settings/test-mail": { access: "settings.write", answer: testMailSchema },
-} as const satisfies { readonly [Name in `${Method} ${DeskPath}`]?: DeskCall };
+} as const satisfies Readonly<Record<`${DeskMethod} /api/${string}`, DeskCall>>;
 
 /** e.g. "POST /api/inbox/:id/notes" */
 export type DeskCallName = keyof typeof deskCalls;

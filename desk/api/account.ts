@@ -1,20 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { MySession, SecondFactorOffer } from "#contract/desk/session.ts";
+import type { MySession } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
 import { accountWords as words } from "#desk/words/account.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { useMe } from "./session.ts";
 
-interface RecoveryCodes {
-  readonly recoveryCodes: readonly string[];
-}
-
 export function useChangeMyName() {
   const { version } = useMe();
   return useDeskMutation({
-    run: (name: string) => call("PATCH", deskPaths.me, { body: { version, name } }),
+    run: (name: string) => call("PATCH /api/me", { body: { version, name } }),
     done: words.nameSaved,
     refresh: ["session"],
   });
@@ -23,7 +18,7 @@ export function useChangeMyName() {
 export function useChangeMyPassword() {
   return useDeskMutation({
     run: (body: { readonly current: string; readonly next: string }) =>
-      call<void>("POST", deskPaths.myPassword, { body }),
+      call("POST /api/me/password", { body }),
     done: words.passwordChanged,
     onFailed: "caller",
   });
@@ -32,8 +27,7 @@ export function useChangeMyPassword() {
 /** Begins to set up a second factor, with one's password. */
 export function useOfferSecondFactor() {
   return useDeskMutation({
-    run: (password: string) =>
-      call<SecondFactorOffer>("POST", deskPaths.mySecondFactor, { body: { password } }),
+    run: (password: string) => call("POST /api/me/second-factor", { body: { password } }),
     onFailed: "caller",
   });
 }
@@ -41,14 +35,14 @@ export function useOfferSecondFactor() {
 /** Ends it with the app's code. The session is not read again: the recovery codes have to be seen before. */
 export function useConfirmSecondFactor() {
   return useDeskMutation({
-    run: (code: string) => call<RecoveryCodes>("POST", deskPaths.mySecondFactorConfirm, { body: { code } }),
+    run: (code: string) => call("POST /api/me/second-factor/confirm", { body: { code } }),
     onFailed: "caller",
   });
 }
 
 export function useNewRecoveryCodes() {
   return useDeskMutation({
-    run: (password: string) => call<RecoveryCodes>("POST", deskPaths.myRecoveryCodes, { body: { password } }),
+    run: (password: string) => call("POST /api/me/recovery-codes", { body: { password } }),
     onFailed: "caller",
     refresh: ["session"],
   });
@@ -56,7 +50,7 @@ export function useNewRecoveryCodes() {
 
 export function useRemoveMySecondFactor() {
   return useDeskMutation({
-    run: (password: string) => call<void>("POST", deskPaths.mySecondFactorRemove, { body: { password } }),
+    run: (password: string) => call("POST /api/me/second-factor/remove", { body: { password } }),
     done: words.removed,
     onFailed: "caller",
     refresh: ["session"],
@@ -66,13 +60,13 @@ export function useRemoveMySecondFactor() {
 export function useMySessions(): readonly MySession[] | undefined {
   return useQuery({
     queryKey: keys.mySessions(),
-    queryFn: ({ signal }) => call<{ sessions: MySession[] }>("GET", deskPaths.mySessions, { signal }),
+    queryFn: ({ signal }) => call("GET /api/me/sessions", { signal }),
   }).data?.sessions;
 }
 
 export function useEndMySession() {
   return useDeskMutation({
-    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.mySession, id)),
+    run: (id: string) => call("DELETE /api/me/sessions/:id", { id }),
     done: words.sessionEnded,
     refresh: ["mySessions"],
   });

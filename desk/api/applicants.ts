@@ -2,17 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react";
 import type {
   Applicant,
-  ApplicantCounts,
   ApplicantItem,
-  ApplicantsPage,
   Board,
   ChangeApplicant,
   ChangeStageOfApplicant,
   Revealed,
   Stage,
 } from "#contract/desk/applicants.ts";
-import type { BulkAnswer, MailSent, Note, NoteInput } from "#contract/desk/common.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { NoteInput } from "#contract/desk/common.ts";
 import { call } from "#desk/http/call.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
@@ -27,15 +24,15 @@ export function useBoard(filter: string) {
   return useQuery({
     queryKey: keys.applicants("board", filter),
     queryFn: ({ signal }) =>
-      call<Board>("GET", deskPaths.applicantsBoard, { query: new URLSearchParams(filter), signal }),
+      call("GET /api/applicants/board", { query: new URLSearchParams(filter), signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useApplicantList(filter: string) {
-  return usePagedList<ApplicantsPage>({
+  return usePagedList({
     queryKey: keys.applicants("list", filter),
-    path: deskPaths.applicants,
+    read: (page) => call("GET /api/applicants", page),
     filter,
     placeholderData: keepPreviousData,
   });
@@ -46,7 +43,7 @@ export function useUnreadMentions(): number {
   const mayRead = useMay("applicants.read");
   const { data } = useQuery({
     queryKey: keys.applicants("counts"),
-    queryFn: ({ signal }) => call<ApplicantCounts>("GET", deskPaths.applicantsCounts, { signal }),
+    queryFn: ({ signal }) => call("GET /api/applicants/counts", { signal }),
     enabled: mayRead,
   });
   return data?.mentionedUnread ?? 0;
@@ -59,7 +56,7 @@ export function useReadMentions({ id, comments }: Applicant): void {
   const mine = comments.filter(({ mentions }) => mentions.some((one) => one.id === me.id)).length;
   useEffect(() => {
     if (mine === 0) return;
-    void call<void>("PUT", deskPath(deskPaths.applicantRead, id))
+    void call("PUT /api/applicants/:id/read", { id })
       .then(() => client.invalidateQueries({ queryKey: keys.applicants("counts") }))
       // The mark on the rail stays; opening the page again takes it away.
       .catch(() => undefined);
@@ -68,7 +65,7 @@ export function useReadMentions({ id, comments }: Applicant): void {
 
 /** Reads one anew: the lists know no mail address. */
 export function readApplicant(id: string, signal?: AbortSignal): Promise<Applicant> {
-  return call<Applicant>("GET", deskPath(deskPaths.applicant, id), signal && { signal });
+  return call("GET /api/applicants/:id", { id, signal });
 }
 
 export function useApplicant(id: string) {
@@ -94,7 +91,8 @@ export function useMoveApplicant() {
   const client = useQueryClient();
   const mutation = useDeskMutation({
     run: ({ applicant, stage, mail }: StageMove) =>
-      call<Changed>("POST", deskPath(deskPaths.applicantStage, applicant.id), {
+      call("POST /api/applicants/:id/stage", {
+        id: applicant.id,
         body: { version: applicant.version, stageId: stage.id, ...(mail && { mail }) },
       }),
     onStart: async ({ applicant, stage }) => {
@@ -143,7 +141,7 @@ function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
 export function useBulkMove() {
   return useDeskMutation({
     run: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
-      call<BulkAnswer>("POST", deskPaths.applicantsBulk, { body: { ids, stageId: stage.id } }),
+      call("POST /api/applicants/bulk", { body: { ids: [...ids], stageId: stage.id } }),
     onDone: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
     refresh: ["applicants", "stages"],
   });
@@ -160,7 +158,7 @@ export interface ApplicantChange {
 
 function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["change"]): Promise<Changed> {
   const body = { version: applicant.version, ...change };
-  return call<Changed>("PATCH", deskPath(deskPaths.applicant, applicant.id), { body });
+  return call("PATCH /api/applicants/:id", { id: applicant.id, body });
 }
 
 /** Changes the owner, the address or the quarantine. */
@@ -200,7 +198,7 @@ export async function setEmail(applicant: Applicant, email: string): Promise<App
 
 export function useAddComment(id: string) {
   return useDeskMutation({
-    run: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.applicantComments, id), { body }),
+    run: (body: NoteInput) => call("POST /api/applicants/:id/comments", { id, body }),
     done: words.commentAdded,
     refresh: ["applicants"],
   });
@@ -213,8 +211,7 @@ export function useAddComment(id: string) {
  */
 export function useSendMail(id: string, onSent: (undo: string | null) => void) {
   return useDeskMutation({
-    run: (body: NonNullable<StageMove["mail"]>) =>
-      call<MailSent>("POST", deskPath(deskPaths.applicantMails, id), { body }),
+    run: (body: NonNullable<StageMove["mail"]>) => call("POST /api/applicants/:id/mails", { id, body }),
     onDone: ({ undo }) => onSent(undo),
     onFailed: "caller",
     refresh: ["applicants"],
@@ -224,8 +221,7 @@ export function useSendMail(id: string, onSent: (undo: string | null) => void) {
 /** One's own rating; null takes it away. */
 export function useRateApplicant({ id, name }: Applicant) {
   return useDeskMutation({
-    run: (rating: number | null) =>
-      call<void>("PUT", deskPath(deskPaths.applicantRating, id), { body: { rating } }),
+    run: (rating: number | null) => call("PUT /api/applicants/:id/rating", { id, body: { rating } }),
     done: (_answer, rating) =>
       rating === null ? words.unrated(name) : words.rated(name, words.stars(rating)),
     refresh: ["applicants"],
@@ -237,7 +233,7 @@ export function revealIdentity(
   id: string,
   body: { readonly reason: string; readonly password: string },
 ): Promise<Revealed> {
-  return call<Revealed>("POST", deskPath(deskPaths.applicantReveal, id), { body });
+  return call("POST /api/applicants/:id/reveal", { id, body });
 }
 
 interface ErasureRequest {
@@ -248,8 +244,11 @@ interface ErasureRequest {
 /** Notes that somebody wants to be erased, so that it happens in time. */
 export function useRequestErasure({ id, version }: Applicant) {
   return useDeskMutation({
-    run: (body: ErasureRequest) =>
-      call("POST", deskPath(deskPaths.applicantErasureRequest, id), { body: { version, ...body } }),
+    run: ({ reason, alsoIds }: ErasureRequest) =>
+      call("POST /api/applicants/:id/erasure-request", {
+        id,
+        body: { version, reason, alsoIds: [...alsoIds] },
+      }),
     done: (_answer, { alsoIds }) => words.erasureNoted(1 + alsoIds.length),
     onFailed: "caller",
     refresh: ["applicants"],

@@ -1,14 +1,12 @@
-import type { AuditPage, AuditVerified } from "#contract/desk/audit.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
 
 export function useAuditLog(filter: string) {
-  return usePagedList<AuditPage>({
+  return usePagedList({
     queryKey: keys.audit(filter),
-    path: deskPaths.audit,
+    read: (page) => call("GET /api/audit", page),
     filter,
     staleTime: 0,
   });
@@ -16,5 +14,5 @@ export function useAuditLog(filter: string) {
 
 /** Looks whether nobody has changed the log since it was written. */
 export function useVerifyAuditLog() {
-  return useDeskMutation({ run: () => call<AuditVerified>("GET", deskPaths.auditVerify) });
+  return useDeskMutation({ run: () => call("GET /api/audit/verify") });
 }

@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Dashboard } from "#contract/desk/dashboard.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
 import { keys } from "./keys.ts";
 
@@ -8,7 +6,7 @@ import { keys } from "./keys.ts";
 export function useDashboard(query: { readonly days: number; readonly until?: string }) {
   return useQuery({
     queryKey: keys.dashboard(query),
-    queryFn: ({ signal }) => call<Dashboard>("GET", deskPaths.dashboard, { query, signal }),
+    queryFn: ({ signal }) => call("GET /api/dashboard", { query, signal }),
     placeholderData: (before) => before,
   });
 }

@@ -1,4 +1,3 @@
-import { type DeskPath, deskPath } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
 
 /** Records that are erased here: their pages close when that is done, and must not be read again before. */
@@ -11,14 +10,14 @@ export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonl
 
 /** Erases a record, and others with it. The event that says so arrives before the answer. */
 export async function eraseRecord(
-  path: DeskPath,
+  records: "inbox" | "applicants",
   id: string,
   body: { readonly reason: string; readonly password: string; readonly alsoIds?: readonly string[] },
 ): Promise<void> {
   const ids = [id, ...(body.alsoIds ?? [])];
   for (const one of ids) erasing.add(one);
   try {
-    await call<void>("POST", deskPath(path, id), { body });
+    await call(`POST /api/${records}/:id/erase`, { id, body });
   } catch (error) {
     for (const one of ids) erasing.delete(one);
     throw error;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
+import { requestLine } from "#contract/desk/request-line.ts";
 import { isNotErased } from "./erasing.ts";
 import { keys, type Subject } from "./keys.ts";
 
@@ -26,7 +26,7 @@ export function useLiveUpdates(): boolean {
   const [interrupted, setInterrupted] = useState(false);
 
   useEffect(() => {
-    const source = new EventSource(deskPaths.events);
+    const source = new EventSource(requestLine("GET /api/events").path);
     let wasOpen = false;
     source.onopen = () => {
       setInterrupted(false);
@@ -69,13 +69,10 @@ export function useDeskEvent<Name extends DeskEventName>(
   name: Name,
   handle: (data: DeskEvents[Name]) => void,
 ): void {
-  const current = useRef(handle);
-  useEffect(() => {
-    current.current = handle;
-  });
+  const handleLatest = useEffectEvent(handle);
   useEffect(() => {
     const listener = (arrived: DeskEventName, data: never) => {
-      if (arrived === name) current.current(data);
+      if (arrived === name) handleLatest(data);
     };
     listeners.add(listener);
     return () => {

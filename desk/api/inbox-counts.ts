@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
 import { call } from "#desk/http/call.ts";
 import { keys } from "./keys.ts";
@@ -10,7 +9,7 @@ export function useInboxCounts(): InboxCounts | undefined {
   const mayRead = useMay("inbox.read");
   return useQuery({
     queryKey: keys.inbox("counts"),
-    queryFn: ({ signal }) => call<InboxCounts>("GET", deskPaths.inboxCounts, { signal }),
+    queryFn: ({ signal }) => call("GET /api/inbox/counts", { signal }),
     enabled: mayRead,
   }).data;
 }

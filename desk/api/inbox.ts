@@ -5,8 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { BulkAnswer, Note, NoteInput } from "#contract/desk/common.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
+import type { NoteInput } from "#contract/desk/common.ts";
 import type {
   ChangeMessage,
   InboxBulk,
@@ -14,9 +13,7 @@ import type {
   InboxItem,
   InboxMessage,
   InboxPage,
-  PersonThreads,
   Reply,
-  ReplySent,
   SnoozeTimes,
 } from "#contract/desk/inbox.ts";
 import { call } from "#desk/http/call.ts";
@@ -33,9 +30,9 @@ type Pages = InfiniteData<InboxPage, string | undefined>;
 
 /** The list for a query, page by page. */
 export function useInboxList(filter: string) {
-  return usePagedList<InboxPage>({
+  return usePagedList({
     queryKey: keys.inbox("list", filter),
-    path: deskPaths.inbox,
+    read: (page) => call("GET /api/inbox", page),
     filter,
     placeholderData: keepPreviousData,
   });
@@ -49,14 +46,14 @@ export function useInboxMessage(id: string) {
 }
 
 function readMessage(id: string, signal?: AbortSignal): Promise<InboxMessage> {
-  return call<InboxMessage>("GET", deskPath(deskPaths.inboxMessage, id), signal && { signal });
+  return call("GET /api/inbox/:id", { id, signal });
 }
 
 /** All that the writer of a message sent, with replies and notes, newest first. */
 export function usePersonThreads(id: string, enabled: boolean) {
   return useQuery({
     queryKey: keys.inbox("person", id),
-    queryFn: ({ signal }) => call<PersonThreads>("GET", deskPath(deskPaths.inboxPerson, id), { signal }),
+    queryFn: ({ signal }) => call("GET /api/inbox/:id/person", { id, signal }),
     enabled,
   });
 }
@@ -65,7 +62,7 @@ export function usePersonThreads(id: string, enabled: boolean) {
 export function useInboxFound(q: string): InboxFound | undefined {
   return useQuery({
     queryKey: keys.inbox("found", q),
-    queryFn: ({ signal }) => call<InboxFound>("GET", deskPaths.inboxFound, { query: { q }, signal }),
+    queryFn: ({ signal }) => call("GET /api/inbox/found", { query: { q }, signal }),
     enabled: q !== "",
   }).data;
 }
@@ -74,7 +71,7 @@ export function useInboxFound(q: string): InboxFound | undefined {
 export function useSnoozeTimes(): SnoozeTimes | undefined {
   return useQuery({
     queryKey: keys.snoozeTimes(),
-    queryFn: ({ signal }) => call<SnoozeTimes>("GET", deskPaths.inboxSnoozeTimes, { signal }),
+    queryFn: ({ signal }) => call("GET /api/inbox/snooze-times", { signal }),
     staleTime: 60_000,
   }).data;
 }
@@ -89,7 +86,7 @@ export function useUnfinishedOf(owner: string) {
   return useQuery({
     queryKey: keys.inbox("left-behind", owner),
     queryFn: ({ signal }) =>
-      call<InboxPage>("GET", deskPaths.inbox, { query: { ...unfinishedOf(owner), limit: 100 }, signal }),
+      call("GET /api/inbox", { query: { ...unfinishedOf(owner), limit: 100 }, signal }),
     staleTime: 0,
   });
 }
@@ -110,9 +107,7 @@ export function useChangeMessage() {
   const client = useQueryClient();
   const mutation = useDeskMutation({
     run: ({ item, change }: MessageChangeRequest) =>
-      call<{ item: InboxItem; undo: string | null }>("PATCH", deskPath(deskPaths.inboxMessage, item.id), {
-        body: { version: item.version, ...change },
-      }),
+      call("PATCH /api/inbox/:id", { id: item.id, body: { version: item.version, ...change } }),
     onStart: async ({ item, change, ownerName }) => {
       await client.cancelQueries({ queryKey: keys.inbox() });
       patchItem(client, item.id, shownChange(change, ownerName));
@@ -164,8 +159,7 @@ interface BulkChangeRequest extends InboxBulk {
 export function useBulkChange() {
   const client = useQueryClient();
   return useDeskMutation({
-    run: ({ done: _done, ...body }: BulkChangeRequest) =>
-      call<BulkAnswer>("POST", deskPaths.inboxBulk, { body }),
+    run: ({ done: _done, ...body }: BulkChangeRequest) => call("POST /api/inbox/bulk", { body }),
     onStart: ({ ids, change }) => {
       const { read, ...rest } = change;
       for (const id of ids) {
@@ -182,7 +176,7 @@ export function useMarkRead() {
   const client = useQueryClient();
   return useDeskMutation({
     run: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
-      call<void>("PUT", deskPath(deskPaths.inboxRead, id), { body: { read } }),
+      call("PUT /api/inbox/:id/read", { id, body: { read } }),
     onStart: ({ id, read }) => patchItem(client, id, { unread: !read }),
     // Nobody misses a mark: opening the message again sets it.
     onFailed: "caller",
@@ -211,7 +205,7 @@ function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>):
 /** Adds a note for colleagues to a message. */
 export function useAddNote(id: string) {
   return useDeskMutation({
-    run: (body: NoteInput) => call<Note>("POST", deskPath(deskPaths.inboxNotes, id), { body }),
+    run: (body: NoteInput) => call("POST /api/inbox/:id/notes", { id, body }),
     done: ({ mentions }) => inboxWords.noteAdded(mentions.map(({ name }) => name)),
     refresh: ["inbox"],
   });
@@ -225,7 +219,7 @@ export function useAddNote(id: string) {
 export function useSendReply(id: string, onSent: (status: Reply["status"], undo: string | null) => void) {
   const client = useQueryClient();
   return useDeskMutation({
-    run: (body: Reply) => call<ReplySent>("POST", deskPath(deskPaths.inboxReplies, id), { body }),
+    run: (body: Reply) => call("POST /api/inbox/:id/replies", { id, body }),
     onDone: ({ item, undo }, { status }) => {
       patchItem(client, id, item);
       onSent(status, undo);
@@ -238,9 +232,9 @@ export function useSendReply(id: string, onSent: (status: Reply["status"], undo:
 
 /** Tells colleagues that somebody looks at a message, or writes an answer. Nobody misses a call that fails. */
 export function tellPresence(id: string, typing: boolean): void {
-  void call<void>("PUT", deskPath(deskPaths.inboxPresence, id), { body: { typing } }).catch(() => undefined);
+  void call("PUT /api/inbox/:id/presence", { id, body: { typing } }).catch(() => undefined);
 }
 
 export function endPresence(id: string): void {
-  void call<void>("DELETE", deskPath(deskPaths.inboxPresence, id)).catch(() => undefined);
+  void call("DELETE /api/inbox/:id/presence", { id }).catch(() => undefined);
 }

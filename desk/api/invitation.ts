@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { AcceptInvitation, InvitationOffer, Session } from "#contract/desk/session.ts";
+import type { AcceptInvitation } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
@@ -10,7 +9,7 @@ import { useSetSession } from "./session.ts";
 export function useInvitation(token: string) {
   return useQuery({
     queryKey: keys.invitation(token),
-    queryFn: () => call<InvitationOffer>("POST", deskPaths.invitationCheck, { body: { token } }),
+    queryFn: () => call("POST /api/invitation/check", { body: { token } }),
     enabled: token !== "",
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -19,7 +18,7 @@ export function useInvitation(token: string) {
 
 export function useAcceptInvitation() {
   return useDeskMutation({
-    run: (body: AcceptInvitation) => call<Session>("POST", deskPaths.invitationAccept, { body }),
+    run: (body: AcceptInvitation) => call("POST /api/invitation/accept", { body }),
     onDone: useSetSession(),
     onFailed: "caller",
   });

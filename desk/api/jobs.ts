@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { ChangeJob, DeskJob, JobPreview, NewJob } from "#contract/desk/jobs.ts";
+import type { ChangeJob, DeskJob, NewJob } from "#contract/desk/jobs.ts";
 import { call } from "#desk/http/call.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
@@ -10,7 +9,7 @@ const none: readonly DeskJob[] = [];
 export function useJobs() {
   const query = useQuery({
     queryKey: keys.jobs(),
-    queryFn: ({ signal }) => call<{ items: DeskJob[] }>("GET", deskPaths.jobs, { signal }),
+    queryFn: ({ signal }) => call("GET /api/jobs", { signal }),
   });
   return { ...query, jobs: query.data?.items ?? none };
 }
@@ -26,7 +25,7 @@ export function useJobPreview(fields: JobFields, postedAt: string | null) {
   const body = { ...fields, ...(postedAt !== null && { postedAt }) };
   return useQuery({
     queryKey: keys.jobPreview(body),
-    queryFn: ({ signal }) => call<JobPreview>("POST", deskPaths.jobsPreview, { body, signal }),
+    queryFn: ({ signal }) => call("POST /api/jobs/preview", { body, signal }),
     enabled: fields.title.trim() !== "" && fields.city.trim() !== "",
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,16 +37,16 @@ export function useJobChanges() {
   const changes = { onFailed: "caller", refresh: ["jobs"] } as const;
   return {
     create: useDeskMutation({
-      run: (body: NewJob) => call<DeskJob>("POST", deskPaths.jobs, { body }),
+      run: (body: NewJob) => call("POST /api/jobs", { body }),
       ...changes,
     }),
     change: useDeskMutation({
       run: ({ id, body }: { readonly id: string; readonly body: ChangeJob }) =>
-        call<DeskJob>("PATCH", deskPath(deskPaths.job, id), { body }),
+        call("PATCH /api/jobs/:id", { id, body }),
       ...changes,
     }),
     remove: useDeskMutation({
-      run: (id: string) => call<void>("DELETE", deskPath(deskPaths.job, id)),
+      run: (id: string) => call("DELETE /api/jobs/:id", { id }),
       refresh: ["jobs"],
     }),
   };

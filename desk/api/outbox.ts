@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type { OutboxPage } from "#contract/desk/outbox.ts";
 import { call } from "#desk/http/call.ts";
 import { outboxWords as words } from "#desk/words/outbox.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
@@ -9,9 +7,9 @@ import { usePagedList } from "./paged-list.ts";
 import { useMay } from "./session.ts";
 
 export function useOutbox(filter: string) {
-  return usePagedList<OutboxPage>({
+  return usePagedList({
     queryKey: keys.outbox(filter),
-    path: deskPaths.outbox,
+    read: (page) => call("GET /api/outbox", page),
     filter,
   });
 }
@@ -20,10 +18,7 @@ export function useOutbox(filter: string) {
 export function useRetryDelivery() {
   return useDeskMutation({
     run: (id: string | undefined) =>
-      call<{ retried: number }>(
-        "POST",
-        id === undefined ? deskPaths.outboxRetryDead : deskPath(deskPaths.outboxRetry, id),
-      ),
+      id === undefined ? call("POST /api/outbox/retry-dead") : call("POST /api/outbox/:id/retry", { id }),
     done: ({ retried }) => words.retried(retried),
     refresh: ["outbox"],
   });
@@ -37,8 +32,7 @@ export function useHasMailServer(): boolean {
   const mayRead = useMay("outbox.read");
   const { data } = useQuery({
     queryKey: keys.mailServer(),
-    queryFn: ({ signal }) =>
-      call<{ mailConfigured: boolean }>("GET", deskPaths.outbox, { query: { limit: "1" }, signal }),
+    queryFn: ({ signal }) => call("GET /api/outbox", { query: { limit: "1" }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: mayRead,
   });

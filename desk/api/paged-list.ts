@@ -1,16 +1,15 @@
 import { type keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { DeskPath } from "#contract/desk/desk-paths.ts";
-import { call } from "#desk/http/call.ts";
 
 interface Page {
   readonly items: readonly unknown[];
   readonly nextCursor: string | null;
 }
 
-interface PagedListOptions {
+interface PagedListOptions<Answer> {
   readonly queryKey: QueryKey;
-  readonly path: DeskPath;
+  /** Reads one page. */
+  readonly read: (page: { readonly query: URLSearchParams; readonly signal: AbortSignal }) => Promise<Answer>;
   /** The query of the first page. */
   readonly filter: string;
   readonly placeholderData?: typeof keepPreviousData;
@@ -18,13 +17,13 @@ interface PagedListOptions {
 }
 
 /** Reads a list page by page. `rows` are those of all pages so far, `readMore` asks for the next page. */
-export function usePagedList<Answer extends Page>({ path, filter, ...options }: PagedListOptions) {
+export function usePagedList<Answer extends Page>({ read, filter, ...options }: PagedListOptions<Answer>) {
   const list = useInfiniteQuery({
     ...options,
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams(filter);
       if (pageParam) query.set("cursor", pageParam);
-      return call<Answer>("GET", path, { query, signal });
+      return read({ query, signal });
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Answer) => page.nextCursor ?? undefined,

@@ -1,12 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
-import type {
-  ChangePerson,
-  InvitationLink,
-  Invitations,
-  NewInvitation,
-  Person,
-} from "#contract/desk/people.ts";
+import type { ChangePerson, NewInvitation, Person } from "#contract/desk/people.ts";
 import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
@@ -23,20 +16,20 @@ export function usePeople() {
 }
 
 function readPeople(signal?: AbortSignal) {
-  return call<{ items: Person[] }>("GET", deskPaths.people, signal && { signal });
+  return call("GET /api/people", { signal });
 }
 
 export function useInvitations() {
   return useQuery({
     queryKey: keys.people("invitations"),
-    queryFn: ({ signal }) => call<Invitations>("GET", deskPaths.invitations, { signal }),
+    queryFn: ({ signal }) => call("GET /api/invitations", { signal }),
   });
 }
 
 /** Its error is the caller's to show, in its dialog. */
 export function useInvite() {
   return useDeskMutation({
-    run: (body: NewInvitation) => call<InvitationLink>("POST", deskPaths.invitations, { body }),
+    run: (body: NewInvitation) => call("POST /api/invitations", { body }),
     onFailed: "caller",
     refresh: ["people"],
   });
@@ -44,7 +37,7 @@ export function useInvite() {
 
 export function useTakeBackInvitation() {
   return useDeskMutation({
-    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.invitation, id)),
+    run: (id: string) => call("DELETE /api/invitations/:id", { id }),
     done: words.takenBack,
     refresh: ["people"],
   });
@@ -63,9 +56,7 @@ interface PersonChangeRequest {
 export function useChangePerson(closeForm?: () => void) {
   const mutation = useDeskMutation({
     run: ({ person, fields }: PersonChangeRequest) =>
-      call<Person>("PATCH", deskPath(deskPaths.person, person.id), {
-        body: { version: person.version, ...fields },
-      }),
+      call("PATCH /api/people/:id", { id: person.id, body: { version: person.version, ...fields } }),
     done: (_person, { done }) => done,
     onFailed: (error, request) =>
       resolveConflict<Person>({
@@ -94,22 +85,22 @@ const comparedFields: ComparedFields<Person> = [
 /** Makes a link by which a person sets a new password. */
 export function usePasswordLink() {
   return useDeskMutation({
-    run: (id: string) => call<InvitationLink>("POST", deskPath(deskPaths.personPasswordLink, id)),
+    run: (id: string) => call("POST /api/people/:id/password-link", { id }),
     refresh: ["people"],
   });
 }
 
 export function useSignOutEverywhere() {
-  return useRemoval(deskPaths.personSessions);
+  return useRemoval("DELETE /api/people/:id/sessions");
 }
 
 export function useRemoveSecondFactor() {
-  return useRemoval(deskPaths.personSecondFactor);
+  return useRemoval("DELETE /api/people/:id/second-factor");
 }
 
-function useRemoval(path: typeof deskPaths.personSessions | typeof deskPaths.personSecondFactor) {
+function useRemoval(name: "DELETE /api/people/:id/sessions" | "DELETE /api/people/:id/second-factor") {
   return useDeskMutation({
-    run: (id: string) => call<void>("DELETE", deskPath(path, id)),
+    run: (id: string) => call(name, { id }),
     done: words.done,
     refresh: ["people"],
   });

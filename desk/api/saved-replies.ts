@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -11,8 +10,7 @@ import { keys } from "./keys.ts";
 export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] | undefined {
   return useQuery({
     queryKey: keys.savedReplies(kind),
-    queryFn: ({ signal }) =>
-      call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, { query: { kind }, signal }),
+    queryFn: ({ signal }) => call("GET /api/saved-replies", { query: { kind }, signal }),
     staleTime: 60_000,
   }).data?.items;
 }
@@ -26,7 +24,7 @@ export function useAllSavedReplies() {
 }
 
 function readReplies(signal?: AbortSignal) {
-  return call<{ items: SavedReply[] }>("GET", deskPaths.savedReplies, signal && { signal });
+  return call("GET /api/saved-replies", { signal });
 }
 
 interface SaveReply {
@@ -39,9 +37,10 @@ interface SaveReply {
 export function useSaveReply(reply: SavedReply | undefined, closeForm: () => void) {
   const mutation = useDeskMutation({
     run: ({ body, over }: SaveReply) => {
-      if (!over) return call<SavedReply>("POST", deskPaths.savedReplies, { body });
+      if (!over) return call("POST /api/saved-replies", { body });
       const { kind: _kind, ...fields } = body;
-      return call<SavedReply>("PATCH", deskPath(deskPaths.savedReply, over.id), {
+      return call("PATCH /api/saved-replies/:id", {
+        id: over.id,
         body: { version: over.version, ...fields },
       });
     },
@@ -70,7 +69,7 @@ const comparedFields: ComparedFields<SavedReply> = [
 
 export function useDeleteSavedReply(kind: SavedReply["kind"]) {
   return useDeskMutation({
-    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedReply, id)),
+    run: (id: string) => call("DELETE /api/saved-replies/:id", { id }),
     done: words.replyDeleted[kind],
     refresh: ["savedReplies"],
   });

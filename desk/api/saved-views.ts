@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeSavedView, NewSavedView, SavedView } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
@@ -12,7 +11,7 @@ const none: readonly SavedView[] = [];
 export function useSavedViews(): readonly SavedView[] {
   const { data } = useQuery({
     queryKey: keys.savedViews(),
-    queryFn: ({ signal }) => call<{ items: SavedView[] }>("GET", deskPaths.savedViews, { signal }),
+    queryFn: ({ signal }) => call("GET /api/saved-views", { signal }),
   });
   return data?.items.filter(({ screen }) => screen === "inbox") ?? none;
 }
@@ -21,18 +20,18 @@ export function useSavedViews(): readonly SavedView[] {
 export function useSavedViewChanges() {
   return {
     add: useDeskMutation({
-      run: (body: NewSavedView) => call<SavedView>("POST", deskPaths.savedViews, { body }),
+      run: (body: NewSavedView) => call("POST /api/saved-views", { body }),
       done: words.viewSaved,
       refresh: ["savedViews"],
     }),
     change: useDeskMutation({
       run: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
-        call<SavedView>("PATCH", deskPath(deskPaths.savedView, id), { body }),
+        call("PATCH /api/saved-views/:id", { id, body }),
       done: words.viewSaved,
       refresh: ["savedViews"],
     }),
     remove: useDeskMutation({
-      run: (id: string) => call<void>("DELETE", deskPath(deskPaths.savedView, id)),
+      run: (id: string) => call("DELETE /api/saved-views/:id", { id }),
       refresh: ["savedViews"],
     }),
   };

@@ -1,6 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
-import type { DeskSearch } from "#contract/desk/search.ts";
 import { call } from "#desk/http/call.ts";
 import { keys } from "./keys.ts";
 
@@ -8,7 +6,7 @@ import { keys } from "./keys.ts";
 export function useSearch(words: string, enabled: boolean) {
   return useQuery({
     queryKey: keys.search(words),
-    queryFn: ({ signal }) => call<DeskSearch>("GET", deskPaths.search, { query: { q: words }, signal }),
+    queryFn: ({ signal }) => call("GET /api/search", { query: { q: words }, signal }),
     enabled,
     placeholderData: keepPreviousData,
   });

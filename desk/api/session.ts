@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Permission } from "#contract/desk/roles.ts";
 import type { Me, Session, SignIn } from "#contract/desk/session.ts";
 import { call } from "#desk/http/call.ts";
@@ -17,7 +16,7 @@ import { keys } from "./keys.ts";
 export function useSession(): UseQueryResult<Session> {
   return useQuery({
     queryKey: keys.session(),
-    queryFn: ({ signal }) => call<Session>("GET", deskPaths.session, { signal }),
+    queryFn: ({ signal }) => call("GET /api/session", { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: true,
   });
@@ -54,7 +53,7 @@ function forgetRead(client: QueryClient): void {
 
 export function useSignIn() {
   return useDeskMutation({
-    run: (body: SignIn) => call<Session>("POST", deskPaths.session, { body }),
+    run: (body: SignIn) => call("POST /api/session", { body }),
     onDone: useSetSession(),
     onFailed: "caller",
   });
@@ -63,7 +62,7 @@ export function useSignIn() {
 /** The second step of signing in: the app's code, or a recovery code. */
 export function useSendCode() {
   return useDeskMutation({
-    run: (code: string) => call<Session>("POST", deskPaths.sessionSecondFactor, { body: { code } }),
+    run: (code: string) => call("POST /api/session/second-factor", { body: { code } }),
     onDone: useSetSession(),
     onFailed: "caller",
   });
@@ -73,7 +72,7 @@ export function useSignOut() {
   const client = useQueryClient();
   const setSession = useSetSession();
   return useMutation({
-    mutationFn: () => call<void>("DELETE", deskPaths.session),
+    mutationFn: () => call("DELETE /api/session"),
     onSettled: () => {
       // Whose session had only ended, and who stops half-way in, finds their drafts again.
       if (client.getQueryData<Session>(keys.session())?.state === "signed-in") {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
 import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
@@ -16,13 +15,13 @@ export function useSettings() {
 }
 
 function readSettings(signal?: AbortSignal): Promise<Settings> {
-  return call<Settings>("GET", deskPaths.settings, signal && { signal });
+  return call("GET /api/settings", { signal });
 }
 
 /** Its error is the caller's to show, beside the settings. `onSaved` also runs when the form has begun again by then. */
 export function useChangeSettings(onSaved: () => void) {
   const mutation = useDeskMutation({
-    run: (body: ChangeSettings) => call<Settings>("PATCH", deskPaths.settings, { body }),
+    run: (body: ChangeSettings) => call("PATCH /api/settings", { body }),
     done: words.saved,
     onDone: onSaved,
     onFailed: (error, body) =>
@@ -56,6 +55,6 @@ const comparedFields: ComparedFields<Settings> = [
 
 export function useSendTestMail() {
   return useDeskMutation({
-    run: () => call<{ outboxId: string }>("POST", deskPaths.settingsTestMail),
+    run: () => call("POST /api/settings/test-mail"),
   });
 }

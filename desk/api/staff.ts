@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { StaffList } from "#contract/desk/people.ts";
 import { call } from "#desk/http/call.ts";
 import { keys } from "./keys.ts";
@@ -19,7 +18,7 @@ export function useStaff(): readonly Colleague[] {
 export function useEverybody(): readonly Colleague[] {
   const { data } = useQuery({
     queryKey: keys.staff(),
-    queryFn: ({ signal }) => call<StaffList>("GET", deskPaths.staff, { signal }),
+    queryFn: ({ signal }) => call("GET /api/staff", { signal }),
     staleTime: 5 * 60_000,
   });
   return data?.items ?? none;

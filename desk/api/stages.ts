@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NewStage, Stage } from "#contract/desk/applicants.ts";
-import { deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
@@ -11,7 +10,7 @@ const noStages: readonly Stage[] = [];
 export function useStages() {
   const query = useQuery({
     queryKey: keys.stages(),
-    queryFn: ({ signal }) => call<{ items: Stage[] }>("GET", deskPaths.stages, { signal }),
+    queryFn: ({ signal }) => call("GET /api/stages", { signal }),
   });
   return { ...query, stages: query.data?.items ?? noStages };
 }
@@ -20,7 +19,7 @@ export function useStages() {
 export function useMoveStage() {
   return useDeskMutation({
     run: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
-      call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, position } }),
+      call("PATCH /api/stages/:id", { id: stage.id, body: { version: stage.version, position } }),
     refresh: ["applicants", "stages"],
   });
 }
@@ -30,8 +29,8 @@ export function useSaveStage(stage: Stage | undefined) {
   return useDeskMutation({
     run: (fields: NewStage) =>
       stage
-        ? call("PATCH", deskPath(deskPaths.stage, stage.id), { body: { version: stage.version, ...fields } })
-        : call("POST", deskPaths.stages, { body: fields }),
+        ? call("PATCH /api/stages/:id", { id: stage.id, body: { version: stage.version, ...fields } })
+        : call("POST /api/stages", { body: fields }),
     done: words.stageSaved,
     onFailed: "caller",
     refresh: ["applicants", "stages"],
@@ -40,7 +39,7 @@ export function useSaveStage(stage: Stage | undefined) {
 
 export function useDeleteStage() {
   return useDeskMutation({
-    run: (id: string) => call<void>("DELETE", deskPath(deskPaths.stage, id)),
+    run: (id: string) => call("DELETE /api/stages/:id", { id }),
     done: words.stageDeleted,
     refresh: ["applicants", "stages"],
   });

@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RecentChanges, UndoAnswer } from "#contract/desk/common.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { call } from "#desk/http/call.ts";
 import { queryClient } from "#desk/http/query-client.ts";
@@ -42,7 +40,7 @@ export function showSent({ text, detail, undo, onTakenBack }: SentMailNotice): v
 export function useRecentChanges() {
   return useQuery({
     queryKey: keys.recentChanges(),
-    queryFn: ({ signal }) => call<RecentChanges>("GET", deskPaths.undo, { signal }),
+    queryFn: ({ signal }) => call("GET /api/undo", { signal }),
     staleTime: 0,
   });
 }
@@ -61,7 +59,7 @@ interface TakeBack {
 async function takeBack({ undo, what }: TakeBack): Promise<boolean> {
   let isUndone = false;
   try {
-    const answer = await call<UndoAnswer>("POST", deskPaths.undo, { body: { undo } });
+    const answer = await call("POST /api/undo", { body: { undo } });
     const { restored, skipped, mailsSent } = answer;
     isUndone = mailsSent === 0;
     if (mailsSent > 0 && restored === 0) showToast({ text: common.undoneButMail });

@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
-import { invitationPage } from "#contract/desk/desk-paths.ts";
+import { invitationPage } from "#contract/desk/invitation-page.ts";
 import { keys } from "#desk/api/keys.ts";
 import { MeProvider, rememberPerson, useSession } from "#desk/api/session.ts";
 import { whenSessionIsLost } from "#desk/http/call.ts";

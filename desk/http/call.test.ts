@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { call, whenSessionIsLost } from "./call.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,6 +10,6 @@ test.each([
   const readSession = vi.fn();
   whenSessionIsLost(readSession);
   vi.stubGlobal("fetch", async () => Response.json({ message: "No." }, { status }));
-  await expect(call("GET", deskPaths.inbox)).rejects.toThrow("No.");
+  await expect(call("GET /api/inbox")).rejects.toThrow("No.");
   expect(readSession).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,37 @@
+import type { z } from "zod";
+import type { DeskCallName, DeskMethod, deskCalls } from "#contract/desk/desk-calls.ts";
+import { requestLine } from "#contract/desk/request-line.ts";
 import { CallError } from "#desk/errors/call-error.ts";
 import { callErrors } from "#desk/words/common.ts";
 
+type Calls = typeof deskCalls;
+
+/** What a call answers; undefined for 204. */
+type Answer<Name extends DeskCallName> = Calls[Name] extends {
+  readonly answer: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-interface CallOptions {
+/** What a call takes: an id, a query and a body only if the contract says so. */
+type Options<Name extends DeskCallName> = {
+  readonly signal?: AbortSignal | undefined;
+} & (Name extends `${string}/:id${string}` ? { readonly id: string } : unknown) &
+  (Calls[Name] extends { readonly query: infer Schema extends z.ZodType }
+    ? { readonly query?: { readonly [Key in keyof z.input<Schema>]?: Query[string] } | URLSearchParams }
+    : unknown) &
+  (Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
+    ? { readonly body: z.input<Schema> }
+    : unknown);
+
+interface AnyOptions {
+  readonly id?: string;
   readonly query?: Query | URLSearchParams;
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
-
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type SessionLost = () => void;
 let onSessionLost: SessionLost = () => {};
@@ -26,24 +48,26 @@ export function whenSessionIsLost(handler: SessionLost): void {
  * Calls the desk's API. Resolves with the JSON of the answer (undefined for 204). Throws a `CallError` otherwise; an
  * aborted call throws the browser's AbortError.
  */
-export async function call<Answer>(
-  method: Method,
-  path: string,
-  { query, body, signal }: CallOptions = {},
-): Promise<Answer> {
+export async function call<Name extends DeskCallName>(
+  name: Name,
+  ...[options]: object extends Options<Name> ? [Options<Name>?] : [Options<Name>]
+): Promise<Answer<Name>> {
+  const { id, query, body, signal }: AnyOptions = options ?? {};
+  const { method, path } = requestLine(name, id);
   const response = await send(method, address(path, query), body, signal);
   const answer = await readJson(response);
-  if (response.ok) return answer as Answer;
+  if (response.ok) return answer as Answer<Name>;
   throw refused(response, answer);
 }
 
 /** Reads a file of the desk's API while it comes, in parts of any size. */
 export async function* readFile(
-  path: string,
+  name: Extract<DeskCallName, `GET ${string}.csv`>,
   query: URLSearchParams,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const response = await send("GET", address(path, query), undefined, signal);
+  const { method, path } = requestLine(name);
+  const response = await send(method, address(path, query), undefined, signal);
   if (!response.ok || !response.body) throw refused(response, await readJson(response));
   const reader = response.body.getReader();
   try {
@@ -63,7 +87,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-function address(path: string, query: CallOptions["query"]): string {
+function address(path: string, query?: Query | URLSearchParams): string {
   if (!query) return path;
   const parameters = query instanceof URLSearchParams ? query : new URLSearchParams();
   if (!(query instanceof URLSearchParams)) {
@@ -75,7 +99,12 @@ function address(path: string, query: CallOptions["query"]): string {
   return text ? `${path}?${text}` : path;
 }
 
-async function send(method: Method, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function send(
+  method: DeskMethod,
+  url: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   try {
     return await fetch(url, {
       method,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { DeskPath } from "#contract/desk/desk-paths.ts";
 import { eraseRecord } from "#desk/api/erasing.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -7,7 +6,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 export interface EraseDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly path: DeskPath;
+  readonly records: "inbox" | "applicants";
   readonly id: string;
   /** Other records that go with it. */
   readonly alsoIds?: readonly string[];
@@ -23,7 +22,7 @@ export interface EraseDialogProps {
 }
 
 /** Erases a record for good, after a reason and the password. */
-export function EraseDialog({ path, id, alsoIds, words, onErased, ...dialog }: EraseDialogProps) {
+export function EraseDialog({ records, id, alsoIds, words, onErased, ...dialog }: EraseDialogProps) {
   return (
     <ReasonDialog
       {...dialog}
@@ -32,7 +31,7 @@ export function EraseDialog({ path, id, alsoIds, words, onErased, ...dialog }: E
       confirm={words.eraseConfirm}
       danger
       onConfirm={async (body) => {
-        await eraseRecord(path, id, { ...body, ...(alsoIds && { alsoIds }) });
+        await eraseRecord(records, id, { ...body, ...(alsoIds && { alsoIds }) });
         showToast({ text: words.erased });
         await onErased();
       }}

@@ -1,6 +1,5 @@
 import type { ExportCount } from "#contract/desk/common.ts";
-import type { DeskPath } from "#contract/desk/desk-paths.ts";
-import { useExport, useExportCount } from "#desk/api/export.ts";
+import { type ExportedRecords, useExport, useExportCount } from "#desk/api/export.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
 import { Failed } from "#desk/ui/state/state.tsx";
 import { dayOf } from "#desk/ui/time/format-time.ts";
@@ -12,8 +11,7 @@ import "./export-dialog.css";
 export interface ExportDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly path: DeskPath;
-  readonly countPath: DeskPath;
+  readonly records: ExportedRecords;
   readonly filter: string;
   /** The filter in words. */
   readonly facts: readonly string[];
@@ -22,10 +20,10 @@ export interface ExportDialogProps {
 }
 
 /** Says what an export will hold before it starts, how far it is, and what was saved. Closing it cancels the export. */
-export function ExportDialog({ open, onClose, path, countPath, filter, facts, name }: ExportDialogProps) {
+export function ExportDialog({ open, onClose, records, filter, facts, name }: ExportDialogProps) {
   const file = `${name}-${dayOf(new Date())}.csv`;
-  const count = useExportCount(countPath, filter, open);
-  const run = useExport(path);
+  const count = useExportCount(records, filter, open);
+  const run = useExport(records);
   function close(): void {
     run.cancel();
     run.reset();

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { freePort } from "../processes/free-port.ts";
 import { startSite } from "../processes/site-process.ts";
 import { median } from "./median.ts";
@@ -19,7 +18,7 @@ const colleagues = 8;
  */
 const pausesMs = [2000, 500];
 /** What the inbox reads again when messages have arrived. */
-const reloaded = [deskPaths.inbox, deskPaths.inboxCounts];
+const reloaded = ["/api/inbox", "/api/inbox/counts"];
 
 export interface BesideDesk {
   /** Those of pages that reload included. */
@@ -70,7 +69,7 @@ export async function postsBesideDesk(
 
   /** Reloads the inbox whenever messages have arrived, as an open page does. */
   async function follow(ending: AbortSignal): Promise<void> {
-    const events = await fetch(`http://127.0.0.1:${deskPort}${deskPaths.events}`, { headers: { cookie } });
+    const events = await fetch(`http://127.0.0.1:${deskPort}${"/api/events"}`, { headers: { cookie } });
     const decoder = new TextDecoder();
     const body = events.body ?? new ReadableStream<Uint8Array>();
     const reader = body.getReader();

@@ -7,7 +7,6 @@
 import { loadavg } from "node:os";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -79,7 +78,7 @@ async function measureDesk(config: Config) {
   );
 
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
-  const exported = await measureExport(address + deskPaths.inboxExport, token);
+  const exported = await measureExport(address + "/api/inbox/export.csv", token);
   console.log(
     `Export: ${Math.round(exported.bytes / 1e6)} MB in ${(exported.ms / 1000).toFixed(1)} s; the memory grew by at most ${Math.round(exported.grownBytes / 1e6)} MB.`,
   );
@@ -179,32 +178,32 @@ async function listCalls({ kysely }: Database): Promise<Call[]> {
     "search, no hit": { q: "zzzzqqq", sort: "newest" },
   };
   return [
-    ...Object.entries(inbox).map(([name, query]): Call => [name, deskPaths.inbox, query]),
-    ["search, where else", deskPaths.inboxFound, { q: "pallets" }],
-    ["inbox, counts", deskPaths.inboxCounts, {}],
-    ["inbox, rows of an export", deskPaths.inboxExportCount, { status: "done" }],
-    ["message", deskPaths.inboxMessage.replace(":id", newest.id), {}],
-    ["messages of one person", deskPaths.inboxPerson.replace(":id", newest.id), {}],
-    ["applicants, newest", deskPaths.applicants, {}],
-    ["applicants, one job and stage", deskPaths.applicants, { job, stage: "stage-called", sort: "stage" }],
-    ["applicants, search", deskPaths.applicants, { q: "gurpreet tata" }],
-    ["applicant", deskPaths.applicant.replace(":id", await firstOf("applicants")), {}],
-    ["applicants, counts", deskPaths.applicantsCounts, {}],
-    ["board", deskPaths.applicantsBoard, {}],
-    ["board, one job", deskPaths.applicantsBoard, { job }],
-    ["stages", deskPaths.stages, {}],
-    ["jobs", deskPaths.jobs, {}],
-    ["dashboard, 7 days", deskPaths.dashboard, { days: "7" }],
-    ["dashboard, 28 days", deskPaths.dashboard, { days: "28" }],
-    ["dashboard, 92 days", deskPaths.dashboard, { days: "92" }],
-    ["search everywhere", deskPaths.search, { q: "gurpreet" }],
-    ["chat", deskPaths.chat, {}],
-    ["chat, not understood", deskPaths.chat, { outcome: "unknown" }],
-    ["chat, one conversation", deskPaths.chat, { session }],
-    ["outbox", deskPaths.outbox, {}],
-    ["audit log", deskPaths.audit, {}],
-    ["audit log, of the inbox", deskPaths.audit, { action: "inbox" }],
-    ["people", deskPaths.people, {}],
+    ...Object.entries(inbox).map(([name, query]): Call => [name, "/api/inbox", query]),
+    ["search, where else", "/api/inbox/found", { q: "pallets" }],
+    ["inbox, counts", "/api/inbox/counts", {}],
+    ["inbox, rows of an export", "/api/inbox/export/count", { status: "done" }],
+    ["message", `/api/inbox/${newest.id}`, {}],
+    ["messages of one person", `/api/inbox/${newest.id}/person`, {}],
+    ["applicants, newest", "/api/applicants", {}],
+    ["applicants, one job and stage", "/api/applicants", { job, stage: "stage-called", sort: "stage" }],
+    ["applicants, search", "/api/applicants", { q: "gurpreet tata" }],
+    ["applicant", `/api/applicants/${await firstOf("applicants")}`, {}],
+    ["applicants, counts", "/api/applicants/counts", {}],
+    ["board", "/api/applicants/board", {}],
+    ["board, one job", "/api/applicants/board", { job }],
+    ["stages", "/api/stages", {}],
+    ["jobs", "/api/jobs", {}],
+    ["dashboard, 7 days", "/api/dashboard", { days: "7" }],
+    ["dashboard, 28 days", "/api/dashboard", { days: "28" }],
+    ["dashboard, 92 days", "/api/dashboard", { days: "92" }],
+    ["search everywhere", "/api/search", { q: "gurpreet" }],
+    ["chat", "/api/chat", {}],
+    ["chat, not understood", "/api/chat", { outcome: "unknown" }],
+    ["chat, one conversation", "/api/chat", { session }],
+    ["outbox", "/api/outbox", {}],
+    ["audit log", "/api/audit", {}],
+    ["audit log, of the inbox", "/api/audit", { action: "inbox" }],
+    ["people", "/api/people", {}],
   ];
 }
 

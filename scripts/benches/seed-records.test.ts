@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Applicant, ApplicantItem } from "#contract/desk/applicants.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { seedRecords } from "./seed-records.ts";
 
@@ -10,9 +9,9 @@ test("every applicant of the seed opens, has come to their stage by the ones bef
     const hr = await desk.join("hr");
     const counts = { messages: 10, applicants: 20, chatTurns: 0 };
     await seedRecords(desk.database, desk.vault, counts, desk.now(), () => undefined);
-    const { items } = (await hr.call("GET", deskPaths.applicants)).body as { items: ApplicantItem[] };
+    const { items } = (await hr.call("GET /api/applicants")).body as { items: ApplicantItem[] };
     const opened = await Promise.all(
-      items.map(async ({ id }) => (await hr.call("GET", deskPaths.applicant, { id })).body as Applicant),
+      items.map(async ({ id }) => (await hr.call("GET /api/applicants/:id", { id })).body as Applicant),
     );
     expect(opened).toHaveLength(counts.applicants);
     for (const { identity } of opened) expect(identity).toMatchObject({ aadhaarPlausible: true });

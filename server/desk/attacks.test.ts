@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deskCalls } from "#contract/desk/desk-calls.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { application } from "#tests/support/applications.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
@@ -34,7 +33,7 @@ describe("attacks on the desk", () => {
   beforeEach(() => desk.database.kysely.deleteFrom("desk_lockouts").execute());
 
   async function signInFrom(address: string, email: string, password: string) {
-    const response = await fetch(desk.address + deskPaths.session, {
+    const response = await fetch(`${desk.address}/api/session`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -93,7 +92,7 @@ describe("attacks on the desk", () => {
     const { call } = await desk.join("hr");
     const id = await apply();
     const guess = () =>
-      call("POST", deskPaths.applicantReveal, { id, body: { password: "a guess", reason: "x" } });
+      call("POST /api/applicants/:id/reveal", { id, body: { password: "a guess", reason: "x" } });
     const statuses = [];
     for (let count = 0; count < 7; count++) statuses.push((await guess()).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
@@ -148,68 +147,65 @@ describe("attacks on the desk", () => {
     const applicant = await apply();
     const reason = { password: deskPassword, reason: "x" };
     // Each role in its own part, with the id of a record of the other.
-    for (const [caller, path, id, method, body] of [
-      [sales, deskPaths.inboxMessage, applicant, "GET"],
-      [sales, deskPaths.inboxMessage, applicant, "PATCH", { version: 1, status: "done" }],
-      [sales, deskPaths.inboxNotes, applicant, "POST", { text: "x" }],
-      [sales, deskPaths.inboxErase, applicant, "POST", reason],
-      [hr, deskPaths.applicant, message, "GET"],
-      [hr, deskPaths.applicant, message, "PATCH", { version: 1, email: "x@example.com" }],
-      [hr, deskPaths.applicantReveal, message, "POST", reason],
-      [hr, deskPaths.applicantErase, message, "POST", reason],
-      [admin, deskPaths.personSessions, message, "DELETE"],
-      [admin, deskPaths.personSecondFactor, message, "DELETE"],
+    for (const [caller, name, id, body] of [
+      [sales, "GET /api/inbox/:id", applicant],
+      [sales, "PATCH /api/inbox/:id", applicant, { version: 1, status: "done" }],
+      [sales, "POST /api/inbox/:id/notes", applicant, { text: "x" }],
+      [sales, "POST /api/inbox/:id/erase", applicant, reason],
+      [hr, "GET /api/applicants/:id", message],
+      [hr, "PATCH /api/applicants/:id", message, { version: 1, email: "x@example.com" }],
+      [hr, "POST /api/applicants/:id/reveal", message, reason],
+      [hr, "POST /api/applicants/:id/erase", message, reason],
+      [admin, "DELETE /api/people/:id/sessions", message],
+      [admin, "DELETE /api/people/:id/second-factor", message],
     ] as const)
-      expect([path, (await caller.call(method, path, { id, ...(body && { body }) })).status]).toEqual([
-        path,
-        404,
-      ]);
+      expect([name, (await caller.call(name, { id, ...(body && { body }) })).status]).toEqual([name, 404]);
     const bulk = { ids: [applicant], change: { status: "done" } };
-    expect((await sales.call("POST", deskPaths.inboxBulk, { body: bulk })).body.changed).toBe(0);
+    expect((await sales.call("POST /api/inbox/bulk", { body: bulk })).body.changed).toBe(0);
 
     // What belongs to one person.
     const view = { screen: "inbox", name: "Mine", query: "status=done", shared: false };
-    const { id: viewId } = (await sales.call("POST", deskPaths.savedViews, { body: view })).body;
-    expect((await admin.call("GET", deskPaths.savedViews)).body.items).toEqual([]);
-    expect((await admin.call("DELETE", deskPaths.savedView, { id: viewId })).status).toBe(404);
-    const session = (await sales.call("GET", deskPaths.mySessions)).body.sessions[0].id;
-    expect((await admin.call("DELETE", deskPaths.mySession, { id: session })).status).toBe(404);
+    const { id: viewId } = (await sales.call("POST /api/saved-views", { body: view })).body;
+    expect((await admin.call("GET /api/saved-views")).body.items).toEqual([]);
+    expect((await admin.call("DELETE /api/saved-views/:id", { id: viewId })).status).toBe(404);
+    const session = (await sales.call("GET /api/me/sessions")).body.sessions[0].id;
+    expect((await admin.call("DELETE /api/me/sessions/:id", { id: session })).status).toBe(404);
     const change = { version: 1, status: "done" };
-    const { undo } = (await sales.call("PATCH", deskPaths.inboxMessage, { id: message, body: change })).body;
-    expect((await admin.call("POST", deskPaths.undo, { body: { undo } })).status).toBe(409);
+    const { undo } = (await sales.call("PATCH /api/inbox/:id", { id: message, body: change })).body;
+    expect((await admin.call("POST /api/undo", { body: { undo } })).status).toBe(409);
     // Who has got another role meanwhile has signed in again, and still cannot take back a change of the other part.
     await desk.database.kysely
       .updateTable("desk_staff")
       .set({ role: "hr" })
       .where("id", "=", sales.id)
       .execute();
-    expect((await sales.call("POST", deskPaths.undo, { body: { undo } })).status).toBe(403);
+    expect((await sales.call("POST /api/undo", { body: { undo } })).status).toBe(403);
   });
 
   test("links die with the rights of who made them, and with the first that is used", async () => {
     const boss = await desk.join("admin");
     const leaving = await desk.join("admin");
     const invited = { email: `${randomUUID()}@example.com`, name: "Back door", role: "admin" };
-    const link = (await leaving.call("POST", deskPaths.invitations, { body: invited })).body;
-    const own = (await boss.call("POST", deskPaths.personPasswordLink, { id: leaving.id })).body;
+    const link = (await leaving.call("POST /api/invitations", { body: invited })).body;
+    const own = (await boss.call("POST /api/people/:id/password-link", { id: leaving.id })).body;
     const off = { version: 1, active: false };
-    expect((await boss.call("PATCH", deskPaths.person, { id: leaving.id, body: off })).status).toBe(200);
+    expect((await boss.call("PATCH /api/people/:id", { id: leaving.id, body: off })).status).toBe(200);
     const accept = (path: string) =>
-      desk.callWith(undefined)("POST", deskPaths.invitationAccept, {
+      desk.callWith(undefined)("POST /api/invitation/accept", {
         body: { token: path.split("#")[1], password: "a long enough password" },
       });
     expect([(await accept(link.path)).status, (await accept(own.path)).status]).toEqual([410, 410]);
 
     const forgetful = await desk.join("sales");
     const make = async () =>
-      (await boss.call("POST", deskPaths.personPasswordLink, { id: forgetful.id })).body.path;
+      (await boss.call("POST /api/people/:id/password-link", { id: forgetful.id })).body.path;
     const [first, second] = [await make(), await make()];
     expect([(await accept(second)).status, (await accept(first)).status]).toEqual([200, 410]);
   });
 
   test("an admin's stolen session does not take away the admin's own second factor without the password", async () => {
     const { id, call } = await desk.join("admin");
-    expect((await call("DELETE", deskPaths.personSecondFactor, { id })).status).toBe(409);
+    expect((await call("DELETE /api/people/:id/second-factor", { id })).status).toBe(409);
   });
 
   test("unknown fields change nothing", async () => {
@@ -230,8 +226,8 @@ describe("attacks on the desk", () => {
       repeats: "x",
       rating_sum: 99,
     };
-    const before = (await admin.call("GET", deskPaths.inboxMessage, { id })).body;
-    const patched = await admin.call("PATCH", deskPaths.inboxMessage, {
+    const before = (await admin.call("GET /api/inbox/:id", { id })).body;
+    const patched = await admin.call("PATCH /api/inbox/:id", {
       id,
       body: { ...extra, status: "open" },
     });
@@ -241,7 +237,7 @@ describe("attacks on the desk", () => {
         ["id", "reference", "name", "receivedAt", "dueAt", "noteCount"].map((key) => [key, before[key]]),
       ),
     });
-    const mailed = await admin.call("PATCH", deskPaths.applicant, {
+    const mailed = await admin.call("PATCH /api/applicants/:id", {
       id: applicant,
       body: { ...extra, email: "g@example.com" },
     });
@@ -251,14 +247,14 @@ describe("attacks on the desk", () => {
       rating: null,
       application: 1,
     });
-    const invited = await admin.call("POST", deskPaths.invitations, {
+    const invited = await admin.call("POST /api/invitations", {
       body: { email: "m@example.com", name: "M", role: "viewer", purpose: "password", staffId: admin.id },
     });
     const { token } = { token: invited.body.path.split("#")[1] };
-    const offer = await desk.callWith(undefined)("POST", deskPaths.invitationCheck, { body: { token } });
+    const offer = await desk.callWith(undefined)("POST /api/invitation/check", { body: { token } });
     expect(offer.body).toMatchObject({ purpose: "account", role: "viewer" });
     const body = { token, password: "a long enough password", role: "admin", email: "other@example.com" };
-    const joined = await desk.callWith(undefined)("POST", deskPaths.invitationAccept, { body });
+    const joined = await desk.callWith(undefined)("POST /api/invitation/accept", { body });
     expect(joined.body.me).toMatchObject({ role: "viewer", email: "m@example.com" });
   });
 
@@ -278,7 +274,7 @@ describe("attacks on the desk", () => {
       mkdirSync(path.join(dist, "desk"));
       writeFileSync(path.join(dist, "desk/index.html"), "<!doctype html><title>Desk</title>");
     });
-    for (const address of ["/", "/inbox", deskPaths.session]) {
+    for (const address of ["/", "/inbox", "/api/session"]) {
       const { headers } = await fetch(built.address + address);
       expect([address, headers.get("x-frame-options")]).toEqual([address, "DENY"]);
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -296,8 +292,8 @@ describe("attacks on the desk", () => {
       await send({ name: formula, email: formula, phone: formula, subject: formula, query: formula });
       await apply({ name: formula, address: formula, description: formula });
     }
-    for (const exported of [deskPaths.inboxExport, deskPaths.applicantsExport]) {
-      const { text } = await admin.call("GET", exported, { query: {} });
+    for (const records of ["inbox", "applicants"] as const) {
+      const { text } = await admin.call(`GET /api/${records}/export.csv`, { query: {} });
       const cells = text.split(/[,\n]/).map((cell) => cell.replace(/^"/, ""));
       expect(cells.some((cell) => cell.startsWith("'="))).toBe(true);
       expect(cells.filter((cell) => /^[\t\r]*[=+@＝-]/.test(cell))).toEqual([]);
@@ -316,19 +312,19 @@ describe("attacks on the desk", () => {
   test("a live connection tells each role only of its own part, and ends with a dismissal", async () => {
     const boss = await desk.join("admin");
     const hr = await desk.join("hr");
-    const response = await fetch(desk.address + deskPaths.events, { headers: { cookie: hr.cookie } });
+    const response = await fetch(`${desk.address}/api/events`, { headers: { cookie: hr.cookie } });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     let heard = new TextDecoder().decode((await reader.read()).value);
     const id = await send();
-    await boss.call("PATCH", deskPaths.inboxMessage, { id, body: { version: 1, status: "open" } });
+    await boss.call("PATCH /api/inbox/:id", { id, body: { version: 1, status: "open" } });
     const applicant = await apply();
-    await boss.call("PUT", deskPaths.applicantRating, { id: applicant, body: { rating: 3 } });
+    await boss.call("PUT /api/applicants/:id/rating", { id: applicant, body: { rating: 3 } });
     while (!heard.includes("event: applicants"))
       heard += new TextDecoder().decode((await reader.read()).value);
     expect(heard).not.toContain("event: inbox");
     expect(heard).not.toContain(id);
     const off = { version: 1, active: false };
-    await boss.call("PATCH", deskPaths.person, { id: hr.id, body: off });
+    await boss.call("PATCH /api/people/:id", { id: hr.id, body: off });
     for (;;) {
       const { value, done } = await reader.read();
       if (done) break;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { startDesk } from "#tests/support/desk.ts";
 import { deskMessages } from "./desk-messages.ts";
 
@@ -10,7 +9,7 @@ test("an error that nobody expected is answered in the desk's words, and is in t
   try {
     const admin = await desk.join("admin");
     await sql`drop table desk_saved_views`.execute(desk.database.kysely);
-    const { status, body } = await admin.call("GET", deskPaths.savedViews);
+    const { status, body } = await admin.call("GET /api/saved-views");
     expect([status, body]).toEqual([500, { message: deskMessages.unexpected }]);
     expect(desk.logged.join("")).toContain("desk_saved_views");
   } finally {
@@ -20,7 +19,7 @@ test("an error that nobody expected is answered in the desk's words, and is in t
 
 test("a call that there is not fails like every other, with a message alone", async () => {
   const desk = await startDesk("sqlite");
-  const { status, body } = await desk.callWith(undefined)("POST", "/api/nothing", { body: {} });
+  const { status, body } = await desk.callWith(undefined)("POST /api/nothing" as never, { body: {} });
   await desk.close();
   expect([status, body]).toEqual([404, { message: apiMessages.nothingThere }]);
 });

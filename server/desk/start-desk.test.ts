@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { emptyDatabase, environmentOf, migratedDatabase } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";
@@ -23,13 +22,13 @@ test("the first start prints a link that makes the first admin, the next start n
     password: "a long password",
   });
   const headers = { "content-type": "application/json", origin };
-  const accepted = await fetch(origin + deskPaths.invitationAccept, { method: "POST", body, headers });
+  const accepted = await fetch(`${origin}/api/invitation/accept`, { method: "POST", body, headers });
   expect(await accepted.json()).toMatchObject({ state: "signed-in", me: { role: "admin" } });
   const cookie = accepted.headers
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");
-  const audit = await fetch(origin + deskPaths.audit, { headers: { cookie } });
+  const audit = await fetch(`${origin}/api/audit`, { headers: { cookie } });
   expect(await audit.json()).toMatchObject({
     items: expect.arrayContaining([
       expect.objectContaining({

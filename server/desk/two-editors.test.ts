@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
@@ -9,76 +9,72 @@ import { postJson } from "#tests/support/test-server.ts";
 
 /** A change of a record, of which only one may succeed for each version. */
 interface Edit {
-  readonly path: string;
-  readonly method?: "POST";
+  readonly call: DeskCallName;
   readonly find: (caller: DeskCaller) => Promise<{ id?: string; version: number }>;
   readonly body: (round: number) => object;
 }
 
 const inList =
-  (path: string, pick = (_item: { name?: string }) => true) =>
+  (name: DeskCallName, pick = (_item: { name?: string }) => true) =>
   async (caller: DeskCaller) =>
-    (await caller.call("GET", path)).body.items.find(pick);
-const colleague = inList(deskPaths.people, ({ name }) => name === "Edited");
+    (await caller.call(name)).body.items.find(pick);
+const colleague = inList("GET /api/people", ({ name }) => name === "Edited");
 
 /** Every kind of record that two people may have open, and every change of it that overwrites. */
 const edits: Readonly<Record<string, Edit>> = {
   "a message": {
-    path: deskPaths.inboxMessage,
-    find: inList(deskPaths.inbox),
+    call: "PATCH /api/inbox/:id",
+    find: inList("GET /api/inbox"),
     body: (round) => ({ status: round % 2 === 0 ? "open" : "waiting" }),
   },
   "a reply": {
-    path: deskPaths.inboxReplies,
-    method: "POST",
-    find: inList(deskPaths.inbox),
+    call: "POST /api/inbox/:id/replies",
+    find: inList("GET /api/inbox"),
     body: () => ({ key: randomUUID(), text: "Yes", status: "open" }),
   },
   "an applicant": {
-    path: deskPaths.applicant,
-    find: inList(deskPaths.applicants),
+    call: "PATCH /api/applicants/:id",
+    find: inList("GET /api/applicants"),
     body: (round) => ({ email: `a${round}@example.com` }),
   },
   "an applicant's stage": {
-    path: deskPaths.applicantStage,
-    method: "POST",
-    find: inList(deskPaths.applicants),
+    call: "POST /api/applicants/:id/stage",
+    find: inList("GET /api/applicants"),
     body: (round) => ({ stageId: round % 2 === 0 ? "stage-called" : "stage-interview" }),
   },
   "an erasure request": {
-    path: deskPaths.applicantErasureRequest,
-    method: "POST",
-    find: inList(deskPaths.applicants),
+    call: "POST /api/applicants/:id/erasure-request",
+    find: inList("GET /api/applicants"),
     body: () => ({ reason: "x" }),
   },
   "a job": {
-    path: deskPaths.job,
-    find: inList(deskPaths.jobs),
+    call: "PATCH /api/jobs/:id",
+    find: inList("GET /api/jobs"),
     body: (round) => ({ text: `Text ${round}` }),
   },
   "a stage": {
-    path: deskPaths.stage,
-    find: inList(deskPaths.stages),
+    call: "PATCH /api/stages/:id",
+    find: inList("GET /api/stages"),
     body: (round) => ({ name: `S${round}` }),
   },
   "a saved reply": {
-    path: deskPaths.savedReply,
-    find: inList(deskPaths.savedReplies),
+    call: "PATCH /api/saved-replies/:id",
+    find: inList("GET /api/saved-replies"),
     body: (round) => ({ text: `Text ${round}` }),
   },
   "a colleague": {
-    path: deskPaths.person,
+    call: "PATCH /api/people/:id",
     find: colleague,
     body: (round) => ({ secondFactorRequired: round % 2 === 0 }),
   },
   "one's own name": {
-    path: deskPaths.me,
-    find: async (caller) => ({ version: (await caller.call("GET", deskPaths.me)).body.version }),
+    call: "PATCH /api/me",
+    find: async (caller) => ({ version: (await caller.call("GET /api/me")).body.version }),
     body: (round) => ({ name: `Name ${round}` }),
   },
   "the settings": {
-    path: deskPaths.settings,
-    find: async (caller) => ({ version: (await caller.call("GET", deskPaths.settings)).body.version }),
+    call: "PATCH /api/settings",
+    find: async (caller) => ({ version: (await caller.call("GET /api/settings")).body.version }),
     body: (round) => ({ secondFactorRequired: false, answerWithinHours: 4 + round }),
   },
 };
@@ -96,20 +92,20 @@ describe.each(engines)("two who edit the same at once, each by another process, 
     await postJson(`${desk.site}/api/v1/contact/new`, contactMessage);
     await postJson(`${desk.site}/api/v1/applicants`, application);
     const saved = { kind: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
-    expect((await admin.call("POST", deskPaths.savedReplies, { body: saved })).status).toBe(201);
+    expect((await admin.call("POST /api/saved-replies", { body: saved })).status).toBe(201);
   });
   afterAll(() => desk.close());
 
   test.each(Object.entries(edits))("%s: one succeeds, the other is told", async (_name, edit) => {
-    const { path, method = "PATCH", find, body } = edit;
+    const { call, find, body } = edit;
     for (let round = 0; round < rounds; round++) {
       const { id, version } = await find(admin);
       const change = () => ({ ...(id !== undefined && { id }), body: { version, ...body(round) } });
-      const answers = await Promise.all([admin.call(method, path, change()), there(method, path, change())]);
+      const answers = await Promise.all([admin.call(call, change()), there(call, change())]);
       const statuses = answers.map(({ status }) => status).sort();
       expect([round, statuses, answers.map(({ text }) => text.slice(0, 90))]).toEqual([
         round,
-        [method === "POST" && path === deskPaths.inboxReplies ? 201 : 200, 409],
+        [call === "POST /api/inbox/:id/replies" ? 201 : 200, 409],
         expect.anything(),
       ]);
     }

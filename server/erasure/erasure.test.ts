@@ -4,7 +4,6 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { engines, environmentOf } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { onServer } from "#tests/support/postgres-server.ts";
@@ -99,26 +98,26 @@ async function everyWhere(desk: TestDesk) {
     expect((await postJson(`${desk.site}/api/v1/chatbot`, body)).status).toBe(200);
   }
   const admin = await desk.join("admin");
-  const find = async (path: string) =>
-    (await admin.call("GET", path, { query: { q: "Zzyzxpur" } })).body.items as { id: string }[];
-  const messages = await find(deskPaths.inbox);
-  const [applicant] = await find(deskPaths.applicants);
+  const find = async (records: "inbox" | "applicants") =>
+    (await admin.call(`GET /api/${records}`, { query: { q: "Zzyzxpur" } })).body.items as { id: string }[];
+  const messages = await find("inbox");
+  const [applicant] = await find("applicants");
   const id = applicant?.id ?? "";
   const text = "Zzyzxpur called, Canarina Quillfeather is at home";
   const note = { text, mentions: [admin.id] };
   for (const one of messages) {
-    await admin.call("PUT", deskPaths.inboxRead, { id: one.id, body: { read: true } });
-    await admin.call("POST", deskPaths.inboxNotes, { id: one.id, body: note });
+    await admin.call("PUT /api/inbox/:id/read", { id: one.id, body: { read: true } });
+    await admin.call("POST /api/inbox/:id/notes", { id: one.id, body: note });
     const reply = { key: randomUUID(), version: 1, text };
-    expect((await admin.call("POST", deskPaths.inboxReplies, { id: one.id, body: reply })).status).toBe(201);
+    expect((await admin.call("POST /api/inbox/:id/replies", { id: one.id, body: reply })).status).toBe(201);
   }
   const email = { version: 1, email: "Canarina.Quill@example.com" };
-  await admin.call("PATCH", deskPaths.applicant, { id, body: email });
-  await admin.call("POST", deskPaths.applicantComments, { id, body: note });
-  await admin.call("PUT", deskPaths.applicantRating, { id, body: { rating: 4 } });
+  await admin.call("PATCH /api/applicants/:id", { id, body: email });
+  await admin.call("POST /api/applicants/:id/comments", { id, body: note });
+  await admin.call("PUT /api/applicants/:id/rating", { id, body: { rating: 4 } });
   const mail = { key: randomUUID(), subject: "Zzyzxpur", text };
   const moved = { version: 2, stageId: "stage-interview", mail };
-  expect((await admin.call("POST", deskPaths.applicantStage, { id, body: moved })).status).toBe(200);
+  expect((await admin.call("POST /api/applicants/:id/stage", { id, body: moved })).status).toBe(200);
   return { references, messages: messages.map((one) => one.id), applications: [id] };
 }
 
@@ -159,13 +158,11 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
       if (way === "the desk") {
         const admin = await desk.join("admin");
         const body = { password: deskPassword, reason: "asked for it" };
-        const erase = async (path: string, id: string) =>
-          expect((await admin.call("POST", path, { id, body })).status).toBe(204);
-        for (const id of messages) await erase(deskPaths.inboxErase, id);
-        for (const id of applications) await erase(deskPaths.applicantErase, id);
-        expect(
-          (await admin.call("POST", deskPaths.inboxErase, { id: messages[0] as string, body })).status,
-        ).toBe(404);
+        const erase = async (records: "inbox" | "applicants", id: string) =>
+          (await admin.call(`POST /api/${records}/:id/erase`, { id, body })).status;
+        for (const id of messages) expect(await erase("inbox", id)).toBe(204);
+        for (const id of applications) expect(await erase("applicants", id)).toBe(204);
+        expect(await erase("inbox", messages[0] as string)).toBe(404);
       } else {
         const environment = environmentOf(desk.settings);
         const listed = await runCommand("erase", environment, references[0] ?? "");

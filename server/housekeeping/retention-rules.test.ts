@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
@@ -140,8 +139,8 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
       await postJson(`${desk.site}/api/v1/applicants`, { ...application, aadharNumber: number });
     const [first = "", hired = ""] = await idsIn("applicants");
     const body = { version: 1, stageId: "stage-hired" };
-    await admin.call("POST", deskPaths.applicantStage, { id: hired, body });
-    await admin.call("POST", deskPaths.inboxNotes, { id: message, body: { text: "Called" } });
+    await admin.call("POST /api/applicants/:id/stage", { id: hired, body });
+    await admin.call("POST /api/inbox/:id/notes", { id: message, body: { text: "Called" } });
     await kysely
       .updateTable("jobs")
       .set({ status: "Closed", changed_at: desk.now().toISOString() })
@@ -155,16 +154,16 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
     const settings = { version: 1, messagesKeptDays: 365, applicationsKeptDays: 180 };
     // The session has ended in the meantime.
     const { call } = await desk.join("admin");
-    const changed = await call("PATCH", deskPaths.settings, { body: settings });
+    const changed = await call("PATCH /api/settings", { body: settings });
     expect(changed.body.retention).toEqual(
       expect.arrayContaining([
         { name: "messages", days: 365 },
         { name: "chat turns", days: 90 },
       ]),
     );
-    expect(
-      (await call("PATCH", deskPaths.settings, { body: { version: 2, messagesKeptDays: 1 } })).status,
-    ).toBe(400);
+    expect((await call("PATCH /api/settings", { body: { version: 2, messagesKeptDays: 1 } })).status).toBe(
+      400,
+    );
     await keepHouse(inDays(179));
     expect((await idsIn("applicants")).length).toBe(2);
     await keepHouse(inDays(181));

@@ -1,6 +1,5 @@
 import { TOTP } from "otpauth";
 import { apiPaths } from "#contract/api-paths.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { type DeskDay, password, test } from "./desk-day.ts";
 import { expect } from "./test.ts";
 
@@ -184,7 +183,7 @@ test("a day on the desk: every screen shows what the server answers, and no text
   await visitorSends(day, apiPaths.chatbot, { message: `zzqx ${hostile}`, sessionId: hostile });
   // A job's words are staff's own, and go to every visitor.
   const job = { title: hostile, city: hostile, text: hostile, status: "Open" };
-  const created = await page.request.post(day.desk + deskPaths.jobs, {
+  const created = await page.request.post(`${day.desk}/api/jobs`, {
     headers: { origin: day.desk },
     data: job,
   });

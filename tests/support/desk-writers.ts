@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type DeskPath, deskPath, deskPaths } from "#contract/desk/desk-paths.ts";
 
 /** One call of the desk that stores something. */
+import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 export interface Write {
-  readonly method: "POST" | "PUT" | "PATCH" | "DELETE";
-  readonly path: DeskPath;
+  readonly call: Exclude<DeskCallName, `GET ${string}`>;
   /** What the audit log calls it; undefined for the few that it does not name. */
   readonly action?: string;
   /** Finds what to change. Undefined: there is nothing at the moment. */
@@ -34,25 +33,24 @@ const any = (path: string, isFit = (_item: { readonly name?: string; readonly st
     return items[Math.floor(Math.random() * items.length)];
   };
 };
-const message = any(deskPaths.inbox);
-const applicant = any(deskPaths.applicants);
-const colleague = any(deskPaths.people, ({ name }) => name === changedColleague);
+const message = any("/api/inbox");
+const applicant = any("/api/applicants");
+const colleague = any("/api/people", ({ name }) => name === changedColleague);
 const reason = { reason: "asked for it", password: writersPassword };
 const choose = <Value>(...values: readonly Value[]) => values[Math.floor(Math.random() * values.length)];
 const stage = () => choose("stage-new", "stage-called", "stage-interview", "stage-hired");
 const mail = () => ({ key: randomUUID(), subject: "About your application", text: "Please call us." });
 
 const takeBack: Write["next"] = ({ undo }) =>
-  undo ? { method: "POST", path: deskPaths.undo, body: () => ({ undo }), mayChangeNothing: true } : undefined;
+  undo ? { call: "POST /api/undo", body: () => ({ undo }), mayChangeNothing: true } : undefined;
 const join: Write["next"] = ({ path = "" }) => ({
-  method: "POST",
-  path: deskPaths.invitationAccept,
+  call: "POST /api/invitation/accept",
   action: "people.joined",
   body: () => ({ token: path.split("#")[1], password: writersPassword }),
 });
 
 /** Calls that store something, and why no kill is needed for them. */
-export const otherCalls: Readonly<Record<string, string>> = {
+export const otherCalls: Readonly<Partial<Record<DeskCallName, string>>> = {
   "POST /api/undo": "follows a change",
   "POST /api/invitation/accept": "follows an invitation",
   "PUT /api/inbox/:id/presence": "in memory",
@@ -74,8 +72,7 @@ export const otherCalls: Readonly<Record<string, string>> = {
  */
 export const writes: readonly Write[] = [
   {
-    method: "PATCH",
-    path: deskPaths.inboxMessage,
+    call: "PATCH /api/inbox/:id",
     action: "inbox.changed",
     find: message,
     body: ({ version }) => ({ version, status: choose("new", "open", "waiting", "done") }),
@@ -83,8 +80,7 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    method: "POST",
-    path: deskPaths.inboxBulk,
+    call: "POST /api/inbox/bulk",
     action: "inbox.changed",
     find: message,
     body: ({ id }) => ({ ids: [id], change: { status: choose("new", "open"), read: true } }),
@@ -92,31 +88,27 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    method: "POST",
-    path: deskPaths.inboxNotes,
+    call: "POST /api/inbox/:id/notes",
     action: "inbox.note",
     find: message,
     body: () => ({ text: randomUUID() }),
   },
-  { method: "PUT", path: deskPaths.inboxRead, find: message, body: () => ({ read: choose(true, false) }) },
+  { call: "PUT /api/inbox/:id/read", find: message, body: () => ({ read: choose(true, false) }) },
   {
-    method: "POST",
-    path: deskPaths.inboxReplies,
+    call: "POST /api/inbox/:id/replies",
     action: "inbox.reply",
     find: message,
     body: ({ version }) => ({ version, key: randomUUID(), text: "Yes" }),
   },
-  { method: "POST", path: deskPaths.inboxErase, action: "inbox.erased", find: message, body: () => reason },
+  { call: "POST /api/inbox/:id/erase", action: "inbox.erased", find: message, body: () => reason },
   {
-    method: "PATCH",
-    path: deskPaths.applicant,
+    call: "PATCH /api/applicants/:id",
     action: "applicants.changed",
     find: applicant,
     body: ({ version }) => ({ version, email: `${randomUUID()}@example.com` }),
   },
   {
-    method: "POST",
-    path: deskPaths.applicantStage,
+    call: "POST /api/applicants/:id/stage",
     action: "applicants.stage",
     find: applicant,
     body: ({ version }) => ({ version, stageId: stage() }),
@@ -124,8 +116,7 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    method: "POST",
-    path: deskPaths.applicantsBulk,
+    call: "POST /api/applicants/bulk",
     action: "applicants.stage",
     find: applicant,
     body: ({ id }) => ({ ids: [id], stageId: stage() }),
@@ -133,118 +124,101 @@ export const writes: readonly Write[] = [
     next: takeBack,
   },
   {
-    method: "POST",
-    path: deskPaths.applicantComments,
+    call: "POST /api/applicants/:id/comments",
     action: "applicants.comment",
     find: applicant,
     body: () => ({ text: randomUUID() }),
   },
   {
-    method: "PUT",
-    path: deskPaths.applicantRating,
+    call: "PUT /api/applicants/:id/rating",
     action: "applicants.rating",
     find: applicant,
     body: () => ({ rating: choose(1, 3, 5, null) }),
     mayChangeNothing: true,
   },
-  { method: "PUT", path: deskPaths.applicantRead, find: applicant },
-  { method: "POST", path: deskPaths.applicantMails, action: "applicants.mail", find: applicant, body: mail },
+  { call: "PUT /api/applicants/:id/read", find: applicant },
+  { call: "POST /api/applicants/:id/mails", action: "applicants.mail", find: applicant, body: mail },
   {
-    method: "POST",
-    path: deskPaths.applicantReveal,
+    call: "POST /api/applicants/:id/reveal",
     action: "applicants.revealed",
     find: applicant,
     body: () => reason,
   },
   {
-    method: "POST",
-    path: deskPaths.applicantErasureRequest,
+    call: "POST /api/applicants/:id/erasure-request",
     action: "applicants.erasure-requested",
     find: applicant,
     body: ({ version }) => ({ version, reason: "asked" }),
   },
   {
-    method: "POST",
-    path: deskPaths.applicantErase,
+    call: "POST /api/applicants/:id/erase",
     action: "applicants.erased",
     find: applicant,
     body: () => reason,
   },
-  { method: "POST", path: deskPaths.stages, action: "stages.created", body: () => ({ name: "Trial" }) },
+  { call: "POST /api/stages", action: "stages.created", body: () => ({ name: "Trial" }) },
   {
-    method: "PATCH",
-    path: deskPaths.stage,
+    call: "PATCH /api/stages/:id",
     action: "stages.changed",
-    find: any(deskPaths.stages),
+    find: any("/api/stages"),
     body: ({ version }) => ({ version, name: choose("One", "Two", "Three") }),
   },
   {
-    method: "DELETE",
-    path: deskPaths.stage,
+    call: "DELETE /api/stages/:id",
     action: "stages.deleted",
-    find: any(deskPaths.stages, ({ name }) => name === "Trial"),
+    find: any("/api/stages", ({ name }) => name === "Trial"),
   },
   {
-    method: "POST",
-    path: deskPaths.jobs,
+    call: "POST /api/jobs",
     action: "jobs.created",
     body: () => ({ title: "Driver", city: "Mohali", status: "Draft" }),
   },
   {
-    method: "PATCH",
-    path: deskPaths.job,
+    call: "PATCH /api/jobs/:id",
     action: "jobs.changed",
-    find: any(deskPaths.jobs),
+    find: any("/api/jobs"),
     body: ({ version }) => ({ version, text: randomUUID() }),
   },
   {
-    method: "DELETE",
-    path: deskPaths.job,
+    call: "DELETE /api/jobs/:id",
     action: "jobs.deleted",
     // Not the open one, for which visitors apply meanwhile: they would be refused.
-    find: any(deskPaths.jobs, ({ status }) => status === "Draft"),
+    find: any("/api/jobs", ({ status }) => status === "Draft"),
   },
   {
-    method: "POST",
-    path: deskPaths.savedReplies,
+    call: "POST /api/saved-replies",
     action: "saved-replies.created",
     body: () => ({ kind: "inbox", title: "T", subject: "S", text: "T" }),
   },
   {
-    method: "PATCH",
-    path: deskPaths.savedReply,
+    call: "PATCH /api/saved-replies/:id",
     action: "saved-replies.changed",
-    find: any(deskPaths.savedReplies),
+    find: any("/api/saved-replies"),
     body: ({ version }) => ({ version, text: randomUUID() }),
   },
   {
-    method: "DELETE",
-    path: deskPaths.savedReply,
+    call: "DELETE /api/saved-replies/:id",
     action: "saved-replies.deleted",
-    find: any(deskPaths.savedReplies),
+    find: any("/api/saved-replies"),
   },
   {
-    method: "POST",
-    path: deskPaths.savedViews,
+    call: "POST /api/saved-views",
     action: "saved-views.created",
     body: () => ({ screen: "inbox", name: "V", query: "", shared: false }),
   },
   {
-    method: "PATCH",
-    path: deskPaths.savedView,
+    call: "PATCH /api/saved-views/:id",
     action: "saved-views.changed",
-    find: any(deskPaths.savedViews),
+    find: any("/api/saved-views"),
     body: () => ({ name: choose("One", "Two"), shared: false }),
   },
   {
-    method: "DELETE",
-    path: deskPaths.savedView,
+    call: "DELETE /api/saved-views/:id",
     action: "saved-views.deleted",
-    find: any(deskPaths.savedViews),
+    find: any("/api/saved-views"),
   },
   {
-    method: "PATCH",
-    path: deskPaths.person,
+    call: "PATCH /api/people/:id",
     action: "people.changed",
     find: colleague,
     body: ({ version }) => ({
@@ -253,51 +227,41 @@ export const writes: readonly Write[] = [
       password: writersPassword,
     }),
   },
-  { method: "DELETE", path: deskPaths.personSessions, action: "people.signed-out", find: colleague },
-  { method: "DELETE", path: deskPaths.personSecondFactor, action: "people.second-factor", find: colleague },
-  { method: "POST", path: deskPaths.personPasswordLink, action: "people.password-link", find: colleague },
+  { call: "DELETE /api/people/:id/sessions", action: "people.signed-out", find: colleague },
+  { call: "DELETE /api/people/:id/second-factor", action: "people.second-factor", find: colleague },
+  { call: "POST /api/people/:id/password-link", action: "people.password-link", find: colleague },
   {
-    method: "POST",
-    path: deskPaths.invitations,
+    call: "POST /api/invitations",
     action: "people.invited",
     body: () => ({ email: `${randomUUID()}@example.com`, name: "New", role: "viewer" }),
     next: join,
   },
   {
-    method: "DELETE",
-    path: deskPaths.invitation,
+    call: "DELETE /api/invitations/:id",
     action: "people.uninvited",
-    find: any(deskPaths.invitations),
+    find: any("/api/invitations"),
   },
   {
-    method: "PATCH",
-    path: deskPaths.me,
+    call: "PATCH /api/me",
     action: "people.name",
-    find: async (desk) => (await desk.get(deskPaths.me)) as never,
+    find: async (desk) => (await desk.get("/api/me")) as never,
     body: ({ version }) => ({ version, name: "Writer" }),
   },
   {
-    method: "PATCH",
-    path: deskPaths.settings,
+    call: "PATCH /api/settings",
     action: "settings.changed",
     find: async (desk) => ({
-      ...((await desk.get(deskPaths.settings)) as never as { version: number }),
+      ...((await desk.get("/api/settings")) as never as { version: number }),
       id: "settings",
     }),
     body: ({ version }) => ({ version, answerWithinHours: choose(2, 4, 8) }),
   },
   {
-    method: "POST",
-    path: deskPaths.session,
+    call: "POST /api/session",
     action: "session.begin",
     body: () => ({ email: writersEmail, password: writersPassword }),
   },
-  { method: "POST", path: deskPaths.settingsTestMail, action: "settings.test-mail" },
-  { method: "POST", path: deskPaths.outboxRetry, action: "outbox.retried", find: any(deskPaths.outbox) },
-  { method: "POST", path: deskPaths.outboxRetryDead, action: "outbox.retried" },
+  { call: "POST /api/settings/test-mail", action: "settings.test-mail" },
+  { call: "POST /api/outbox/:id/retry", action: "outbox.retried", find: any("/api/outbox") },
+  { call: "POST /api/outbox/retry-dead", action: "outbox.retried" },
 ];
-
-/** Where a write goes. */
-export function addressOf({ path }: Write, found: { readonly id: string } | undefined): string {
-  return found && path.includes(":id") ? deskPath(path, found.id) : path;
-}

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { type DeskPath, deskPath } from "#contract/desk/desk-paths.ts";
+import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import { requestLine } from "#contract/desk/request-line.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Database } from "#server/database/connect.ts";
 import { hashPassword } from "#server/desk/access/passwords.ts";
@@ -27,8 +28,7 @@ export interface DeskCaller {
   readonly cookie: string;
   /** Makes a call as the desk's own page does. `id` fills the path's `:id`. */
   call(
-    method: string,
-    path: DeskPath | string,
+    name: DeskCallName,
     options?: { readonly id?: string; readonly body?: unknown; readonly query?: Record<string, string> },
   ): Promise<DeskAnswer>;
 }
@@ -91,9 +91,9 @@ export async function startDesk(
   const address = addressOf(app);
 
   function callWith(cookie: string | undefined, to = address): DeskCaller["call"] {
-    return async (method, template, { id, body, query } = {}) => {
-      const target = id === undefined ? template : deskPath(template as DeskPath, id);
-      const response = await fetch(`${to}${target}${query ? `?${new URLSearchParams(query)}` : ""}`, {
+    return async (name, { id, body, query } = {}) => {
+      const { method, path } = requestLine(name, id);
+      const response = await fetch(`${to}${path}${query ? `?${new URLSearchParams(query)}` : ""}`, {
         method,
         headers: {
           "sec-fetch-site": "same-origin",

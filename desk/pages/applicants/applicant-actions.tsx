@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { useChangeApplicant, useRequestErasure } from "#desk/api/applicants.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -108,7 +107,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
       <EraseDialog
         open={open === "erase"}
         onClose={() => setOpen(undefined)}
-        path={deskPaths.applicantErase}
+        records="applicants"
         id={applicant.id}
         alsoIds={others.chosen}
         words={{

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Stage } from "#contract/desk/applicants.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { useJobs } from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -77,8 +76,7 @@ function Overview() {
       <ExportDialog
         open={isExporting}
         onClose={() => setExporting(false)}
-        path={deskPaths.applicantsExport}
-        countPath={deskPaths.applicantsExportCount}
+        records="applicants"
         filter={filter}
         facts={factsOf(query, jobs, stages)}
         name="applicants"

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
@@ -246,7 +245,7 @@ function MessageMenu({
       <EraseDialog
         open={erasing}
         onClose={() => setErasing(false)}
-        path={deskPaths.inboxErase}
+        records="inbox"
         id={message.id}
         words={words}
         onErased={() => {

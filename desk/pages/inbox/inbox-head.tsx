@@ -1,5 +1,4 @@
 import { type RefObject, useState } from "react";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useSavedViewChanges, useSavedViews } from "#desk/api/saved-views.ts";
@@ -96,8 +95,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
       <ExportDialog
         open={open === "export"}
         onClose={() => setOpen(undefined)}
-        path={deskPaths.inboxExport}
-        countPath={deskPaths.inboxExportCount}
+        records="inbox"
         filter={withoutSort(filter)}
         facts={filterFacts(filter, staff)}
         name="messages"

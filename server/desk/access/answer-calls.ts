@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { type DeskCall, type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
+import { requestLine } from "#contract/desk/request-line.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
 import { sessionOf } from "./access.plugin.ts";
 
@@ -37,14 +38,14 @@ type Handlers = {
 /** Adds routes for calls of the contract. Who may make one, its schemas and the status of its answer stand there. */
 export function answerCalls(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, handler] of Object.entries(handlers) as [DeskCallName, Handler][]) {
-    const [method = "", url = ""] = name.split(" ");
+    const { method, path } = requestLine(name);
     const { access, query, body, answer, status = 200 }: DeskCall = deskCalls[name];
     app.route({
-      method: method as HTTPMethods,
-      url,
+      method,
+      url: path,
       config: { access },
       schema: {
-        ...(url.includes(":id") && { params: idParamsSchema }),
+        ...(path.includes(":id") && { params: idParamsSchema }),
         ...(query && { querystring: query }),
         ...(body && { body }),
         ...(typeof answer === "object" && { response: { [status]: answer } }),

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { invitationPage } from "#contract/desk/desk-paths.ts";
+import { invitationPage } from "#contract/desk/invitation-page.ts";
 import type { InvitationLink, Invitations } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../database/connect.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import * as applicantsContract from "#contract/desk/applicants.ts";
 import { noteInputSchema, type RecentChanges } from "#contract/desk/common.ts";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
+import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 import * as inboxContract from "#contract/desk/inbox.ts";
 import * as jobsContract from "#contract/desk/jobs.ts";
 import * as peopleContract from "#contract/desk/people.ts";
@@ -52,8 +52,8 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   const now = () => new Date().toISOString();
   const myName = { id: me.id, name: me.name };
 
-  function on(method: string, path: string, handler: Handler): void {
-    handlers.set(`${method} ${path}`, handler);
+  function on(name: DeskCallName, handler: Handler): void {
+    handlers.set(name, handler);
   }
   function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
     const result = schema.safeParse(body);
@@ -110,28 +110,28 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   }
 
   // The session
-  on("GET", deskPaths.session, () => session);
-  on("POST", deskPaths.session, ({ body }) => {
+  on("GET /api/session", () => session);
+  on("POST /api/session", ({ body }) => {
     if ((body as { password: string }).password !== fakePassword) {
       throw new HttpError(401, "Email address or password is not right.");
     }
     session = { state: "signed-in", me };
     return session;
   });
-  on("DELETE", deskPaths.session, () => {
+  on("DELETE /api/session", () => {
     session = { state: "signed-out" };
     return undefined;
   });
-  on("POST", deskPaths.invitationCheck, ({ body }) => {
+  on("POST /api/invitation/check", ({ body }) => {
     if (!(body as { token: string }).token.startsWith("valid")) throw new HttpError(410, "The link is used.");
     return { purpose: "account", email: null, name: null, role: "admin", expiresAt: now() };
   });
-  on("POST", deskPaths.invitationAccept, () => {
+  on("POST /api/invitation/accept", () => {
     session = { state: "signed-in", me };
     return session;
   });
-  on("GET", deskPaths.me, () => me);
-  on("GET", deskPaths.mySessions, () => ({
+  on("GET /api/me", () => me);
+  on("GET /api/me/sessions", () => ({
     sessions: [
       {
         id: "x-1",
@@ -151,7 +151,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       },
     ],
   }));
-  on("POST", deskPaths.mySecondFactor, ({ body }) => {
+  on("POST /api/me/second-factor", ({ body }) => {
     checkPassword(body);
     return {
       secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
@@ -159,15 +159,15 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       qr: { size: 21, path: "M2 2h7v7h-7zM12 2h7v7h-7zM2 12h7v7h-7zM12 12h2v2h-2zM16 15h3v4h-3z" },
     };
   });
-  on("POST", deskPaths.mySecondFactorConfirm, () => ({
+  on("POST /api/me/second-factor/confirm", () => ({
     recoveryCodes: ["k3f9-22ab", "9qpx-71mz", "x2d4-88ty", "b7nn-30cv", "p5wq-46ku", "r1js-59he"],
   }));
 
   // Lists for all
-  on("GET", deskPaths.staff, () => ({
+  on("GET /api/staff", () => ({
     items: people.map(({ id, name, role: of, active }) => ({ id, name, role: of, active })),
   }));
-  on("GET", deskPaths.search, ({ query }) => {
+  on("GET /api/search", ({ query }) => {
     const q = (query.get("q") ?? "").toLowerCase();
     return {
       messages: messages
@@ -177,10 +177,10 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       jobs: jobs.filter((j) => j.title.toLowerCase().includes(q)).slice(0, 8),
     };
   });
-  on("GET", deskPaths.undo, () => ({
+  on("GET /api/undo", () => ({
     items: [...undos].map(([undo, { change }]) => ({ undo, ...change })).toReversed(),
   }));
-  on("POST", deskPaths.undo, ({ body }) => {
+  on("POST /api/undo", ({ body }) => {
     const { undo } = body as { undo: string };
     undos.get(undo)?.run();
     undos.delete(undo);
@@ -188,8 +188,8 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
 
   // The inbox
-  on("GET", deskPaths.inbox, ({ query }) => page(filterMessages(messages, query, me.id), query));
-  on("GET", deskPaths.inboxCounts, () => {
+  on("GET /api/inbox", ({ query }) => page(filterMessages(messages, query, me.id), query));
+  on("GET /api/inbox/counts", () => {
     const count = (filter: string) => filterMessages(messages, new URLSearchParams(filter), me.id).length;
     return {
       new: count("status=new"),
@@ -207,7 +207,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       undelivered: 1,
     };
   });
-  on("GET", deskPaths.inboxFound, ({ query }) => {
+  on("GET /api/inbox/found", ({ query }) => {
     const count = (filter: string) => {
       const places = new URLSearchParams(filter);
       places.set("q", query.get("q") ?? "");
@@ -222,15 +222,15 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       more: false,
     };
   });
-  on("GET", deskPaths.inboxExportCount, ({ query }) => ({
+  on("GET /api/inbox/export/count", ({ query }) => ({
     rows: filterMessages(messages, query, me.id).length,
     more: false,
   }));
-  on("GET", deskPaths.inboxExport, ({ query }) =>
+  on("GET /api/inbox/export.csv", ({ query }) =>
     csv(filterMessages(messages, query, me.id).map(({ reference, name, text }) => [reference, name, text])),
   );
-  on("GET", deskPaths.applicantsExportCount, () => ({ rows: applicants.length, more: false }));
-  on("GET", deskPaths.inboxMessage, ({ id }) => {
+  on("GET /api/applicants/export/count", () => ({ rows: applicants.length, more: false }));
+  on("GET /api/inbox/:id", ({ id }) => {
     const found = byId(messages, id);
     return {
       ...found,
@@ -241,17 +241,17 @@ export function createFakeApi(role: Role, signedIn: boolean) {
           : [],
     };
   });
-  on("GET", deskPaths.inboxSnoozeTimes, () => ({
+  on("GET /api/inbox/snooze-times", () => ({
     later: seed.hoursAgo(-3),
     tomorrow: seed.hoursAgo(-24),
     days: seed.hoursAgo(-72),
     week: seed.hoursAgo(-168),
   }));
-  on("GET", deskPaths.inboxPerson, ({ id }) => {
+  on("GET /api/inbox/:id/person", ({ id }) => {
     const { email } = byId(messages, id);
     return { items: messages.filter((one) => one.email === email).slice(0, 6) };
   });
-  on("PATCH", deskPaths.inboxMessage, ({ id, body }) => {
+  on("PATCH /api/inbox/:id", ({ id, body }) => {
     const found = byId(messages, id);
     const { version, ...change } = parse(inboxContract.changeMessageSchema, body);
     checkVersion(found, version);
@@ -259,18 +259,18 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     changeMessage(found, change);
     return { item: found, undo };
   });
-  on("PUT", deskPaths.inboxRead, ({ id, body }) => {
+  on("PUT /api/inbox/:id/read", ({ id, body }) => {
     byId(messages, id).unread = !(body as { read: boolean }).read;
     return undefined;
   });
-  on("POST", deskPaths.inboxNotes, ({ id, body }) => {
+  on("POST /api/inbox/:id/notes", ({ id, body }) => {
     const found = byId(messages, id);
     const added = note(body);
     found.notes.push(added);
     found.noteCount += 1;
     return added;
   });
-  on("POST", deskPaths.inboxReplies, ({ id, body }) => {
+  on("POST /api/inbox/:id/replies", ({ id, body }) => {
     const found = byId(messages, id);
     const { version, subject, text, status } = parse(inboxContract.replySchema, body);
     checkVersion(found, version);
@@ -292,16 +292,16 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     found.overdue = false;
     return { mail, item: found, undo };
   });
-  on("POST", deskPaths.inboxBulk, ({ body }) => {
+  on("POST /api/inbox/bulk", ({ body }) => {
     const { ids, change } = parse(inboxContract.inboxBulkSchema, body);
     const found = ids.map((id) => byId(messages, id));
     const undo = undoable(found, change.status && { statusTo: change.status });
     for (const one of found) changeMessage(one, change);
     return { changed: found.length, undo };
   });
-  on("PUT", deskPaths.inboxPresence, () => undefined);
-  on("DELETE", deskPaths.inboxPresence, () => undefined);
-  on("POST", deskPaths.inboxErase, ({ id, body }) => {
+  on("PUT /api/inbox/:id/presence", () => undefined);
+  on("DELETE /api/inbox/:id/presence", () => undefined);
+  on("POST /api/inbox/:id/erase", ({ id, body }) => {
     checkPassword(body);
     messages.splice(messages.indexOf(byId(messages, id)), 1);
     return undefined;
@@ -339,10 +339,10 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   }
 
   // Saved replies and views
-  on("GET", deskPaths.savedReplies, ({ query }) => ({
+  on("GET /api/saved-replies", ({ query }) => ({
     items: savedReplies.filter(({ kind }) => !query.get("kind") || kind === query.get("kind")),
   }));
-  on("POST", deskPaths.savedReplies, ({ body }) => {
+  on("POST /api/saved-replies", ({ body }) => {
     const added = {
       id: nextId("t"),
       ...parse(savedContract.newSavedReplySchema, body),
@@ -353,26 +353,26 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     savedReplies.push(added);
     return added;
   });
-  on("PATCH", deskPaths.savedReply, ({ id, body }) => {
+  on("PATCH /api/saved-replies/:id", ({ id, body }) => {
     const found = byId(savedReplies, id);
     checkVersion(found, (body as { version: number }).version);
     Object.assign(found, body, { version: found.version + 1 });
     return found;
   });
-  on("DELETE", deskPaths.savedReply, ({ id }) => {
+  on("DELETE /api/saved-replies/:id", ({ id }) => {
     savedReplies.splice(savedReplies.indexOf(byId(savedReplies, id)), 1);
     return undefined;
   });
-  on("GET", deskPaths.savedViews, () => ({ items: savedViews }));
-  on("POST", deskPaths.savedViews, ({ body }) => {
+  on("GET /api/saved-views", () => ({ items: savedViews }));
+  on("POST /api/saved-views", ({ body }) => {
     const added = { id: nextId("v"), mine: true, ...parse(savedContract.newSavedViewSchema, body) };
     savedViews.push(added);
     return added;
   });
-  on("PATCH", deskPaths.savedView, ({ id, body }) =>
+  on("PATCH /api/saved-views/:id", ({ id, body }) =>
     Object.assign(byId(savedViews, id), parse(savedContract.changeSavedViewSchema, body)),
   );
-  on("DELETE", deskPaths.savedView, ({ id }) => {
+  on("DELETE /api/saved-views/:id", ({ id }) => {
     savedViews.splice(savedViews.indexOf(byId(savedViews, id)), 1);
     return undefined;
   });
@@ -383,8 +383,8 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       ...stage,
       applicantCount: applicants.filter((one) => one.stage.id === stage.id).length,
     }));
-  on("GET", deskPaths.stages, () => ({ items: countedStages() }));
-  on("POST", deskPaths.stages, ({ body }) => {
+  on("GET /api/stages", () => ({ items: countedStages() }));
+  on("POST /api/stages", ({ body }) => {
     const added = {
       id: nextId("s"),
       position: stages.length,
@@ -395,19 +395,19 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     stages.push(added);
     return added;
   });
-  on("PATCH", deskPaths.stage, ({ id, body }) => {
+  on("PATCH /api/stages/:id", ({ id, body }) => {
     const found = byId(stages, id);
     Object.assign(found, body, { version: found.version + 1 });
     return found;
   });
-  on("DELETE", deskPaths.stage, ({ id }) => {
+  on("DELETE /api/stages/:id", ({ id }) => {
     if (applicants.some(({ stage }) => stage.id === id))
       throw new HttpError(409, "Somebody is in this stage.");
     stages.splice(stages.indexOf(byId(stages, id)), 1);
     return undefined;
   });
-  on("GET", deskPaths.applicants, ({ query }) => page(filterApplicants(applicants, query), query));
-  on("GET", deskPaths.applicantsBoard, ({ query }) => ({
+  on("GET /api/applicants", ({ query }) => page(filterApplicants(applicants, query), query));
+  on("GET /api/applicants/board", ({ query }) => ({
     columns: countedStages().map((stage) => {
       const items = filterApplicants(applicants, query).filter((one) => one.stage.id === stage.id);
       const times = items.map(({ stageSince }) => stageSince).sort();
@@ -425,10 +425,10 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       };
     }),
   }));
-  on("GET", deskPaths.applicantsCounts, () => ({ mentionedUnread: 0 }));
-  on("PUT", deskPaths.applicantRead, () => undefined);
-  on("GET", deskPaths.applicant, ({ id }) => byId(applicants, id));
-  on("PATCH", deskPaths.applicant, ({ id, body }) => {
+  on("GET /api/applicants/counts", () => ({ mentionedUnread: 0 }));
+  on("PUT /api/applicants/:id/read", () => undefined);
+  on("GET /api/applicants/:id", ({ id }) => byId(applicants, id));
+  on("PATCH /api/applicants/:id", ({ id, body }) => {
     const found = byId(applicants, id);
     const { version, ownerId, email, quarantined } = parse(applicantsContract.changeApplicantSchema, body);
     checkVersion(found, version);
@@ -439,7 +439,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     found.version += 1;
     return { item: found, undo };
   });
-  on("POST", deskPaths.applicantStage, ({ id, body }) => {
+  on("POST /api/applicants/:id/stage", ({ id, body }) => {
     const found = byId(applicants, id);
     const { version, stageId, mail } = parse(applicantsContract.changeStageOfApplicantSchema, body);
     checkVersion(found, version);
@@ -459,25 +459,25 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     }
     return { item: found, undo };
   });
-  on("POST", deskPaths.applicantsBulk, ({ body }) => {
+  on("POST /api/applicants/bulk", ({ body }) => {
     const { ids, stageId } = parse(applicantsContract.applicantsBulkSchema, body);
     const found = ids.map((id) => byId(applicants, id));
     const undo = undoable(found);
     for (const one of found) moveTo(one, stageId);
     return { changed: found.length, undo };
   });
-  on("POST", deskPaths.applicantComments, ({ id, body }) => {
+  on("POST /api/applicants/:id/comments", ({ id, body }) => {
     const added = note(body);
     byId(applicants, id).comments.push(added);
     return added;
   });
-  on("PUT", deskPaths.applicantRating, ({ id, body }) => {
+  on("PUT /api/applicants/:id/rating", ({ id, body }) => {
     const found = byId(applicants, id);
     found.myRating = (body as { rating: number | null }).rating;
     found.rating = found.myRating;
     return undefined;
   });
-  on("POST", deskPaths.applicantMails, ({ id, body }) => {
+  on("POST /api/applicants/:id/mails", ({ id, body }) => {
     const found = byId(applicants, id);
     const { subject, text } = parse(applicantsContract.applicantMailSchema, body);
     const undo = undoable([found]);
@@ -494,17 +494,17 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     found.mails.push(mail);
     return { mail, undo };
   });
-  on("POST", deskPaths.applicantReveal, ({ body }) => {
+  on("POST /api/applicants/:id/reveal", ({ body }) => {
     checkPassword(body);
     return { aadhaarNumber: "000000007412", licenceNumber: "PB6520180001234" };
   });
-  on("POST", deskPaths.applicantErasureRequest, ({ id }) => {
+  on("POST /api/applicants/:id/erasure-request", ({ id }) => {
     const found = byId(applicants, id);
     found.erasureDueAt = seed.hoursAgo(-72);
     found.version += 1;
     return found;
   });
-  on("POST", deskPaths.applicantErase, ({ id, body }) => {
+  on("POST /api/applicants/:id/erase", ({ id, body }) => {
     checkPassword(body);
     applicants.splice(applicants.indexOf(byId(applicants, id)), 1);
     return undefined;
@@ -520,8 +520,8 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   }
 
   // Jobs
-  on("GET", deskPaths.jobs, () => ({ items: jobs }));
-  on("POST", deskPaths.jobs, ({ body }) => {
+  on("GET /api/jobs", () => ({ items: jobs }));
+  on("POST /api/jobs", ({ body }) => {
     const input = parse(jobsContract.newJobSchema, body);
     const added: jobsContract.DeskJob = {
       ...input,
@@ -535,15 +535,15 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     jobs.unshift(added);
     return added;
   });
-  on("POST", deskPaths.jobsPreview, ({ body }) => {
+  on("POST /api/jobs/preview", ({ body }) => {
     const { title, city, text } = parse(jobsContract.previewJobSchema, body);
     return {
       card: { title, city, paragraphs: text.split(/\n{2,}/).filter(Boolean) },
       jobPosting: { "@type": "JobPosting", title },
     };
   });
-  on("GET", deskPaths.job, ({ id }) => byId(jobs, id));
-  on("PATCH", deskPaths.job, ({ id, body }) => {
+  on("GET /api/jobs/:id", ({ id }) => byId(jobs, id));
+  on("PATCH /api/jobs/:id", ({ id, body }) => {
     const found = byId(jobs, id);
     const { version, ...change } = parse(jobsContract.changeJobSchema, body);
     checkVersion(found, version);
@@ -551,7 +551,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     if (change.status === "Open") found.postedAt ??= now();
     return found;
   });
-  on("DELETE", deskPaths.job, ({ id }) => {
+  on("DELETE /api/jobs/:id", ({ id }) => {
     const found = byId(jobs, id);
     if (found.applicantCount > 0)
       throw new HttpError(409, "Somebody has applied for this job: close it instead.");
@@ -560,7 +560,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
 
   // Administration
-  on("GET", deskPaths.outbox, ({ query }) => {
+  on("GET /api/outbox", ({ query }) => {
     const wanted = (query.get("status") ?? "dead,pending").split(",");
     return {
       ...page(
@@ -571,30 +571,30 @@ export function createFakeApi(role: Role, signedIn: boolean) {
       webhookConfigured: true,
     };
   });
-  on("POST", deskPaths.outboxRetry, ({ id }) => {
+  on("POST /api/outbox/:id/retry", ({ id }) => {
     Object.assign(byId(outbox, id), { status: "pending", dueAt: now() });
     return { retried: 1 };
   });
-  on("POST", deskPaths.outboxRetryDead, () => ({ retried: 1 }));
-  on("GET", deskPaths.audit, ({ query }) => page(seed.audit, query, 25));
-  on("GET", deskPaths.auditVerify, () => ({ intact: true, entries: seed.audit.length, brokenAt: null }));
-  on("GET", deskPaths.people, () => ({ items: people }));
-  on("PATCH", deskPaths.person, ({ id, body }) => {
+  on("POST /api/outbox/retry-dead", () => ({ retried: 1 }));
+  on("GET /api/audit", ({ query }) => page(seed.audit, query, 25));
+  on("GET /api/audit/verify", () => ({ intact: true, entries: seed.audit.length, brokenAt: null }));
+  on("GET /api/people", () => ({ items: people }));
+  on("PATCH /api/people/:id", ({ id, body }) => {
     const { version, password: _password, ...change } = parse(peopleContract.changePersonSchema, body);
     if (change.role) checkPassword(body);
     const found = byId(people, id);
     checkVersion(found, version);
     return Object.assign(found, change, { version: found.version + 1 });
   });
-  on("DELETE", deskPaths.personSessions, () => undefined);
-  on("DELETE", deskPaths.personSecondFactor, () => undefined);
-  on("POST", deskPaths.personPasswordLink, () => ({
+  on("DELETE /api/people/:id/sessions", () => undefined);
+  on("DELETE /api/people/:id/second-factor", () => undefined);
+  on("POST /api/people/:id/password-link", () => ({
     id: "i-1",
     path: "/invitation#valid-password-link-token",
     expiresAt: now(),
   }));
-  on("GET", deskPaths.invitations, () => ({ items: [] }));
-  on("POST", deskPaths.invitations, ({ body }) => {
+  on("GET /api/invitations", () => ({ items: [] }));
+  on("POST /api/invitations", ({ body }) => {
     parse(peopleContract.newInvitationSchema, body);
     return {
       id: nextId("i"),
@@ -603,22 +603,22 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     };
   });
   let settings: Settings = settingsOf();
-  on("GET", deskPaths.settings, () => settings);
-  on("PATCH", deskPaths.settings, ({ body }) => {
+  on("GET /api/settings", () => settings);
+  on("PATCH /api/settings", ({ body }) => {
     const { version, ...change } = body as { version: number };
     checkVersion(settings, version);
     settings = { ...settings, desk: { ...settings.desk, ...change }, version: settings.version + 1 };
     return settings;
   });
-  on("POST", deskPaths.settingsTestMail, () => ({ outboxId: "o-3" }));
-  on("GET", deskPaths.chat, ({ query }) => {
+  on("POST /api/settings/test-mail", () => ({ outboxId: "o-3" }));
+  on("GET /api/chat", ({ query }) => {
     const [outcome, session] = [query.get("outcome"), query.get("session")];
     const found = seed.chatTurns.filter(
       (turn) => (!outcome || turn.outcome === outcome) && (!session || turn.session === session),
     );
     return page(session ? found.toReversed() : found, query);
   });
-  on("GET", deskPaths.dashboard, ({ query }) => dashboardOf(Number(query.get("days") ?? 7), stages, jobs));
+  on("GET /api/dashboard", ({ query }) => dashboardOf(Number(query.get("days") ?? 7), stages, jobs));
 
   return {
     handlers,

@@ -8,7 +8,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import { HttpError } from "#server/http/errors/http-error.ts";
 import { deskPolicy } from "#server/http/site/content-security-policy.ts";
@@ -38,7 +37,7 @@ export async function startFakeDesk({
   const state = createFakeApi(role, signedIn);
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");
-    if (pathname === deskPaths.events) openStream(response, streams);
+    if (pathname === "/api/events") openStream(response, streams);
     else if (pathname.startsWith("/api/")) void answer(state, request, response, pathname, searchParams);
     else sendFile(response, pathname);
   });
@@ -104,7 +103,7 @@ async function answer(
 
 /** What answers without a session. */
 function isOpen(pathname: string): boolean {
-  return pathname === deskPaths.session || pathname.startsWith("/api/invitation/");
+  return pathname === "/api/session" || pathname.startsWith("/api/invitation/");
 }
 
 function find(handlers: ReadonlyMap<string, Handler>, method: string, pathname: string) {

@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem, Board } from "#contract/desk/applicants.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
 import { afterWorkingDays, workingDaysBetween } from "#server/office-hours/office-hours.ts";
@@ -49,8 +48,8 @@ describe.each(engines)("applicants on %s", (engine) => {
   }
 
   const list = async (query: Record<string, string>): Promise<ApplicantItem[]> =>
-    (await hr.call("GET", deskPaths.applicants, { query })).body.items;
-  const detail = async (id: string) => (await hr.call("GET", deskPaths.applicant, { id })).body;
+    (await hr.call("GET /api/applicants", { query })).body.items;
+  const detail = async (id: string) => (await hr.call("GET /api/applicants/:id", { id })).body;
 
   test("an application arrives in the first stage, with masked numbers, and the same person is recognised", async () => {
     const first = await apply("Gurpreet Singh");
@@ -81,7 +80,7 @@ describe.each(engines)("applicants on %s", (engine) => {
 
   test("numbers are shown only with the password and a reason, each time in the audit log, never in a log", async () => {
     const { id } = await apply("Reveal Kaur");
-    const ask = (body: object) => hr.call("POST", deskPaths.applicantReveal, { id, body });
+    const ask = (body: object) => hr.call("POST /api/applicants/:id/reveal", { id, body });
     expect((await ask({ password: deskPassword })).status).toBe(400);
     expect((await ask({ password: deskPassword, reason: " " })).status).toBe(400);
     expect((await ask({ password: "wrong", reason: "Police verification" })).status).toBe(403);
@@ -105,11 +104,11 @@ describe.each(engines)("applicants on %s", (engine) => {
   test("a move to a stage may send a mail, keeps the time in each stage, and can be taken back", async () => {
     const { id } = await apply("Moving Kaur");
     const message = { key: randomUUID(), subject: "Interview", text: "Please come on Monday." };
-    const move = (body: object) => hr.call("POST", deskPaths.applicantStage, { id, body });
+    const move = (body: object) => hr.call("POST /api/applicants/:id/stage", { id, body });
     expect((await move({ version: 1, stageId: "stage-interview", mail: message })).status).toBe(409);
     expect((await move({ version: 1, stageId: "nowhere" })).status).toBe(400);
     const email = { version: 1, email: "Moving@Example.com" };
-    expect((await hr.call("PATCH", deskPaths.applicant, { id, body: email })).status).toBe(200);
+    expect((await hr.call("PATCH /api/applicants/:id", { id, body: email })).status).toBe(200);
     const moveWithMail = { version: 2, stageId: "stage-interview", mail: message };
     const moved = await move(moveWithMail);
     expect(moved.body.item).toMatchObject({ stage: { id: "stage-interview" }, version: 3 });
@@ -129,12 +128,11 @@ describe.each(engines)("applicants on %s", (engine) => {
       { action: "applicants.mail", by: { name: "Harpreet" } },
       { action: "applicants.stage" },
     ]);
-    const undone = await hr.call("POST", deskPaths.undo, { body: { undo: moved.body.undo } });
+    const undone = await hr.call("POST /api/undo", { body: { undo: moved.body.undo } });
     expect(undone.body).toEqual({ restored: 1, skipped: 0, mailsSent: 1 });
     expect((await detail(id)).stages).toHaveLength(1);
     expect((await detail(id)).mails, "it has left").toHaveLength(1);
-    const board = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job: jobId, limit: "1" } }))
-      .body;
+    const board = (await hr.call("GET /api/applicants/board", { query: { job: jobId, limit: "1" } })).body;
     expect(board.columns[0].stage.id).toBe("stage-new");
     expect(board.columns[0].items).toHaveLength(1);
     const rest = await list({
@@ -145,20 +143,20 @@ describe.each(engines)("applicants on %s", (engine) => {
     });
     expect(rest.map((one) => one.id)).not.toContain(board.columns[0].items[0].id);
     const bulk = { ids: [id], stageId: "stage-hired" };
-    expect((await hr.call("POST", deskPaths.applicantsBulk, { body: bulk })).body.changed).toBe(1);
+    expect((await hr.call("POST /api/applicants/bulk", { body: bulk })).body.changed).toBe(1);
   });
 
   test("owner and quarantine can be taken back; a change of the address offers no undo and is kept nowhere else", async () => {
     const { id } = await apply("Undo Kaur");
     const change = async (body: object) => {
       const { version } = await detail(id);
-      return (await hr.call("PATCH", deskPaths.applicant, { id, body: { version, ...body } })).body;
+      return (await hr.call("PATCH /api/applicants/:id", { id, body: { version, ...body } })).body;
     };
     expect((await change({ email: "first@example.com" })).undo).toBeNull();
     expect((await change({ email: "second@example.com", ownerId: hr.id })).undo).toBeNull();
     expect(await detail(id)).toMatchObject({ email: "second@example.com", owner: { id: hr.id } });
     const { undo } = await change({ ownerId: null, quarantined: true });
-    expect((await hr.call("POST", deskPaths.undo, { body: { undo } })).body.restored).toBe(1);
+    expect((await hr.call("POST /api/undo", { body: { undo } })).body.restored).toBe(1);
     expect(await detail(id)).toMatchObject({
       email: "second@example.com",
       owner: { id: hr.id },
@@ -173,7 +171,7 @@ describe.each(engines)("applicants on %s", (engine) => {
   test("the board shows what a search finds in its stage, and its next page is the list's", async () => {
     const applicants = [await apply("Boarded One"), await apply("Boarded Two"), await apply("Boarded Three")];
     const columns = async (query: Record<string, string>) => {
-      const { body } = await hr.call("GET", deskPaths.applicantsBoard, { query });
+      const { body } = await hr.call("GET /api/applicants/board", { query });
       return body.columns as { stage: { id: string }; items: ApplicantItem[]; nextCursor: string | null }[];
     };
     const reference = applicants[0]?.reference ?? "";
@@ -188,40 +186,40 @@ describe.each(engines)("applicants on %s", (engine) => {
   test("ratings are averaged, comments are kept, stages are HR's own", async () => {
     const { id } = await apply("Rated Kaur");
     const second = await desk.join("hr");
-    for (const _press of [1, 2]) await hr.call("PUT", deskPaths.applicantRating, { id, body: { rating: 5 } });
+    for (const _press of [1, 2]) await hr.call("PUT /api/applicants/:id/rating", { id, body: { rating: 5 } });
     const { history } = await detail(id);
     expect(history.filter(({ action }: { action: string }) => action === "applicants.rating")).toHaveLength(
       1,
     );
-    await second.call("PUT", deskPaths.applicantRating, { id, body: { rating: 2 } });
+    await second.call("PUT /api/applicants/:id/rating", { id, body: { rating: 2 } });
     expect(await list({ rating: "3", q: "Rated" })).toMatchObject([{ id, rating: 3.5 }]);
-    await hr.call("PUT", deskPaths.applicantRating, { id, body: { rating: null } });
+    await hr.call("PUT /api/applicants/:id/rating", { id, body: { rating: null } });
     expect(await list({ rating: "3", q: "Rated" })).toEqual([]);
-    expect((await hr.call("PUT", deskPaths.applicantRating, { id, body: { rating: 6 } })).status).toBe(400);
-    await hr.call("POST", deskPaths.applicantComments, { id, body: { text: "Good", mentions: [second.id] } });
+    expect((await hr.call("PUT /api/applicants/:id/rating", { id, body: { rating: 6 } })).status).toBe(400);
+    await hr.call("POST /api/applicants/:id/comments", { id, body: { text: "Good", mentions: [second.id] } });
     expect(await detail(id)).toMatchObject({ commentCount: 1, comments: [{ text: "Good" }], myRating: null });
     const move = { version: (await detail(id)).version, stageId: "stage-interview" };
-    expect((await hr.call("POST", deskPaths.applicantStage, { id, body: move })).status).toBe(200);
+    expect((await hr.call("POST /api/applicants/:id/stage", { id, body: move })).status).toBe(200);
     expect((await detail(id)).history.slice(0, 3)).toMatchObject([
       { action: "applicants.stage", detail: { stageFrom: "New", stageTo: "Interview" } },
       { action: "applicants.comment" },
       { action: "applicants.rating", detail: { rating: null } },
     ]);
 
-    const stage = (await hr.call("POST", deskPaths.stages, { body: { name: "Trial day" } })).body;
-    const placed = await hr.call("PATCH", deskPaths.stage, {
+    const stage = (await hr.call("POST /api/stages", { body: { name: "Trial day" } })).body;
+    const placed = await hr.call("PATCH /api/stages/:id", {
       id: stage.id,
       body: { version: 1, position: 1 },
     });
     expect(placed.body).toMatchObject({ position: 1, name: "Trial day" });
-    const { items } = (await hr.call("GET", deskPaths.stages)).body;
+    const { items } = (await hr.call("GET /api/stages")).body;
     expect(items.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([
       "New",
       "Trial day",
       "Called",
     ]);
-    expect((await hr.call("DELETE", deskPaths.stage, { id: "stage-new" })).status).toBe(409);
-    expect((await hr.call("DELETE", deskPaths.stage, { id: stage.id })).status).toBe(204);
+    expect((await hr.call("DELETE /api/stages/:id", { id: "stage-new" })).status).toBe(409);
+    expect((await hr.call("DELETE /api/stages/:id", { id: stage.id })).status).toBe(204);
   });
 
   test("who asked to be erased is erased by the due date, down to the files", async () => {
@@ -233,10 +231,10 @@ describe.each(engines)("applicants on %s", (engine) => {
     });
     const repeat = await apply("Repeat", { aadharNumber: "736451928062" });
     expect(repeat.application).toBe(2);
-    await hr.call("POST", deskPaths.applicantComments, { id, body: { text: `${canary} comment` } });
-    await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: `${canary}@example.com` } });
+    await hr.call("POST /api/applicants/:id/comments", { id, body: { text: `${canary} comment` } });
+    await hr.call("PATCH /api/applicants/:id", { id, body: { version: 1, email: `${canary}@example.com` } });
     const message = { key: randomUUID(), subject: canary, text: canary };
-    expect((await hr.call("POST", deskPaths.applicantMails, { id, body: message })).status).toBe(201);
+    expect((await hr.call("POST /api/applicants/:id/mails", { id, body: message })).status).toBe(201);
     await desk.database.kysely
       .insertInto("chat_turns")
       .values({
@@ -251,7 +249,7 @@ describe.each(engines)("applicants on %s", (engine) => {
       })
       .execute();
     const request = { version: 2, reason: "wrote to us" };
-    const due = await hr.call("POST", deskPaths.applicantErasureRequest, { id, body: request });
+    const due = await hr.call("POST /api/applicants/:id/erasure-request", { id, body: request });
     const { settings } = await readDeskSettings(desk.database.kysely);
     const { value: days } = rules.dataDeletedWithin;
     const promised = afterWorkingDays(desk.now(), days, settings.officeHours).toISOString();
@@ -259,7 +257,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     // A second request, a day later, moves nothing; the log says the day that counts.
     desk.advance(dayMs);
     const again = { version: 3, reason: "wrote again" };
-    const later = await (await desk.join("hr")).call("POST", deskPaths.applicantErasureRequest, {
+    const later = await (await desk.join("hr")).call("POST /api/applicants/:id/erasure-request", {
       id,
       body: again,
     });
@@ -274,8 +272,8 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(logged.map(({ detail }) => JSON.parse(detail).due)).toEqual([promised, promised]);
     expect((await list({ sort: "erasure", erasure: "1" })).map((one) => one.id)).toContain(id);
     const body = { password: deskPassword, reason: "wrote to us" };
-    expect((await hr.call("POST", deskPaths.applicantErase, { id, body })).status).toBe(204);
-    expect((await hr.call("GET", deskPaths.applicant, { id })).status).toBe(404);
+    expect((await hr.call("POST /api/applicants/:id/erase", { id, body })).status).toBe(204);
+    expect((await hr.call("GET /api/applicants/:id", { id })).status).toBe(404);
     expect(await list({ q: canary })).toEqual([]);
     expect((await detail(repeat.id)).application).toBe(1);
     if (engine === "sqlite") {
@@ -285,7 +283,7 @@ describe.each(engines)("applicants on %s", (engine) => {
         expect(content.includes(canary.toLowerCase()), name).toBe(false);
       }
     }
-    expect((await hr.call("GET", deskPaths.applicantsExport, { query: {} })).text).not.toContain(canary);
+    expect((await hr.call("GET /api/applicants/export.csv", { query: {} })).text).not.toContain(canary);
   });
 });
 
@@ -300,32 +298,32 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
 
   async function apply(name: string, changes: Record<string, string> = {}): Promise<ApplicantItem> {
     await postJson(`${desk.site}/api/v1/applicants`, { ...application, name, ...changes });
-    return (await hr.call("GET", deskPaths.applicants, { query: { q: name } })).body.items[0];
+    return (await hr.call("GET /api/applicants", { query: { q: name } })).body.items[0];
   }
-  const detail = async (id: string) => (await hr.call("GET", deskPaths.applicant, { id })).body;
+  const detail = async (id: string) => (await hr.call("GET /api/applicants/:id", { id })).body;
 
   test("a mail to an applicant can be taken back before it leaves", async () => {
     const { id } = await apply("Hasty Kaur");
-    await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: "kaur@example.com" } });
+    await hr.call("PATCH /api/applicants/:id", { id, body: { version: 1, email: "kaur@example.com" } });
     const body = { key: randomUUID(), subject: "Papers", text: "Bring them." };
-    const sent = await hr.call("POST", deskPaths.applicantMails, { id, body });
+    const sent = await hr.call("POST /api/applicants/:id/mails", { id, body });
     expect(sent.body.mail).toMatchObject({ to: "kaur@example.com", state: "waiting" });
-    const undone = await hr.call("POST", deskPaths.undo, { body: { undo: sent.body.undo } });
+    const undone = await hr.call("POST /api/undo", { body: { undo: sent.body.undo } });
     expect(undone.body).toEqual({ restored: 1, skipped: 0, mailsSent: 0 });
     expect((await detail(id)).mails).toEqual([]);
   });
 
   test("a move that is taken back withdraws its mail if that has not left", async () => {
     const { id } = await apply("Withdrawn Kaur");
-    await hr.call("PATCH", deskPaths.applicant, { id, body: { version: 1, email: "kaur@example.com" } });
+    await hr.call("PATCH /api/applicants/:id", { id, body: { version: 1, email: "kaur@example.com" } });
     const mail = { key: randomUUID(), subject: "Not now", text: "We are sorry." };
     const move = { version: 2, stageId: "stage-rejected", mail };
-    const { undo } = (await hr.call("POST", deskPaths.applicantStage, { id, body: move })).body;
+    const { undo } = (await hr.call("POST /api/applicants/:id/stage", { id, body: move })).body;
     expect((await detail(id)).mails).toHaveLength(1);
-    const undone = await hr.call("POST", deskPaths.undo, { body: { undo } });
+    const undone = await hr.call("POST /api/undo", { body: { undo } });
     expect(undone.body).toEqual({ restored: 1, skipped: 0, mailsSent: 0 });
     expect((await detail(id)).mails).toEqual([]);
-    const { items } = (await hr.call("GET", deskPaths.outbox)).body;
+    const { items } = (await hr.call("GET /api/outbox")).body;
     expect(items.filter(({ kind }: { kind: string }) => kind === "applicant-mail")).toEqual([]);
   });
 
@@ -346,7 +344,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const second = await apply("Twice Again", { ...twice, jobId: "sample-driver-partner-delhi-ncr" });
     const other = await apply("Somebody Else");
     const note = (alsoIds: string[]) =>
-      hr.call("POST", deskPaths.applicantErasureRequest, {
+      hr.call("POST /api/applicants/:id/erasure-request", {
         id: first.id,
         body: { version: 1, reason: "called", alsoIds },
       });
@@ -355,14 +353,14 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const due = await Promise.all([first, second, other].map(({ id }) => detail(id)));
     expect(due.map(({ erasureDueAt }) => erasureDueAt !== null)).toEqual([true, true, false]);
     const erase = (alsoIds: string[]) =>
-      hr.call("POST", deskPaths.applicantErase, {
+      hr.call("POST /api/applicants/:id/erase", {
         id: first.id,
         body: { password: deskPassword, reason: "called", alsoIds },
       });
     expect((await erase([other.id])).status).toBe(409);
     expect((await erase([second.id])).status).toBe(204);
     const left = await Promise.all(
-      [first, second, other].map(({ id }) => hr.call("GET", deskPaths.applicant, { id })),
+      [first, second, other].map(({ id }) => hr.call("GET /api/applicants/:id", { id })),
     );
     expect(left.map(({ status }) => status)).toEqual([404, 404, 200]);
   });
@@ -371,20 +369,20 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const { id } = await apply("Mentioned Kaur");
     const colleague = await desk.join("admin");
     const unread = async (caller: DeskCaller) =>
-      (await caller.call("GET", deskPaths.applicantsCounts)).body.mentionedUnread;
+      (await caller.call("GET /api/applicants/counts")).body.mentionedUnread;
     const found = async (caller: DeskCaller) =>
-      (await caller.call("GET", deskPaths.applicants, { query: { mentioned: "1" } })).body.items.map(
+      (await caller.call("GET /api/applicants", { query: { mentioned: "1" } })).body.items.map(
         (one: ApplicantItem) => one.id,
       );
     const comment = () =>
-      hr.call("POST", deskPaths.applicantComments, {
+      hr.call("POST /api/applicants/:id/comments", {
         id,
         body: { text: "Please look", mentions: [colleague.id] },
       });
     await comment();
     await comment();
     expect([await unread(colleague), await unread(hr)]).toEqual([1, 0]);
-    expect((await colleague.call("PUT", deskPaths.applicantRead, { id })).status).toBe(204);
+    expect((await colleague.call("PUT /api/applicants/:id/read", { id })).status).toBe(204);
     expect([await unread(colleague), await found(colleague), await found(hr)]).toEqual([0, [id], []]);
     desk.advance(1000);
     await comment();
@@ -398,21 +396,21 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
       await apply("Counted Two", { jobId: job }),
       await apply("Counted Spam", { jobId: job }),
     ];
-    await hr.call("PATCH", deskPaths.applicant, { id: spam.id, body: { version: 1, quarantined: true } });
+    await hr.call("PATCH /api/applicants/:id", { id: spam.id, body: { version: 1, quarantined: true } });
     for (const { id } of [late, early]) {
       desk.advance(1000);
       const body = { version: 1, stageId: "stage-called" };
-      expect((await hr.call("POST", deskPaths.applicantStage, { id, body })).status).toBe(200);
+      expect((await hr.call("POST /api/applicants/:id/stage", { id, body })).status).toBe(200);
     }
-    const { columns } = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job } })).body;
+    const { columns } = (await hr.call("GET /api/applicants/board", { query: { job } })).body;
     expect(columns.map(({ count }: { count: number }) => count)).toEqual([0, 2, 0, 0, 0, 0]);
     const [last, first]: ApplicantItem[] = columns[1].items;
     expect([last?.name, first?.name]).toEqual(["Counted One", "Counted Two"]);
     expect(columns[1].waitingSince).toEqual({ half: first?.stageSince, longest: first?.stageSince });
-    await hr.call("POST", deskPaths.applicantsBulk, {
+    await hr.call("POST /api/applicants/bulk", {
       body: { ids: [early.id, late.id], stageId: "stage-hired" },
     });
-    const after = (await hr.call("GET", deskPaths.applicantsBoard, { query: { job } })).body.columns;
+    const after = (await hr.call("GET /api/applicants/board", { query: { job } })).body.columns;
     expect(after.at(-2)).toMatchObject({ count: 2, waitingSince: null });
   });
 
@@ -420,7 +418,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const ids: string[] = [];
     for (const letter of "ABCDEF") ids.push((await apply(`Usual ${letter}`)).id);
     const move = (who: DeskCaller, stageId: string) =>
-      who.call("POST", deskPaths.applicantsBulk, { body: { ids, stageId } });
+      who.call("POST /api/applicants/bulk", { body: { ids, stageId } });
     await move(hr, "stage-documents");
     const { settings } = await readDeskSettings(desk.database.kysely);
     const days = workingDaysBetween(
@@ -432,7 +430,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     // The first session has ended by then.
     const later = await desk.join("hr");
     await move(later, "stage-hired");
-    const { columns } = (await later.call("GET", deskPaths.applicantsBoard)).body;
+    const { columns } = (await later.call("GET /api/applicants/board")).body;
     desk.advance(-14 * dayMs);
     const slow = columns.map((column: Board["columns"][number]) => [column.stage.id, column.slow?.usualDays]);
     expect(Object.fromEntries(slow)).toMatchObject({
@@ -443,8 +441,8 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
 
   test("applications always arrive in the first stage, and a new one comes before those that end the way", async () => {
     const names = async () =>
-      (await hr.call("GET", deskPaths.stages)).body.items.map(({ name }: { name: string }) => name);
-    const { id } = (await hr.call("POST", deskPaths.stages, { body: { name: "Trial day" } })).body;
+      (await hr.call("GET /api/stages")).body.items.map(({ name }: { name: string }) => name);
+    const { id } = (await hr.call("POST /api/stages", { body: { name: "Trial day" } })).body;
     expect(await names()).toEqual([
       "New",
       "Called",
@@ -455,7 +453,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
       "Not now",
     ]);
     const place = (stage: string, position: number) =>
-      hr.call("PATCH", deskPaths.stage, { id: stage, body: { version: 1, position } });
+      hr.call("PATCH /api/stages/:id", { id: stage, body: { version: 1, position } });
     expect((await place(id, 0)).status).toBe(409);
     expect((await place("stage-new", 1)).status).toBe(409);
     expect((await names())[0]).toBe("New");
@@ -467,21 +465,21 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     await apply("Countable Singh", { jobId: job });
     const elsewhere = await apply("Countable Das");
     const stageId = "stage-interview";
-    await hr.call("POST", deskPaths.applicantsBulk, { body: { ids: [id, elsewhere.id], stageId } });
+    await hr.call("POST /api/applicants/bulk", { body: { ids: [id, elsewhere.id], stageId } });
     const counted = async (query: Record<string, string>) =>
-      (await hr.call("GET", deskPaths.applicantsExportCount, { query })).body;
+      (await hr.call("GET /api/applicants/export/count", { query })).body;
     expect(await counted({ q: "Countable" })).toEqual({ rows: 3, more: false });
     expect(await counted({ q: "Countable", job })).toEqual({ rows: 2, more: false });
     expect(await counted({ q: "Countable", job, stage: stageId })).toEqual({ rows: 1, more: false });
     const filter = { job, stage: stageId };
-    const { items } = (await hr.call("GET", deskPaths.applicants, { query: filter })).body;
+    const { items } = (await hr.call("GET /api/applicants", { query: filter })).body;
     expect(await counted(filter)).toEqual({ rows: items.length, more: false });
   });
 
   test("the export names the times as spreadsheets read them", async () => {
     await apply("Exported Kaur");
     const query = { q: "Exported" };
-    const { text } = await hr.call("GET", deskPaths.applicantsExport, { query });
+    const { text } = await hr.call("GET /api/applicants/export.csv", { query });
     const [header, first] = text.split("\r\n");
     expect(header).toBe("reference,received,job,city,stage,in stage since,owner,rating,name,phone,email");
     expect(first).toMatch(/^GM-[^,]+,\d{4}-\d\d-\d\d \d\d:\d\d,/);

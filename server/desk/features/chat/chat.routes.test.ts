@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ChatTurnsPage } from "#contract/desk/chat.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
 
@@ -36,7 +35,7 @@ describe.each(engines)("what visitors asked Meena, on %s", (engine) => {
   afterAll(() => desk.close());
 
   async function read(query: Record<string, string>): Promise<ChatTurnsPage> {
-    const { status, body } = await sales.call("GET", deskPaths.chat, { query });
+    const { status, body } = await sales.call("GET /api/chat", { query });
     expect(status).toBe(200);
     return body;
   }
@@ -61,7 +60,7 @@ describe.each(engines)("what visitors asked Meena, on %s", (engine) => {
 
   test("the days that the dashboard counts are the days of the list", async () => {
     const days = { days: "1", until: "2026-03-10" };
-    const { chat, from, to } = (await sales.call("GET", deskPaths.dashboard, { query: days })).body;
+    const { chat, from, to } = (await sales.call("GET /api/dashboard", { query: days })).body;
     expect(idsOf(await read({ from, to }))).toHaveLength(chat.byDay[0].count);
     expect(idsOf(await read({ from, to, outcome: "unknown" }))).toHaveLength(chat.unanswered);
     expect([chat.byDay[0].count, chat.unanswered]).toEqual([4, 3]);
@@ -74,8 +73,8 @@ describe.each(engines)("what visitors asked Meena, on %s", (engine) => {
   });
 
   test("HR, which reads no message, reads no question either", async () => {
-    expect((await (await desk.join("hr")).call("GET", deskPaths.chat)).status).toBe(403);
-    expect((await (await desk.join("viewer")).call("GET", deskPaths.chat)).status).toBe(200);
+    expect((await (await desk.join("hr")).call("GET /api/chat")).status).toBe(403);
+    expect((await (await desk.join("viewer")).call("GET /api/chat")).status).toBe(200);
   });
 
   test("numbers of persons are blacked out before they are kept", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
-import type { Database, Queryable } from "../../../database/connect.ts";
+import type { Database, Engine, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { dayMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
@@ -88,16 +88,23 @@ function nextMidnight(ms: number): number {
   return midnightOf(dayNumber(ms) + 1);
 }
 
-/** Minutes from messages to their first answers, of all answers of a span. An index holds them (migration 17). */
-async function readAnswerMinutes({ readOnly, engine }: Database, { from, to }: Span) {
+/**
+ * How many first answers of a span came after so many minutes. The minutes are written as the index of migration 17
+ * holds them: written otherwise they are computed from each message.
+ */
+function answersByMinutes(engine: Engine, { from, to }: Span) {
   const minutes =
     engine === "sqlite"
       ? sql`(unixepoch(answered_at) - unixepoch(received_at) + 30) / 60`
       : sql`answer_minutes(answered_at, received_at)`;
-  const { rows } = await sql<{ minutes: number; count: number | string }>`
+  return sql<{ minutes: number; count: number | string }>`
     select ${minutes} as minutes, count(*) as count from contact_messages
     where answered_at >= ${from.toISOString()} and answered_at < ${to.toISOString()}
-    group by 1 order by 1`.execute(readOnly);
+    group by 1 order by 1`;
+}
+
+async function readAnswerMinutes({ readOnly, engine }: Database, span: Span) {
+  const { rows } = await answersByMinutes(engine, span).execute(readOnly);
   const answered = rows.reduce((sum, { count }) => sum + Number(count), 0);
   const percentile = (part: number) => {
     let seen = 0;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
@@ -18,7 +17,7 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
   afterAll(() => desk.close());
 
   test("the dashboard counts what came in, and shows each role what it may read", async () => {
-    const { body } = await admin.call("GET", deskPaths.dashboard, { query: { days: "7" } });
+    const { body } = await admin.call("GET /api/dashboard", { query: { days: "7" } });
     const sum = (days: { count: number }[]) => days.reduce((total, { count }) => total + count, 0);
     expect(sum(body.messages.byDay)).toBe(1);
     expect(body.messages.byHour.reduce((a: number, b: number) => a + b)).toBe(1);
@@ -30,7 +29,7 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     expect(body.applications.byJob).toMatchObject([{ title: "Driver partner", count: 1 }]);
     expect(body.applications.byStage[0]).toMatchObject({ name: "New", count: 1 });
     expect(body.deliveries).toEqual({ delivered: 0, pending: 2, dead: 0 });
-    const { id } = (await admin.call("GET", deskPaths.inbox)).body.items[0];
+    const { id } = (await admin.call("GET /api/inbox")).body.items[0];
     const snooze = (snoozed_until: string | null) =>
       desk.database.kysely
         .updateTable("contact_messages")
@@ -38,25 +37,25 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
         .where("id", "=", id)
         .execute();
     await snooze(new Date(desk.now().getTime() + 3_600_000).toISOString());
-    const asleep = (await admin.call("GET", deskPaths.dashboard)).body;
+    const asleep = (await admin.call("GET /api/dashboard")).body;
     expect(asleep.messages.unassigned, "the same as the list to which it leads").toBe(0);
     await snooze(null);
     const reply = { key: crypto.randomUUID(), version: 1, text: "Yes" };
-    await admin.call("POST", deskPaths.inboxReplies, { id, body: reply });
-    const after = (await admin.call("GET", deskPaths.dashboard)).body;
+    await admin.call("POST /api/inbox/:id/replies", { id, body: reply });
+    const after = (await admin.call("GET /api/dashboard")).body;
     expect(after.messages.firstAnswerMinutes, "it was not delivered").toMatchObject({ answered: 0 });
     const undelivered = async () => {
-      const [item] = (await admin.call("GET", deskPaths.inbox)).body.items;
-      return [(await admin.call("GET", deskPaths.inboxCounts)).body.undelivered, item.undelivered];
+      const [item] = (await admin.call("GET /api/inbox")).body.items;
+      return [(await admin.call("GET /api/inbox/counts")).body.undelivered, item.undelivered];
     };
     expect(await undelivered(), "all that the outbox lists, since no mail server is set").toEqual([
-      (await admin.call("GET", deskPaths.outbox)).body.items.length,
+      (await admin.call("GET /api/outbox")).body.items.length,
       "waiting",
     ]);
     const sales = await desk.join("sales");
-    expect((await sales.call("GET", deskPaths.dashboard)).body.applications).toBeNull();
+    expect((await sales.call("GET /api/dashboard")).body.applications).toBeNull();
     const hr = await desk.join("hr");
-    expect((await hr.call("GET", deskPaths.dashboard)).body).toMatchObject({ messages: null, chat: null });
+    expect((await hr.call("GET /api/dashboard")).body).toMatchObject({ messages: null, chat: null });
   });
 
   test("days begin at India's midnight, hours too, and first answers are counted by the minute", async () => {
@@ -81,7 +80,7 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
       )
       .execute();
     const query = { days: "2", until: "2026-03-10" };
-    const { body } = await admin.call("GET", deskPaths.dashboard, { query });
+    const { body } = await admin.call("GET /api/dashboard", { query });
     expect(body).toMatchObject({ from: "2026-03-08T18:30:00.000Z", to: "2026-03-10T18:30:00.000Z" });
     expect(body.messages.byDay).toEqual([
       { day: "2026-03-09", count: 1 },
@@ -111,7 +110,7 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
       )
       .execute();
     const query = { days: "1", until: "2026-03-10" };
-    const { chat } = (await admin.call("GET", deskPaths.dashboard, { query })).body;
+    const { chat } = (await admin.call("GET /api/dashboard", { query })).body;
     expect(chat.unanswered).toBe(42);
     expect(chat.unansweredQuestions).toHaveLength(10);
     expect(chat.unansweredQuestions[0]).toMatchObject({ message: "Do you move pianos?", count: 2 });
@@ -119,115 +118,113 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
 
   test("the search looks through the lists that the role may read", async () => {
     const find = async (caller: DeskCaller) => {
-      const { body } = await caller.call("GET", deskPaths.search, { query: { q: "findable" } });
+      const { body } = await caller.call("GET /api/search", { query: { q: "findable" } });
       return [body.messages.length, body.applicants.length];
     };
     expect(await find(admin)).toEqual([1, 1]);
     expect(await find(await desk.join("sales"))).toEqual([1, 0]);
     expect(await find(await desk.join("hr"))).toEqual([0, 1]);
-    const jobs = await admin.call("GET", deskPaths.search, { query: { q: "driver mohali" } });
+    const jobs = await admin.call("GET /api/search", { query: { q: "driver mohali" } });
     expect(jobs.body.jobs).toHaveLength(1);
   });
 
   test("the outbox says what waits and what it is about, and tries again", async () => {
-    const page = (await admin.call("GET", deskPaths.outbox, { query: { limit: "2" } })).body;
+    const page = (await admin.call("GET /api/outbox", { query: { limit: "2" } })).body;
     expect(page).toMatchObject({
       mailConfigured: false,
       webhookConfigured: false,
       nextCursor: expect.any(String),
     });
-    const rest = (
-      await admin.call("GET", deskPaths.outbox, { query: { limit: "2", cursor: page.nextCursor } })
-    ).body;
+    const rest = (await admin.call("GET /api/outbox", { query: { limit: "2", cursor: page.nextCursor } }))
+      .body;
     expect([...page.items, ...rest.items].map(({ kind }) => kind)).toEqual([
       "reply",
       "application",
       "contact-message",
     ]);
     const sales = await desk.join("sales");
-    const seen = (await sales.call("GET", deskPaths.outbox)).body.items;
+    const seen = (await sales.call("GET /api/outbox")).body.items;
     expect(seen, "what they write themselves").toMatchObject([
       { kind: "reply", subject: { label: expect.stringMatching(/^GM-/) } },
     ]);
-    expect((await sales.call("GET", deskPaths.inboxCounts)).body.undelivered).toBe(1);
+    expect((await sales.call("GET /api/inbox/counts")).body.undelivered).toBe(1);
     const hr = await desk.join("hr");
-    expect((await hr.call("GET", deskPaths.outbox)).body.items).toEqual([]);
+    expect((await hr.call("GET /api/outbox")).body.items).toEqual([]);
     await desk.database.kysely.updateTable("outbox").set({ status: "dead", last_error: "refused" }).execute();
-    expect((await admin.call("POST", deskPaths.outboxRetry, { id: page.items[0].id })).body).toEqual({
+    expect((await admin.call("POST /api/outbox/:id/retry", { id: page.items[0].id })).body).toEqual({
       retried: 1,
     });
-    expect((await admin.call("POST", deskPaths.outboxRetry, { id: "nothing" })).status).toBe(404);
-    expect((await sales.call("POST", deskPaths.outboxRetryDead)).body).toEqual({ retried: 0 });
-    expect((await admin.call("POST", deskPaths.outboxRetryDead)).body).toEqual({ retried: 2 });
+    expect((await admin.call("POST /api/outbox/:id/retry", { id: "nothing" })).status).toBe(404);
+    expect((await sales.call("POST /api/outbox/retry-dead")).body).toEqual({ retried: 0 });
+    expect((await admin.call("POST /api/outbox/retry-dead")).body).toEqual({ retried: 2 });
   });
 
   test("the audit log is read by filter and page by page, and verified", async () => {
-    const all = (await admin.call("GET", deskPaths.audit, { query: { limit: "2" } })).body;
+    const all = (await admin.call("GET /api/audit", { query: { limit: "2" } })).body;
     expect(all.items).toHaveLength(2);
-    const next = (await admin.call("GET", deskPaths.audit, { query: { limit: "2", cursor: all.nextCursor } }))
-      .body;
+    const next = (await admin.call("GET /api/audit", { query: { limit: "2", cursor: all.nextCursor } })).body;
     expect(next.items[0].sequence).toBe(all.items[1].sequence - 1);
-    const replies = (await admin.call("GET", deskPaths.audit, { query: { action: "inbox" } })).body.items;
+    const replies = (await admin.call("GET /api/audit", { query: { action: "inbox" } })).body.items;
     expect(replies).toMatchObject([
       { action: "inbox.reply", actor: { id: admin.id }, subjectLabel: expect.stringMatching(/^GM-/) },
     ]);
-    expect((await admin.call("GET", deskPaths.auditVerify)).body).toMatchObject({
+    expect((await admin.call("GET /api/audit/verify")).body).toMatchObject({
       intact: true,
       brokenAt: null,
     });
   });
 
   test("settings show no secret, are changed by version, and count for the next message", async () => {
-    const before = (await admin.call("GET", deskPaths.settings)).body;
+    const before = (await admin.call("GET /api/settings")).body;
     expect(before.configuration.find(({ name }: { name: string }) => name === "VAULT_KEY").value).toBeNull();
     expect(before.retention.length).toBeGreaterThan(4);
     const body = { ...before.desk, version: before.version, answerWithinHours: 1 };
-    expect((await admin.call("PATCH", deskPaths.settings, { body })).body.desk.answerWithinHours).toBe(1);
-    const [entry] = (await admin.call("GET", deskPaths.audit, { query: { action: "settings" } })).body.items;
+    expect((await admin.call("PATCH /api/settings", { body })).body.desk.answerWithinHours).toBe(1);
+    const [entry] = (await admin.call("GET /api/audit", { query: { action: "settings" } })).body.items;
     expect(JSON.parse(entry.detail.changes), "only what has changed").toEqual({ answerWithinHours: 1 });
-    expect((await admin.call("PATCH", deskPaths.settings, { body })).status).toBe(409);
+    expect((await admin.call("PATCH /api/settings", { body })).status).toBe(409);
     for (const officeHours of [
       { days: [9], from: "9", to: "10:00" },
       { days: [1], from: "19:00", to: "10:00" },
     ]) {
       const odd = { version: before.version + 1, officeHours };
-      expect((await admin.call("PATCH", deskPaths.settings, { body: odd })).status).toBe(400);
+      expect((await admin.call("PATCH /api/settings", { body: odd })).status).toBe(400);
     }
-    expect((await admin.call("POST", deskPaths.settingsTestMail)).status).toBe(409);
+    expect((await admin.call("POST /api/settings/test-mail")).status).toBe(409);
   });
 
   test("saved replies belong to those who send them, saved views to their owner", async () => {
     const sales = await desk.join("sales");
     const hr = await desk.join("hr");
     const body = { kind: "inbox", title: "Thanks", subject: "Re: {reference}", text: "Dear {name}" };
-    expect((await hr.call("POST", deskPaths.savedReplies, { body })).status).toBe(403);
-    const { id } = (await sales.call("POST", deskPaths.savedReplies, { body })).body;
-    const found = await sales.call("GET", deskPaths.savedReplies, {
+    expect((await hr.call("POST /api/saved-replies", { body })).status).toBe(403);
+    const { id } = (await sales.call("POST /api/saved-replies", { body })).body;
+    const found = await sales.call("GET /api/saved-replies", {
       query: { kind: "inbox", q: "DEAR thanks" },
     });
     expect(found.body.items).toMatchObject([{ id, version: 1 }]);
     const change = { version: 1, title: "Many thanks" };
-    expect((await hr.call("PATCH", deskPaths.savedReply, { id, body: change })).status).toBe(403);
-    expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: change })).body.version).toBe(2);
-    expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: change })).status).toBe(409);
+    expect((await hr.call("PATCH /api/saved-replies/:id", { id, body: change })).status).toBe(403);
+    expect((await sales.call("PATCH /api/saved-replies/:id", { id, body: change })).body.version).toBe(2);
+    expect((await sales.call("PATCH /api/saved-replies/:id", { id, body: change })).status).toBe(409);
     const noSubject = { version: 2, subject: "" };
-    expect((await sales.call("PATCH", deskPaths.savedReply, { id, body: noSubject })).body.subject).toBe("");
-    expect((await sales.call("DELETE", deskPaths.savedReply, { id })).status).toBe(204);
+    expect((await sales.call("PATCH /api/saved-replies/:id", { id, body: noSubject })).body.subject).toBe("");
+    expect((await sales.call("DELETE /api/saved-replies/:id", { id })).status).toBe(204);
 
     const view = { screen: "inbox", name: "Mine", query: "owner=me" };
-    const own = (await sales.call("POST", deskPaths.savedViews, { body: view })).body;
-    const shared = (await sales.call("POST", deskPaths.savedViews, { body: { ...view, shared: true } })).body;
-    expect((await hr.call("GET", deskPaths.savedViews)).body.items).toMatchObject([
+    const own = (await sales.call("POST /api/saved-views", { body: view })).body;
+    const shared = (await sales.call("POST /api/saved-views", { body: { ...view, shared: true } })).body;
+    expect((await hr.call("GET /api/saved-views")).body.items).toMatchObject([
       { id: shared.id, mine: false },
     ]);
-    expect((await hr.call("DELETE", deskPaths.savedView, { id: own.id })).status).toBe(404);
+    expect((await hr.call("DELETE /api/saved-views/:id", { id: own.id })).status).toBe(404);
     const renaming = { name: "Ours", shared: true };
-    expect((await hr.call("PATCH", deskPaths.savedView, { id: own.id, body: renaming })).status).toBe(404);
-    expect((await hr.call("PATCH", deskPaths.savedView, { id: shared.id, body: renaming })).status).toBe(403);
-    const renamed = await sales.call("PATCH", deskPaths.savedView, { id: own.id, body: renaming });
+    expect((await hr.call("PATCH /api/saved-views/:id", { id: own.id, body: renaming })).status).toBe(404);
+    expect((await hr.call("PATCH /api/saved-views/:id", { id: shared.id, body: renaming })).status).toBe(403);
+    const renamed = await sales.call("PATCH /api/saved-views/:id", { id: own.id, body: renaming });
     expect(renamed.body).toEqual({ ...own, ...renaming });
-    expect((await hr.call("GET", deskPaths.savedViews)).body.items).toHaveLength(2);
-    expect((await hr.call("DELETE", deskPaths.savedView, { id: shared.id })).status).toBe(403);
-    expect((await admin.call("DELETE", deskPaths.savedView, { id: shared.id })).status).toBe(204);
+    expect((await hr.call("GET /api/saved-views")).body.items).toHaveLength(2);
+    expect((await hr.call("DELETE /api/saved-views/:id", { id: shared.id })).status).toBe(403);
+    expect((await admin.call("DELETE /api/saved-views/:id", { id: shared.id })).status).toBe(204);
   });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxItem, InboxPage, InboxThread } from "#contract/desk/inbox.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
@@ -45,14 +44,14 @@ describe.each(engines)("the inbox on %s", (engine) => {
   }
 
   const list = async (query: Record<string, string> = {}, who = sales): Promise<InboxItem[]> =>
-    (await who.call("GET", deskPaths.inbox, { query })).body.items;
+    (await who.call("GET /api/inbox", { query })).body.items;
   const only = async (query: Record<string, string> = {}) => {
     const [item] = await list(query);
     if (!item) throw new Error("nothing is listed");
     return item;
   };
   const patch = (id: string, body: Record<string, unknown>, who = sales) =>
-    who.call("PATCH", deskPaths.inboxMessage, { id, body });
+    who.call("PATCH /api/inbox/:id", { id, body });
 
   test("a span of time includes both of its ends", async () => {
     await send();
@@ -78,7 +77,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
       duplicateCount: 0,
     });
     expect(Date.parse(item.dueAt ?? "")).toBeGreaterThan(desk.now().getTime());
-    const detail = (await sales.call("GET", deskPaths.inboxMessage, { id: item.id })).body;
+    const detail = (await sales.call("GET /api/inbox/:id", { id: item.id })).body;
     expect(detail).toMatchObject({
       text: "Two pallets to Ludhiana",
       phoneDigits: "919876543210",
@@ -87,7 +86,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
       notes: [],
       replies: [],
     });
-    expect((await sales.call("GET", deskPaths.inboxMessage, { id: "nothing" })).status).toBe(404);
+    expect((await sales.call("GET /api/inbox/:id", { id: "nothing" })).status).toBe(404);
   });
 
   test("two people who change the same message: the second is told", async () => {
@@ -133,16 +132,16 @@ describe.each(engines)("the inbox on %s", (engine) => {
       do {
         const query: Record<string, string> = { sort, snoozed: "show", status: "new,open,done", limit: "2" };
         const page: InboxPage = (
-          await sales.call("GET", deskPaths.inbox, { query: cursor ? { ...query, cursor } : query })
+          await sales.call("GET /api/inbox", { query: cursor ? { ...query, cursor } : query })
         ).body;
         paged.push(...page.items.map((item: InboxItem) => item.subject));
         cursor = page.nextCursor;
       } while (cursor);
       expect(paged).toEqual(whole);
     }
-    expect((await sales.call("GET", deskPaths.inbox, { query: { cursor: "x" } })).status).toBe(400);
-    expect((await sales.call("GET", deskPaths.inbox, { query: { status: "gone" } })).status).toBe(400);
-    const counts = (await sales.call("GET", deskPaths.inboxCounts)).body;
+    expect((await sales.call("GET /api/inbox", { query: { cursor: "x" } })).status).toBe(400);
+    expect((await sales.call("GET /api/inbox", { query: { status: "gone" } })).status).toBe(400);
+    const counts = (await sales.call("GET /api/inbox/counts")).body;
     expect(counts).toMatchObject({
       new: 4,
       open: 1,
@@ -154,7 +153,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     });
     desk.advance(2 * 24 * 60 * 60_000);
     const late = await desk.join("sales");
-    expect((await late.call("GET", deskPaths.inboxCounts)).body).toMatchObject({
+    expect((await late.call("GET /api/inbox/counts")).body).toMatchObject({
       overdue: 6,
       snoozed: 0,
       unread: 0,
@@ -175,6 +174,11 @@ describe.each(engines)("the inbox on %s", (engine) => {
       reference.toLowerCase().replace("-", " "),
     ])
       expect(await find(q), q).toEqual(["Refrigerated load"]);
+    const done = await list({ q: reference, status: "waiting,done" });
+    expect(
+      done.map(({ subject }) => subject),
+      "a reference is found under any filter, once",
+    ).toEqual(["Refrigerated load"]);
     expect(await find("ravi.k@example.org")).toEqual(["Other"]);
     // No reference holds an i or an o, so none begins by chance with one of these.
     for (const q of ["लु ना", "ludhiana", '" or 1=1', "io:* & !oi", "NOT", "'", "\\", "*", "(", "धियाना"])
@@ -203,7 +207,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     do {
       const query: Record<string, string> = { q: "sofa", status: "new", limit: "2" };
       const page: InboxPage = (
-        await sales.call("GET", deskPaths.inbox, { query: cursor ? { ...query, cursor } : query })
+        await sales.call("GET /api/inbox", { query: cursor ? { ...query, cursor } : query })
       ).body;
       paged.push(...page.items.map(({ subject }) => subject));
       cursor = page.nextCursor;
@@ -215,7 +219,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     for (const query of ["mangoes", "mangoes", "mangoes", "mangoes", "mangoes", "a sofa"])
       await send({ query });
     const [done, waiting, snoozed, spam] = (await list({ q: "mangoes" })).map(({ id }) => id);
-    const found = async (q: string) => (await sales.call("GET", deskPaths.inboxFound, { query: { q } })).body;
+    const found = async (q: string) => (await sales.call("GET /api/inbox/found", { query: { q } })).body;
     const nowhere = { todo: 0, waiting: 0, snoozed: 0, done: 0, quarantine: 0, more: false };
     expect(await found("mangoes")).toEqual({ ...nowhere, todo: 5 });
     await patch(String(done), { version: 1, status: "done" });
@@ -235,28 +239,28 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await send({ email: "stranger@example.com", phone: "9811100000" });
     const item = (await list({ sort: "oldest" }))[0] as InboxItem;
     expect(item.duplicateCount).toBe(1);
-    const detail = (await sales.call("GET", deskPaths.inboxMessage, { id: item.id })).body;
+    const detail = (await sales.call("GET /api/inbox/:id", { id: item.id })).body;
     expect(detail.samePerson.map(({ email }: InboxItem) => email)).toEqual([
       "else@example.com",
       "same@example.com",
     ]);
     expect(detail.duplicates.map(({ email }: InboxItem) => email)).toEqual(["same@example.com"]);
 
-    await sales.call("POST", deskPaths.inboxNotes, { id: detail.samePerson[0].id, body: { text: "Called" } });
-    const together = (await sales.call("GET", deskPaths.inboxPerson, { id: item.id })).body.items;
+    await sales.call("POST /api/inbox/:id/notes", { id: detail.samePerson[0].id, body: { text: "Called" } });
+    const together = (await sales.call("GET /api/inbox/:id/person", { id: item.id })).body.items;
     expect(together.map(({ email, text, notes }: InboxThread) => [email, text, notes.length])).toEqual([
       ["else@example.com", "Another text", 1],
       ["same@example.com", "Two pallets to Ludhiana", 0],
       ["Same@example.com", "Two pallets to Ludhiana", 0],
     ]);
-    expect((await sales.call("GET", deskPaths.inboxPerson, { id: "nothing" })).status).toBe(404);
+    expect((await sales.call("GET /api/inbox/:id/person", { id: "nothing" })).status).toBe(404);
   });
 
   test("who typed no address is not taken for everybody else who typed none", async () => {
     await send({ email: "none", phone: "9811100001" });
     await send({ email: "none", phone: "9811100002" });
     const { id } = (await list())[0] as InboxItem;
-    const { samePerson } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+    const { samePerson } = (await sales.call("GET /api/inbox/:id", { id })).body;
     expect(samePerson).toEqual([]);
   });
 
@@ -267,7 +271,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const body = { key, version: 1, text: "Yes, tomorrow." };
     const answers = [];
     for (let count = 0; count < 2; count++)
-      answers.push(await sales.call("POST", deskPaths.inboxReplies, { id, body }));
+      answers.push(await sales.call("POST /api/inbox/:id/replies", { id, body }));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.body.item).toMatchObject({
       status: "waiting",
@@ -277,10 +281,9 @@ describe.each(engines)("the inbox on %s", (engine) => {
       undelivered: null,
     });
     const again = { key: randomUUID(), version: 2, text: "Or on Friday.", status: "done" };
-    expect((await sales.call("POST", deskPaths.inboxReplies, { id, body: again })).status).toBe(201);
+    expect((await sales.call("POST /api/inbox/:id/replies", { id, body: again })).status).toBe(201);
     expect(
-      (await sales.call("POST", deskPaths.inboxReplies, { id, body: { ...again, key: randomUUID() } }))
-        .status,
+      (await sales.call("POST /api/inbox/:id/replies", { id, body: { ...again, key: randomUUID() } })).status,
     ).toBe(409);
     const toVisitor = () =>
       mail.received.filter(({ recipients }) => recipients.includes("visitor@example.com"));
@@ -293,18 +296,18 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect(first?.headers.get("auto-submitted")).toBeUndefined();
     expect(second?.headers.get("in-reply-to")).toBe(first?.headers.get("message-id"));
     await vi.waitFor(async () => {
-      const { replies } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+      const { replies } = (await sales.call("GET /api/inbox/:id", { id })).body;
       expect(replies).toMatchObject([
         { to: "visitor@example.com", text: "Yes, tomorrow.", state: "delivered", by: { name: "Asha" } },
         { text: "Or on Friday.", state: "delivered" },
       ]);
     }, soon);
-    const { messages } = (await sales.call("GET", deskPaths.dashboard, { query: { days: "1" } })).body;
+    const { messages } = (await sales.call("GET /api/dashboard", { query: { days: "1" } })).body;
     expect(messages.firstAnswerMinutes, "the first mail was delivered").toMatchObject({
       answered: 1,
       p50: 0,
     });
-    const { history } = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+    const { history } = (await sales.call("GET /api/inbox/:id", { id })).body;
     expect(history.map(({ action }: { action: string }) => action)).toEqual(["inbox.reply", "inbox.reply"]);
     expect(
       history.map(({ detail }: { detail: object }) => "ownerTo" in detail),
@@ -313,10 +316,10 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await send({ email: "no address", subject: "By phone" });
     const phone = await only({ q: "phone" });
     const sentElsewhere = { key, version: 1, text: "Whose mail is this?" };
-    const taken = await sales.call("POST", deskPaths.inboxReplies, { id: phone.id, body: sentElsewhere });
+    const taken = await sales.call("POST /api/inbox/:id/replies", { id: phone.id, body: sentElsewhere });
     expect(taken).toMatchObject({ status: 409, body: { message: deskMessages.mailKeyTaken } });
     const refused = { key: randomUUID(), version: 1, text: "?" };
-    expect((await sales.call("POST", deskPaths.inboxReplies, { id: phone.id, body: refused })).status).toBe(
+    expect((await sales.call("POST /api/inbox/:id/replies", { id: phone.id, body: refused })).status).toBe(
       409,
     );
   });
@@ -326,15 +329,15 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const before = await only();
     const { id } = before;
     const reply = (version: number, text: string) =>
-      sales.call("POST", deskPaths.inboxReplies, { id, body: { key: randomUUID(), version, text } });
-    const takeBack = (undo: string) => sales.call("POST", deskPaths.undo, { body: { undo } });
+      sales.call("POST /api/inbox/:id/replies", { id, body: { key: randomUUID(), version, text } });
+    const takeBack = (undo: string) => sales.call("POST /api/undo", { body: { undo } });
     const toVisitor = () =>
       mail.received.filter(({ recipients }) => recipients.includes("hasty@example.com"));
 
     const hasty = await reply(1, "To the wrong person.");
     expect(hasty.body.mail.state).toBe("waiting");
     expect((await takeBack(hasty.body.undo)).body).toEqual({ restored: 1, skipped: 0, mailsSent: 0 });
-    const after = (await sales.call("GET", deskPaths.inboxMessage, { id })).body;
+    const after = (await sales.call("GET /api/inbox/:id", { id })).body;
     expect(after).toMatchObject({
       status: "new",
       owner: null,
@@ -357,7 +360,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
   });
 
   test("the times to snooze until are within the office hours", async () => {
-    const { body } = await sales.call("GET", deskPaths.inboxSnoozeTimes);
+    const { body } = await sales.call("GET /api/inbox/snooze-times");
     const { officeHours } = (await readDeskSettings(desk.database.kysely)).settings;
     for (const time of [body.later, body.tomorrow, body.days, body.week]) {
       const inIndia = new Date(Date.parse(time) + 5.5 * 3_600_000).toISOString().slice(11, 16);
@@ -369,12 +372,12 @@ describe.each(engines)("the inbox on %s", (engine) => {
   test("a note makes it unread again for colleagues, and tells who is mentioned", async () => {
     await send();
     const { id } = await only();
-    const stream = await fetch(desk.address + deskPaths.events, { headers: { cookie: other.cookie } });
+    const stream = await fetch(`${desk.address}/api/events`, { headers: { cookie: other.cookie } });
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
-    await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
+    await other.call("PUT /api/inbox/:id/read", { id, body: { read: true } });
     expect((await list({}, other))[0]?.unread).toBe(false);
     const body = { text: "Please call, Aadhaar 5820 3749 1630", mentions: [other.id, "nobody"] };
-    const note = await sales.call("POST", deskPaths.inboxNotes, { id, body });
+    const note = await sales.call("POST /api/inbox/:id/notes", { id, body });
     expect(note.body).toMatchObject({
       by: { name: "Asha" },
       text: "Please call, Aadhaar XXXX XXXX 1630",
@@ -383,16 +386,16 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect((await list({ mentioned: "1" }, other))[0]).toMatchObject({ id, unread: true, noteCount: 1 });
     expect((await list({ unread: "1" }, other)).map((item) => item.id)).toEqual([id]);
     const mentions = async () => {
-      const { unread, mentionedUnread } = (await other.call("GET", deskPaths.inboxCounts)).body;
+      const { unread, mentionedUnread } = (await other.call("GET /api/inbox/counts")).body;
       return { unread, mentionedUnread };
     };
     expect(await mentions()).toEqual({ unread: 1, mentionedUnread: 1 });
     // Done by a colleague, it still waits to be read by who is mentioned.
     const done = { ids: [id], change: { status: "done" as const } };
-    expect((await sales.call("POST", deskPaths.inboxBulk, { body: done })).status).toBe(200);
+    expect((await sales.call("POST /api/inbox/bulk", { body: done })).status).toBe(200);
     expect(await mentions()).toEqual({ unread: 0, mentionedUnread: 1 });
     expect((await list({ mentioned: "1", unread: "1" }, other)).map((item) => item.id)).toEqual([id]);
-    await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
+    await other.call("PUT /api/inbox/:id/read", { id, body: { read: true } });
     expect(await mentions()).toEqual({ unread: 0, mentionedUnread: 0 });
     expect(await list({ mentioned: "1" })).toEqual([]);
     let heard = "";
@@ -402,7 +405,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
   });
 
   test("while messages keep arriving, open pages are told of them only every few seconds", async () => {
-    const stream = await fetch(desk.address + deskPaths.events, { headers: { cookie: other.cookie } });
+    const stream = await fetch(`${desk.address}/api/events`, { headers: { cookie: other.cookie } });
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
     let heard = "";
     const hear = async (isEnough: () => boolean) => {
@@ -414,7 +417,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     // The stream tells of what comes after its first look, so the first may be in it.
     for (let sent = 0; arrivals() === 0; sent++) {
       await send();
-      await sales.call("POST", deskPaths.inboxNotes, {
+      await sales.call("POST /api/inbox/:id/notes", {
         id: (await list())[0]?.id ?? "",
         body: { text: "x" },
       });
@@ -422,7 +425,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
     }
     heard = "";
     await send();
-    await sales.call("POST", deskPaths.inboxNotes, { id: (await list())[0]?.id ?? "", body: { text: "x" } });
+    await sales.call("POST /api/inbox/:id/notes", { id: (await list())[0]?.id ?? "", body: { text: "x" } });
     await hear(() => heard.includes("event: inbox"));
     expect(arrivals()).toBe(0);
     desk.advance(5_000);
@@ -434,10 +437,10 @@ describe.each(engines)("the inbox on %s", (engine) => {
     for (let count = 0; count < 3; count++) await send();
     const ids = (await list()).map(({ id }) => id);
     const body = { ids: [...ids, "nothing"], change: { status: "done", ownerId: sales.id, read: true } };
-    const done = (await sales.call("POST", deskPaths.inboxBulk, { body })).body;
+    const done = (await sales.call("POST /api/inbox/bulk", { body })).body;
     expect(done).toMatchObject({ changed: 3, undo: expect.any(String) });
     expect((await list({ status: "done", owner: "me" })).every(({ unread }) => !unread)).toBe(true);
-    const recent = async (who: DeskCaller) => (await who.call("GET", deskPaths.undo)).body.items;
+    const recent = async (who: DeskCaller) => (await who.call("GET /api/undo")).body.items;
     const change = {
       undo: done.undo,
       kind: "message",
@@ -450,13 +453,13 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const touched = ids[0] as string;
     await patch(touched, { version: 2, status: "open" }, other);
     const undo = { body: { undo: done.undo } };
-    expect((await other.call("POST", deskPaths.undo, undo)).status).toBe(409);
-    expect((await sales.call("POST", deskPaths.undo, undo)).body).toEqual({
+    expect((await other.call("POST /api/undo", undo)).status).toBe(409);
+    expect((await sales.call("POST /api/undo", undo)).body).toEqual({
       restored: 2,
       skipped: 1,
       mailsSent: 0,
     });
-    expect((await sales.call("POST", deskPaths.undo, undo)).status).toBe(409);
+    expect((await sales.call("POST /api/undo", undo)).status).toBe(409);
     expect(await recent(sales)).not.toContainEqual(expect.objectContaining({ undo: done.undo }));
     expect(await list({ status: "new", owner: "none" })).toHaveLength(2);
     expect((await only({ status: "open" })).id).toBe(touched);
@@ -476,12 +479,12 @@ describe.each(engines)("the inbox on %s", (engine) => {
   test("colleagues see who has it open", async () => {
     await send();
     const { id } = await only();
-    await other.call("PUT", deskPaths.inboxPresence, { id, body: { typing: true } });
-    expect((await sales.call("GET", deskPaths.inboxMessage, { id })).body.viewers).toEqual([
+    await other.call("PUT /api/inbox/:id/presence", { id, body: { typing: true } });
+    expect((await sales.call("GET /api/inbox/:id", { id })).body.viewers).toEqual([
       { id: other.id, name: "Bilal" },
     ]);
-    await other.call("DELETE", deskPaths.inboxPresence, { id });
-    expect((await sales.call("GET", deskPaths.inboxMessage, { id })).body.viewers).toEqual([]);
+    await other.call("DELETE /api/inbox/:id/presence", { id });
+    expect((await sales.call("GET /api/inbox/:id", { id })).body.viewers).toEqual([]);
   });
 
   test("the export has every message, no formula and no identity number", async () => {
@@ -491,7 +494,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
       query: "@SUM(A1) 5820 3749 1630",
     });
     await send({ name: "-2+3", query: 'He said "yes",\nthen left' });
-    const { text, headers } = await sales.call("GET", deskPaths.inboxExport, { query: {} });
+    const { text, headers } = await sales.call("GET /api/inbox/export.csv", { query: {} });
     expect(headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
     expect(text).toMatch(/^reference,received,/);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
@@ -513,7 +516,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 
   test("the export names the times as spreadsheets read them", async () => {
     await send({ name: "Exported Kaur" });
-    const { text } = await sales.call("GET", deskPaths.inboxExport, { query: { q: "Exported" } });
+    const { text } = await sales.call("GET /api/inbox/export.csv", { query: { q: "Exported" } });
     const [header, first] = text.split("\r\n");
     expect(header).toBe("reference,received,status,owner,due,name,email,phone,subject,message");
     const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
@@ -525,9 +528,9 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await send({ name: "Bilal", query: "about mangoes" });
     await send({ name: "Chandni", query: "about a sofa" });
     const { id, version } = (await list({ q: "sofa" }))[0] ?? {};
-    await sales.call("PATCH", deskPaths.inboxMessage, { id: String(id), body: { version, status: "done" } });
+    await sales.call("PATCH /api/inbox/:id", { id: String(id), body: { version, status: "done" } });
     const counted = async (query: Record<string, string>) =>
-      (await sales.call("GET", deskPaths.inboxExportCount, { query })).body;
+      (await sales.call("GET /api/inbox/export/count", { query })).body;
     expect(await counted({})).toEqual({ rows: 3, more: false });
     expect(await counted({ status: "new,open" })).toEqual({ rows: 2, more: false });
     expect(await counted({ q: "mangoes" })).toEqual({ rows: 2, more: false });
@@ -536,17 +539,17 @@ describe.each(engines)("the inbox on %s", (engine) => {
   test("an erased message leaves nothing behind but who erased it", async () => {
     await send({ name: "Canary Kaur", query: "canarytext 5820 3749 1630" });
     const { id, version } = await only();
-    await sales.call("POST", deskPaths.inboxNotes, { id, body: { text: "canarytext" } });
+    await sales.call("POST /api/inbox/:id/notes", { id, body: { text: "canarytext" } });
     const reply = { key: randomUUID(), version, text: "canarytext" };
-    await sales.call("POST", deskPaths.inboxReplies, { id, body: reply });
+    await sales.call("POST /api/inbox/:id/replies", { id, body: reply });
     const wrong = { password: "wrong", reason: "asked for it" };
-    expect((await sales.call("POST", deskPaths.inboxErase, { id, body: wrong })).status).toBe(403);
+    expect((await sales.call("POST /api/inbox/:id/erase", { id, body: wrong })).status).toBe(403);
     const body = { password: deskPassword, reason: "asked for it" };
-    expect((await sales.call("POST", deskPaths.inboxErase, { id, body })).status).toBe(204);
+    expect((await sales.call("POST /api/inbox/:id/erase", { id, body })).status).toBe(204);
     expect(await list({ q: "canarytext" })).toEqual([]);
     // A colleague's window had it open.
-    await other.call("PUT", deskPaths.inboxRead, { id, body: { read: true } });
-    await other.call("POST", deskPaths.inboxBulk, { body: { ids: [id], change: { read: true } } });
+    await other.call("PUT /api/inbox/:id/read", { id, body: { read: true } });
+    await other.call("POST /api/inbox/bulk", { body: { ids: [id], change: { read: true } } });
     expect(
       await desk.database.kysely.selectFrom("desk_reads").selectAll().where("record_id", "=", id).execute(),
     ).toEqual([]);

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
@@ -58,7 +57,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
     const found: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
       const page: InboxPage = (
-        await admin.call("GET", deskPaths.inbox, {
+        await admin.call("GET /api/inbox", {
           query: { ...query, limit: "2", ...(cursor && { cursor }) },
         })
       ).body;
@@ -72,15 +71,15 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
     expect(await find({ q: "piano" })).toEqual([`Piano ${count - 1}`, "Piano 1300", "Piano 0"]);
     expect(await find({ q: "piano", status: "open" })).toEqual(["Piano 1300", "Piano 0"]);
     expect(await find({ q: "pianola" })).toEqual([]);
-    const { text: csv } = await admin.call("GET", deskPaths.inboxExport, { query: { q: "piano" } });
+    const { text: csv } = await admin.call("GET /api/inbox/export.csv", { query: { q: "piano" } });
     expect(csv.match(/Piano \d+/g)).toEqual([`Piano ${count - 1}`, "Piano 1300", "Piano 0"]);
   });
 
   test("a common word fills page after page", async () => {
-    const { body } = await admin.call("GET", deskPaths.inbox, { query: { q: "fridges", limit: "100" } });
+    const { body } = await admin.call("GET /api/inbox", { query: { q: "fridges", limit: "100" } });
     expect(body.items).toHaveLength(100);
     const next = { q: "fridges", limit: "3", cursor: body.nextCursor };
-    expect((await admin.call("GET", deskPaths.inbox, { query: next })).body.items[0].subject).toBe(
+    expect((await admin.call("GET /api/inbox", { query: next })).body.items[0].subject).toBe(
       `Load ${count - 101}`,
     );
   });
@@ -111,7 +110,9 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
   });
 
   test("an export needs as much memory as a part of it", async () => {
-    const { body } = await fetch(desk.address + deskPaths.inboxExport, { headers: { cookie: admin.cookie } });
+    const { body } = await fetch(`${desk.address}/api/inbox/export.csv`, {
+      headers: { cookie: admin.cookie },
+    });
     const usedMb = () => {
       collectGarbage();
       const { heapUsed, external } = process.memoryUsage();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hiring } from "#content/en/hiring.ts";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
@@ -25,13 +24,13 @@ describe.each(engines)("jobs on %s", (engine) => {
     expect((await apply("sample-customer-support-mohali")).status).toBe(201);
     const text = "Drive a Tata Ace EV.\n\nSix days a week.";
     const body = { title: "Driver", city: "Mohali", text, employmentType: "FULL_TIME" };
-    const draft: DeskJob = (await hr.call("POST", deskPaths.jobs, { body })).body;
+    const draft: DeskJob = (await hr.call("POST /api/jobs", { body })).body;
     expect(draft).toMatchObject({ status: "Draft", sample: false, postedAt: null, version: 1 });
     expect((await onSite()).map(({ _id }) => _id)).not.toContain(draft.id);
     expect(await onSite()).toHaveLength(6);
     expect((await apply(draft.id)).status).toBe(400);
 
-    const opened = await hr.call("PATCH", deskPaths.job, {
+    const opened = await hr.call("PATCH /api/jobs/:id", {
       id: draft.id,
       body: { version: 1, status: "Open" },
     });
@@ -43,7 +42,7 @@ describe.each(engines)("jobs on %s", (engine) => {
     expect(html).toContain("Six days a week.");
     expect(html).not.toContain("sample-");
     expect((await apply(draft.id)).status).toBe(201);
-    const { items } = (await hr.call("GET", deskPaths.jobs)).body as { items: DeskJob[] };
+    const { items } = (await hr.call("GET /api/jobs")).body as { items: DeskJob[] };
     expect(items.map(({ id, status, applicantCount }) => [id, status, applicantCount])).toEqual([
       [draft.id, "Open", 1],
       ["sample-customer-support-mohali", "Draft", 1],
@@ -58,9 +57,9 @@ describe.each(engines)("jobs on %s", (engine) => {
   });
 
   test("an edit shows at once, a closed job takes no applications, and nothing that was open becomes a draft", async () => {
-    const { items } = (await hr.call("GET", deskPaths.jobs)).body as { items: DeskJob[] };
+    const { items } = (await hr.call("GET /api/jobs")).body as { items: DeskJob[] };
     const { id, version } = items[0] as DeskJob;
-    const change = (body: object) => hr.call("PATCH", deskPaths.job, { id, body });
+    const change = (body: object) => hr.call("PATCH /api/jobs/:id", { id, body });
     expect((await change({ version, title: "Night driver" })).status).toBe(200);
     expect((await change({ version, title: "Day driver" })).status).toBe(409);
     expect(await page()).toContain("Night driver");
@@ -68,15 +67,15 @@ describe.each(engines)("jobs on %s", (engine) => {
     expect((await apply(id)).status).toBe(409);
     expect((await onSite())[0]).toMatchObject({ status: "Closed" });
     expect((await change({ version: version + 2, status: "Draft" })).status).toBe(409);
-    expect((await hr.call("DELETE", deskPaths.job, { id })).status).toBe(409);
-    const other = (await hr.call("POST", deskPaths.jobs, { body: { title: "Cook", city: "Delhi" } })).body;
-    expect((await hr.call("DELETE", deskPaths.job, { id: other.id })).status).toBe(204);
-    expect((await hr.call("GET", deskPaths.job, { id: other.id })).status).toBe(404);
+    expect((await hr.call("DELETE /api/jobs/:id", { id })).status).toBe(409);
+    const other = (await hr.call("POST /api/jobs", { body: { title: "Cook", city: "Delhi" } })).body;
+    expect((await hr.call("DELETE /api/jobs/:id", { id: other.id })).status).toBe(204);
+    expect((await hr.call("GET /api/jobs/:id", { id: other.id })).status).toBe(404);
   });
 
   test("a preview stores nothing", async () => {
     const body = { title: "Loader", city: "Mohali", text: "One.\n\nTwo.", employmentType: null };
-    const preview = (await hr.call("POST", deskPaths.jobsPreview, { body })).body;
+    const preview = (await hr.call("POST /api/jobs/preview", { body })).body;
     expect(preview.card).toEqual({ title: "Loader", city: "Mohali", paragraphs: ["One.", "Two."] });
     expect(preview.jobPosting).toMatchObject({ title: "Loader", description: "One.\n\nTwo." });
     expect(await page()).not.toContain("Loader");
@@ -84,7 +83,7 @@ describe.each(engines)("jobs on %s", (engine) => {
 
   test("the preview of a job without a text says what the site tells search engines of one", async () => {
     const body = { title: "Packer", city: "Mohali", text: "", employmentType: "PART_TIME" };
-    const { jobPosting } = (await hr.call("POST", deskPaths.jobsPreview, { body })).body;
+    const { jobPosting } = (await hr.call("POST /api/jobs/preview", { body })).body;
     expect(jobPosting).toEqual({
       "@type": "JobPosting",
       title: "Packer",

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskPaths } from "#contract/desk/desk-paths.ts";
+import { deskCalls } from "#contract/desk/desk-calls.ts";
 import { engines } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { createInvitation } from "../../access/invitations.repository.ts";
@@ -19,7 +19,7 @@ describe.each(engines)("signing in on %s", (engine) => {
   const stranger: TestDesk["callWith"] = (cookie) => desk.callWith(cookie);
   const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
   const signIn = (email: string, given = deskPassword, cookie?: string) =>
-    stranger(cookie)("POST", deskPaths.session, { body: { email, password: given } });
+    stranger(cookie)("POST /api/session", { body: { email, password: given } });
 
   async function link(
     changes: { purpose?: "account" | "password"; email?: string | null; staffId?: string } = {},
@@ -46,13 +46,13 @@ describe.each(engines)("signing in on %s", (engine) => {
     const token = await link();
     const other = await link();
     const call = stranger(undefined);
-    const check = await call("POST", deskPaths.invitationCheck, { body: { token } });
+    const check = await call("POST /api/invitation/check", { body: { token } });
     expect(check.body).toMatchObject({ purpose: "account", email: null, name: null, role: "admin" });
     const body = { token, name: "Asha", email: "Asha@Desk.example.com", password };
-    expect(
-      (await call("POST", deskPaths.invitationAccept, { body: { ...body, name: undefined } })).status,
-    ).toBe(400);
-    const accepted = await call("POST", deskPaths.invitationAccept, { body });
+    expect((await call("POST /api/invitation/accept", { body: { ...body, name: undefined } })).status).toBe(
+      400,
+    );
+    const accepted = await call("POST /api/invitation/accept", { body });
     expect(accepted.body).toMatchObject({
       state: "signed-in",
       me: { name: "Asha", email: "asha@desk.example.com", role: "admin", secondFactor: false },
@@ -60,22 +60,22 @@ describe.each(engines)("signing in on %s", (engine) => {
     const setCookie = accepted.headers.get("set-cookie") ?? "";
     expect(setCookie).toMatch(/^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
     const asha = stranger(cookieOf(accepted.headers));
-    const { id } = (await asha("GET", deskPaths.me)).body;
-    const { items: replies } = (await asha("GET", deskPaths.savedReplies, { query: {} })).body;
+    const { id } = (await asha("GET /api/me")).body;
+    const { items: replies } = (await asha("GET /api/saved-replies", { query: {} })).body;
     expect(
       replies.map(({ kind }: { kind: string }) => kind).sort(),
       "a new desk begins with three of each",
     ).toEqual(["applicants", "applicants", "applicants", "inbox", "inbox", "inbox"]);
-    expect((await asha("GET", deskPaths.audit)).body.items, "by her, not by the program").toMatchObject([
+    expect((await asha("GET /api/audit")).body.items, "by her, not by the program").toMatchObject([
       { action: "session.begin", actor: { id, name: "Asha" } },
       { action: "people.joined", actor: { id, name: "Asha" } },
       ...replies.map(() => ({ action: "saved-replies.created", actor: null })),
     ]);
     for (const used of [token, other]) {
-      expect((await call("POST", deskPaths.invitationCheck, { body: { token: used } })).status).toBe(410);
-      expect(
-        (await call("POST", deskPaths.invitationAccept, { body: { ...body, token: used } })).status,
-      ).toBe(410);
+      expect((await call("POST /api/invitation/check", { body: { token: used } })).status).toBe(410);
+      expect((await call("POST /api/invitation/accept", { body: { ...body, token: used } })).status).toBe(
+        410,
+      );
     }
   });
 
@@ -83,7 +83,7 @@ describe.each(engines)("signing in on %s", (engine) => {
     const token = await link({ email: "twice@desk.example.com" });
     const body = { token, name: "Twice", password };
     const answers = await Promise.all(
-      [1, 2, 3].map(() => stranger(undefined)("POST", deskPaths.invitationAccept, { body })),
+      [1, 2, 3].map(() => stranger(undefined)("POST /api/invitation/accept", { body })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
@@ -94,13 +94,13 @@ describe.each(engines)("signing in on %s", (engine) => {
     expect(answer.body).toMatchObject({ state: "signed-in", me: { email, role: "sales" } });
     const fresh = cookieOf(answer.headers);
     expect(fresh).not.toBe(cookie);
-    expect((await stranger(cookie)("GET", deskPaths.me)).status).toBe(401);
-    expect((await stranger("desk=planted-by-somebody")("GET", deskPaths.session)).body).toEqual({
+    expect((await stranger(cookie)("GET /api/me")).status).toBe(401);
+    expect((await stranger("desk=planted-by-somebody")("GET /api/session")).body).toEqual({
       state: "signed-out",
     });
-    const out = await stranger(fresh)("DELETE", deskPaths.session);
+    const out = await stranger(fresh)("DELETE /api/session");
     expect(out.status).toBe(204);
-    expect((await stranger(fresh)("GET", deskPaths.me)).status).toBe(401);
+    expect((await stranger(fresh)("GET /api/me")).status).toBe(401);
   });
 
   test("every wrong pair has the same answer, and only hashes are stored", async () => {
@@ -144,41 +144,37 @@ describe.each(engines)("signing in on %s", (engine) => {
 
   test("a second factor is asked for, each code counts once, and recovery codes work once", async () => {
     const { email, call } = await desk.join("hr");
-    const offer = (await call("POST", deskPaths.mySecondFactor, { body: { password: deskPassword } })).body;
+    const offer = (await call("POST /api/me/second-factor", { body: { password: deskPassword } })).body;
     expect(offer.uri).toContain("otpauth://totp/");
     expect(offer.qr.path).toMatch(/^M4 4h1v1h-1z/);
     const codeNow = () => new TOTP({ secret: offer.secret }).generate({ timestamp: desk.now().getTime() });
-    expect((await call("POST", deskPaths.mySecondFactorConfirm, { body: { code: "000000" } })).status).toBe(
-      403,
-    );
+    expect((await call("POST /api/me/second-factor/confirm", { body: { code: "000000" } })).status).toBe(403);
     const code = codeNow();
-    const confirmed = await call("POST", deskPaths.mySecondFactorConfirm, { body: { code } });
+    const confirmed = await call("POST /api/me/second-factor/confirm", { body: { code } });
     expect(confirmed.body.recoveryCodes).toHaveLength(10);
 
     const first = await signIn(email);
     expect(first.body).toEqual({ state: "second-factor" });
     const halfway = stranger(cookieOf(first.headers));
-    for (const path of [deskPaths.me, deskPaths.staff, deskPaths.events])
-      expect((await halfway("GET", path)).status).toBe(401);
+    for (const name of ["GET /api/me", "GET /api/staff", "GET /api/events"] as const)
+      expect((await halfway(name)).status).toBe(401);
     // The code that confirmed it is used up.
-    expect((await halfway("POST", deskPaths.sessionSecondFactor, { body: { code } })).status).toBe(401);
+    expect((await halfway("POST /api/session/second-factor", { body: { code } })).status).toBe(401);
     desk.advance(60_000);
-    const second = await halfway("POST", deskPaths.sessionSecondFactor, { body: { code: codeNow() } });
+    const second = await halfway("POST /api/session/second-factor", { body: { code: codeNow() } });
     expect(second.body).toMatchObject({
       state: "signed-in",
       me: { secondFactor: true, recoveryCodesLeft: 10 },
     });
-    expect((await halfway("GET", deskPaths.me)).status).toBe(401);
+    expect((await halfway("GET /api/me")).status).toBe(401);
 
     const recovery = { body: { code: confirmed.body.recoveryCodes[0] } };
     const again = stranger(cookieOf((await signIn(email)).headers));
-    expect((await again("POST", deskPaths.sessionSecondFactor, recovery)).status).toBe(200);
+    expect((await again("POST /api/session/second-factor", recovery)).status).toBe(200);
     const third = stranger(cookieOf((await signIn(email)).headers));
-    expect((await third("POST", deskPaths.sessionSecondFactor, recovery)).status).toBe(401);
+    expect((await third("POST /api/session/second-factor", recovery)).status).toBe(401);
     const guesses = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        third("POST", deskPaths.sessionSecondFactor, { body: { code: "123456" } }),
-      ),
+      Array.from({ length: 8 }, () => third("POST /api/session/second-factor", { body: { code: "123456" } })),
     );
     expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     const stored = await desk.database.kysely.selectFrom("desk_second_factors").selectAll().execute();
@@ -189,20 +185,20 @@ describe.each(engines)("signing in on %s", (engine) => {
     const admin = await desk.join("admin");
     const { id, call } = await desk.join("viewer");
     const body = { version: 1, secondFactorRequired: true };
-    expect((await admin.call("PATCH", deskPaths.person, { id, body })).status).toBe(200);
-    expect((await call("GET", deskPaths.session)).body).toMatchObject({ state: "enrol" });
-    expect((await call("GET", deskPaths.staff)).status).toBe(403);
-    expect((await call("GET", deskPaths.me)).status).toBe(200);
+    expect((await admin.call("PATCH /api/people/:id", { id, body })).status).toBe(200);
+    expect((await call("GET /api/session")).body).toMatchObject({ state: "enrol" });
+    expect((await call("GET /api/staff")).status).toBe(403);
+    expect((await call("GET /api/me")).status).toBe(200);
   });
 
   test("a session ends when it is idle, at the end of the day, and with a new password by a link", async () => {
     const idle = await desk.join("sales");
     desk.advance(2 * 60 * 60_000 + 1000);
-    expect((await idle.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await idle.call("GET /api/me")).status).toBe(401);
 
     const busy = await desk.join("sales");
     for (let hour = 0; hour < 12; hour++) {
-      expect((await busy.call("GET", deskPaths.me)).status).toBe(200);
+      expect((await busy.call("GET /api/me")).status).toBe(200);
       await desk.database.kysely
         .updateTable("desk_sessions")
         .set({ last_used_at: desk.now().toISOString() })
@@ -210,15 +206,15 @@ describe.each(engines)("signing in on %s", (engine) => {
         .execute();
       desk.advance(60 * 60_000);
     }
-    expect((await busy.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await busy.call("GET /api/me")).status).toBe(401);
 
     const forgetful = await desk.join("sales");
     const token = await link({ purpose: "password", email: forgetful.email, staffId: forgetful.id });
-    const accepted = await stranger(undefined)("POST", deskPaths.invitationAccept, {
+    const accepted = await stranger(undefined)("POST /api/invitation/accept", {
       body: { token, password },
     });
     expect(accepted.body).toMatchObject({ state: "signed-in" });
-    expect((await forgetful.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await forgetful.call("GET /api/me")).status).toBe(401);
     expect((await signIn(forgetful.email, password)).status).toBe(200);
   });
 
@@ -243,32 +239,30 @@ describe.each(engines)("signing in on %s", (engine) => {
     const promoted = await desk.join("viewer");
     const body = { version: 1, role: "hr", password: deskPassword };
     const guessed = { ...body, password: "a guess" };
-    expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body: guessed })).status).toBe(
-      403,
-    );
-    expect((await promoted.call("GET", deskPaths.me)).status, "nothing has changed").toBe(200);
-    expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body })).status).toBe(200);
-    expect((await admin.call("PATCH", deskPaths.person, { id: promoted.id, body })).status).toBe(409);
-    expect((await promoted.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await admin.call("PATCH /api/people/:id", { id: promoted.id, body: guessed })).status).toBe(403);
+    expect((await promoted.call("GET /api/me")).status, "nothing has changed").toBe(200);
+    expect((await admin.call("PATCH /api/people/:id", { id: promoted.id, body })).status).toBe(200);
+    expect((await admin.call("PATCH /api/people/:id", { id: promoted.id, body })).status).toBe(409);
+    expect((await promoted.call("GET /api/me")).status).toBe(401);
     const dismissed = await desk.join("sales");
     const off = { version: 1, active: false };
-    expect((await admin.call("PATCH", deskPaths.person, { id: dismissed.id, body: off })).status).toBe(200);
-    expect((await dismissed.call("GET", deskPaths.me)).status).toBe(401);
+    expect((await admin.call("PATCH /api/people/:id", { id: dismissed.id, body: off })).status).toBe(200);
+    expect((await dismissed.call("GET /api/me")).status).toBe(401);
     expect((await signIn(dismissed.email)).status).toBe(401);
-    const { items } = (await admin.call("GET", deskPaths.staff)).body;
+    const { items } = (await admin.call("GET /api/staff")).body;
     expect(items, "the history still names them").toContainEqual({
       id: dismissed.id,
       name: dismissed.name,
       role: "sales",
       active: false,
     });
-    expect((await admin.call("PATCH", deskPaths.person, { id: admin.id, body: off })).status).toBe(409);
+    expect((await admin.call("PATCH /api/people/:id", { id: admin.id, body: off })).status).toBe(409);
   });
 
   test("another site's page can neither change nor read anything", async () => {
     const { cookie } = await desk.join("admin");
     const send = (headers: Record<string, string>, method = "DELETE") =>
-      fetch(desk.address + deskPaths.session, { method, headers: { cookie, ...headers } });
+      fetch(`${desk.address}/api/session`, { method, headers: { cookie, ...headers } });
     expect((await send({ "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await send({ "sec-fetch-site": "same-site" })).status).toBe(403);
     expect((await send({ "sec-fetch-site": "cross-site" }, "GET")).status).toBe(403);
@@ -280,16 +274,16 @@ describe.each(engines)("signing in on %s", (engine) => {
 
   test("nobody makes oneself an admin by unknown fields", async () => {
     const { id, call } = await desk.join("viewer");
-    const answer = await call("PATCH", deskPaths.me, {
+    const answer = await call("PATCH /api/me", {
       body: { version: 1, name: "New", role: "admin", id: "x" },
     });
     expect(answer.body).toMatchObject({ id, name: "New", role: "viewer" });
-    expect((await call("GET", deskPaths.me)).body).toMatchObject({ id, name: "New", role: "viewer" });
+    expect((await call("GET /api/me")).body).toMatchObject({ id, name: "New", role: "viewer" });
   });
 
   test("nothing of the desk answers on the public port", async () => {
     const { cookie } = await desk.join("admin");
-    for (const path of new Set(Object.values(deskPaths))) {
+    for (const path of new Set(Object.keys(deskCalls).map((name) => name.split(" ")[1] ?? ""))) {
       for (const method of ["GET", "POST"]) {
         const response = await fetch(desk.site + path.replace(":id", "x"), { method, headers: { cookie } });
         expect(response.status, `${method} ${path}`).toBe(404);
@@ -300,10 +294,10 @@ describe.each(engines)("signing in on %s", (engine) => {
 
   test("live updates end with the session", async () => {
     const { cookie, call } = await desk.join("sales");
-    const response = await fetch(desk.address + deskPaths.events, { headers: { cookie } });
+    const response = await fetch(`${desk.address}/api/events`, { headers: { cookie } });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     const events = response.text();
-    expect((await call("DELETE", deskPaths.session)).status).toBe(204);
+    expect((await call("DELETE /api/session")).status).toBe(204);
     expect(await events).toContain("event: signed-out");
   });
 });

@@ -1,0 +1,12 @@
+import type { DeskCallName, DeskMethod } from "./desk-calls.ts";
+
+interface RequestLine {
+  readonly method: DeskMethod;
+  readonly path: string;
+}
+
+/** Method and path of a call, with `:id` filled in if an id is given. Apart from the schemas: the desk loads no zod. */
+export function requestLine(call: DeskCallName, id?: string): RequestLine {
+  const [method, path] = call.split(" ") as [DeskMethod, string];
+  return { method, path: id === undefined ? path : path.replace(":id", encodeURIComponent(id)) };
+}
