@@ -63,6 +63,7 @@ test("the translated phrases are those of the content", () => {
     replyWithin: answerTimes.reply,
     applicantsWithin: answerTimes.applicants,
     grievanceName: grievanceOfficer.name,
+    grievanceTimes: grievanceOfficer.times,
     courts,
     analytics,
     chatRetention: retention.chat,

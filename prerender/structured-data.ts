@@ -6,6 +6,7 @@ import { hiring } from "#content/en/hiring.ts";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
+import { ownPages } from "#content/own-pages.ts";
 import type { BannerContent } from "#content/schema/banners.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
 import { jobPosting } from "#contract/job-posting.ts";
@@ -59,7 +60,7 @@ function organization(origin: string): Thing {
       addressCountry: "IN",
     },
     areaServed: counters.locations.names,
-    sameAs: channels.social.map(({ href }) => href),
+    sameAs: ownPages(channels.social).map(({ href }) => href),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sampleLink } from "../own-pages.ts";
 import { placeholder } from "../placeholder.ts";
 import type { ChannelsContent } from "../schema/channels.ts";
 
@@ -6,20 +7,20 @@ export const channels: ChannelsContent = {
   social: [
     {
       network: "linkedin",
-      label: "LinkedIn",
+      label: `LinkedIn ${sampleLink}`,
       href: placeholder("https://www.linkedin.com/", "LinkedIn page"),
     },
     {
       network: "instagram",
-      label: "Instagram",
+      label: `Instagram ${sampleLink}`,
       href: placeholder("https://www.instagram.com/", "Instagram page"),
     },
     {
       network: "facebook",
-      label: "Facebook",
+      label: `Facebook ${sampleLink}`,
       href: placeholder("https://www.facebook.com/", "Facebook page"),
     },
-    { network: "x", label: "X", href: placeholder("https://x.com/", "X page") },
+    { network: "x", label: `X ${sampleLink}`, href: placeholder("https://x.com/", "X page") },
   ],
   apps: {
     customer: placeholder(

@@ -1,3 +1,4 @@
+import { sampleLink } from "../own-pages.ts";
 import { placeholder } from "../placeholder.ts";
 import type { FoundersContent } from "../schema/founders.ts";
 
@@ -6,7 +7,7 @@ export const founders: FoundersContent = {
   title: "Founding team",
   text: "The people who lead the company, its technology and its daily operations.",
   drawingsNote: "Sample names. The portraits are drawings.",
-  profile: "LinkedIn profile",
+  profile: `LinkedIn profile ${sampleLink}`,
   entries: [
     {
       role: "CEO",

@@ -166,8 +166,8 @@ export const orderStrip: OrderStripContent = {
     },
     pickup: {
       label: "Pickup",
-      assured: "Assured booking only if we have informed you about it",
-      hours: (place, from, until) => `Its pickup from ${place} is from ${from} to ${until} only.`,
+      assured: "Assured booking is by invitation",
+      hours: (place, from, until) => `Pickup from ${place}, ${from} to ${until} only.`,
       outside: (part) => `Some or all of the ${part.toLowerCase()} is outside these hours.`,
     },
     distance: {

@@ -4,8 +4,8 @@ import { intercity } from "./intercity.ts";
 import { withReserve } from "./range-reserve.ts";
 
 test("the words name the share of the range that the rule keeps", () => {
-  expect(withReserve).toContain("a fifth");
-  expect(1 - usableRange).toBeCloseTo(1 / 5);
+  expect(withReserve).toContain("20%");
+  expect(1 - usableRange).toBeCloseTo(0.2);
 });
 
 // Written out there: an import would bring the words into Home's first scripts.

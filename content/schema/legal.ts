@@ -78,7 +78,11 @@ export const legalFactsSchema = z.strictObject({
   entity: z.string().max(80),
   registeredOffice: z.string().max(160),
   courts: z.string().max(80),
-  grievanceOfficer: z.strictObject({ name: z.string().max(60), email: z.email() }),
+  grievanceOfficer: z.strictObject({
+    name: z.string().max(60),
+    email: z.email(),
+    times: z.string().max(160),
+  }),
   analytics: z.string().max(160),
   retention: z.strictObject({
     contactMessages: sentence,

@@ -49,7 +49,7 @@ test("an assured pickup is named with its hours, its condition, and what lies ou
   const { from, until, clusters } = rules.assuredBooking;
   for (const cluster of clusters) {
     const pickup = answer({ from: cluster }).pickup;
-    expect(pickup?.title).toContain("only if we have informed you");
+    expect(pickup?.title).toContain("by invitation");
     expect(pickup?.lines[0]).toMatch(new RegExp(`${cluster}.* ${from} to ${until} only`));
   }
   const outside = (part: Enquiry["part"]) =>

@@ -22,9 +22,13 @@ export const legalFacts: LegalFacts = {
   grievanceOfficer: {
     name: placeholder("The Grievance Officer", "name of the grievance officer"),
     email: placeholder("grievance@greenmile.example", "email of the grievance officer"),
+    times: placeholder(
+      "We acknowledge your grievance within 48 hours and settle it within one month.",
+      "how soon a grievance is acknowledged and settled; counsel has to confirm it",
+    ),
   },
   analytics: placeholder(
-    "None is in use at present.",
+    "This website uses no analytics service at present.",
     "name of the statistics service, if one is switched on",
   ),
   retention: {

@@ -232,7 +232,7 @@ export const privacyPolicy: LegalDocument = {
           `${legalFacts.grievanceOfficer.name}, ${legalFacts.entity}, ${legalFacts.registeredOffice}. Email ${legalFacts.grievanceOfficer.email}.`,
         ),
         text(
-          "Write in English, Hindi or Punjabi. Tell us what the grievance is about and how we can reach you.",
+          `Write in English, Hindi or Punjabi. Tell us what the grievance is about and how we can reach you. ${legalFacts.grievanceOfficer.times}`,
         ),
       ],
     },

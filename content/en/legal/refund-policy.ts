@@ -111,7 +111,7 @@ export const refundPolicy: LegalDocument = {
       title: "If you disagree",
       blocks: [
         text(
-          `Write to ${legalFacts.grievanceOfficer.email} with the reference of your request. We will review it again.`,
+          `Write to ${legalFacts.grievanceOfficer.email} with the reference of your request. We will review it again. ${legalFacts.grievanceOfficer.times}`,
         ),
         text(
           "Nothing on this page takes away your rights under the law, including the Consumer Protection Act, 2019.",

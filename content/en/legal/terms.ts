@@ -251,7 +251,7 @@ export const terms: LegalDocument = {
       title: "How to reach us",
       blocks: [
         text(
-          `${legalFacts.entity}, ${legalFacts.registeredOffice}. Email ${site.email}. Grievances: ${legalFacts.grievanceOfficer.name}, ${legalFacts.grievanceOfficer.email}.`,
+          `${legalFacts.entity}, ${legalFacts.registeredOffice}. Email ${site.email}. Grievances: ${legalFacts.grievanceOfficer.name}, ${legalFacts.grievanceOfficer.email}. ${legalFacts.grievanceOfficer.times}`,
         ),
       ],
     },

@@ -63,7 +63,7 @@ const sentences = {
   offTopic:
     "That is outside what I know. I can help with {company}: vehicles, routes, prices, bookings, refunds and jobs.",
   perhapsOurs:
-    "I have no answer to that here. If it is about goods, a vehicle or work with {company}, our team will tell you: {phones} or {email}.",
+    "I don’t know that. If it is about goods, a vehicle or a job with {company}, our team can tell you: {phones} or {email}.",
   promise:
     "I cannot promise or confirm that. My answers are general information and promise no price, date or route. Our team can tell you: {phones} or {email}.",
   secret: "That is something we do not share here.",
@@ -94,19 +94,18 @@ const sentences = {
   fleet: "Our fleet has {count} kinds of vehicle, all of them electric four-wheelers:",
   specOfAll: "{spec} of our vehicles:",
   specLine: "{vehicle}: {value}",
-  mostOf: "Greatest {spec}: {vehicles}, with {value}.",
-  leastOf: "Smallest {spec}: {vehicles}, with {value}.",
+  mostOf: "Maximum {spec}: {value}, with the {vehicles}.",
+  leastOf: "Minimum {spec}: {value}, with the {vehicles}.",
   biggest:
     "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallest:
     "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
-  smallestAble:
-    "The {vehicle} is enough by what you told me: it is the smallest of our vehicles that takes this.",
+  smallestAble: "The {vehicle} is enough for this load: it is the smallest of our vehicles that takes it.",
   fitsBySize:
     "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
   carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
   carriesNothing:
-    "{weight} kg is too much for one vehicle: the {vehicle} takes the most, {value}. By weight it takes {count} vehicles, such as {vehicles}, or {count} trips of the {vehicle}. Our team can plan it: {phones}, {email}.",
+    "{weight} kg is too much for one vehicle: the {vehicle} takes the most, {value}. By weight, {vehicles}, or one {vehicle} in {count} trips, can carry it. Our team can plan it: {phones}, {email}.",
   tripsNeeded: "By weight: {weight} kg ÷ {capacity} kg = {count} trips or vehicles ({vehicle}).",
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
@@ -191,7 +190,7 @@ const sentences = {
   express:
     "Express delivery is one of our additional services and counts towards the price. Our team will tell you how fast your trip can be.",
   insurance:
-    "I know of no insurance that a load has without your asking for it. You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
+    "Your load is not insured unless you ask for it. You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
     "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing. For straps, blankets or extra hands, ask our team before you book: {phones}.",
   shareVehicle:
@@ -204,7 +203,7 @@ const sentences = {
     "We carry goods, not passengers: parcels and freight on electric four-wheelers. If you want to ride along with your own goods, please ask our team first: {phones}.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
   bookAhead:
-    "I know of no number of days by which you have to book ahead. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team as soon as you know it what goes, from where to where, and when: {phones}, {email}. They will say whether a vehicle can be kept for you.",
+    "There is no fixed notice period that I know of. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team as soon as you know it what goes, from where to where, and when: {phones}, {email}. They will say whether a vehicle can be kept for you.",
   allocationAsk:
     "I don’t know how many minutes it takes until a driver is found or the vehicle stands at your door. For that, and for the driver’s name and the vehicle’s number before it comes, such as for your gate, ask our team: {phones}, {email}.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
@@ -311,15 +310,23 @@ const sentences = {
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
     "Write to {email} or use the form on /contact-us: which booking, what happened, and what you would like us to do.",
-  complaintAfter: "I don’t know what is done about it or by when it is settled; our team will tell you.",
+  complaintAfter: "Our team reads every complaint and replies {replyWithin}.",
+  danger:
+    "Please call us at once: {phones}. If anyone is in danger, call 112. Tell us the booking and the vehicle number.",
+  theft:
+    "Please call us at once: {phones}. Tell us the booking and the vehicle number. If the goods are gone, file a police complaint too, and write to {email} within {complaintHours} hours.",
+  askedForMore: "Do not pay more than was agreed. Call us: {phones}.",
+  cameLate:
+    "A delay from traffic, weather or a strike is not refunded. For any other reason, write to {email} within {complaintHours} hours of the trip: which booking it was, and how late.",
   damageFirst:
     "Take photographs, keep the packaging, and note what is broken or missing on the delivery document.",
   damageLimit:
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
     "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control.",
+  damageNoRefund: "Damage is not one of our refund cases; we handle it as a complaint.",
   grievance:
-    "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}.",
+    "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
   valuable:
@@ -345,7 +352,7 @@ const sentences = {
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
   aadhaarKept:
-    "Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded. If you do not get the job, we delete your application, with the Aadhaar number, {applicationRetention}, or earlier if you ask.",
+    "If you do not get the job, we delete your Aadhaar number with the application, {applicationRetention}, or earlier if you ask. Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded.",
   aadhaarWhy:
     "We ask applicants for their {aadhaarDigits}-digit Aadhaar number only to verify their identity. Without it the application cannot be sent; to use another document, write to us before you apply. We store it encrypted, apart from the rest of the application, and delete it with the application.",
   cookies:
@@ -355,7 +362,7 @@ const sentences = {
   chatLocal:
     "In your browser’s local storage the chat keeps three things: the session id, the state of the conversation and the messages. “Clear” removes the messages and the state.",
   retention:
-    "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
+    "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job, with the Aadhaar number: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
   dataShared:
     "We do not sell or rent out personal data. These see yours: our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when the law requires it.",
   dataRights:
@@ -384,13 +391,13 @@ const sentences = {
   about:
     "{company} is a mid-mile and last-mile logistics provider with a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
   forWhom:
-    "Yes: we deliver for businesses and for consumers, and I know of no firm that is too small. Whether a booking needs a GST number or a registration, our team will tell you: {phones}.",
-  founders: "Our founding team (links to their profiles are on /about-us):",
+    "Yes: we deliver for businesses, small firms too, and for consumers. Whether a booking needs a GST number or a registration, our team will tell you: {phones}.",
+  founders: "Our founding team:",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
   founderSample: "The names on our About page are samples for now.",
   foundersMore: "What they did before is not on our site; our team can tell you more: {email}.",
-  customers: "{customers}+ customers use us.",
+  customers: "{customers}+ customers use us. That is the figure on our website; I have no list of them.",
   deliveries: "{deliveries} on-time deliveries so far.",
   greenKm: "{greenKm} green km so far.",
   years: "We have {years}+ years of experience.",
@@ -417,6 +424,7 @@ const sentences = {
   addressElsewhere:
     "{place} is one of our locations. I don’t have an address there; please call our team: {phones}.",
   social: "You can find us on:",
+  socialNone: "I don’t have our social media pages here. You can reach us on {phones} or at {email}.",
   socialLine: "{network}: {href}",
   whatsapp: "I don’t have a WhatsApp number for our team. Please call {phones} or write to {email}.",
 
@@ -430,7 +438,7 @@ const sentences = {
   severalStops:
     "For a trip with several pickups or drops, give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards the price.",
   smallParcel:
-    "We deliver parcels as well as freight, in four-wheelers, and I know of no smallest load. For an envelope, a small packet or a single piece, please check with our team: {phones}, {email}.",
+    "We deliver parcels as well as freight, in four-wheelers, and no smallest load is stated. For an envelope, a small packet or a single piece, please check with our team: {phones}, {email}.",
   proofOfDelivery:
     "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team and name your booking: {phones}, {email}. In Trackk a driver can take a picture of a delivery.",
   leftBehind:
@@ -479,6 +487,8 @@ const sentences = {
   partner:
     "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. They will tell you which vehicles and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
+  sunday:
+    "Our office and phones are closed on Sundays: they are open {officeHours}. For a vehicle on a Sunday or a holiday, please ask our team before: {phones}, {email}.",
   replyTime:
     "Our team replies {replyWithin} ({officeHours}). If it is for today or tomorrow, please call: {phones}.",
   applicantsCalled: "Our team calls applicants {applicantsWithin}.",
@@ -547,13 +557,15 @@ const sentences = {
     "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
   oneApplication: "Each application is for one person and one job.",
   refundOtherWay: "For another way, such as cash or another account, please ask our team: {phones}, {email}.",
-  analytics: "Statistics services on this website: {analytics}",
+  analytics: "{analytics}",
   assuredElsewhere: "{place} is not named among them: please ask our team, {phones}.",
   assuredHere: "{place} is one of them.",
   assuredTimeYes: "Yes: {time} is within the hours of assured booking.",
   assuredTimeNo: "No: {time} is outside the hours of assured booking.",
   cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, if each was that late.",
   cancelLeft: "After {count} in one day, {left} more will suspend the account.",
+  unblockAsk:
+    "If your account is blocked and you need it sooner, call our team: {phones}. I cannot unblock it from here.",
   ratherNone: "I am not sure that I can help with that. If you meant one of these, choose it:",
   assuredDrop:
     "These rules do not limit the place of the drop. Please check {place} with our team: {phones}.",
@@ -572,7 +584,8 @@ const sentences = {
     "If somebody else got the goods, call our team at once: {phones}. Tell them which booking it was and who has them now.",
   upstairsOther:
     "For any other load, tell our team the floors and whether there is a lift before you book; loading and unloading are additional services: {phones}.",
-  helpingHands: "How many people come to help, and what that costs, our team will tell you: {phones}.",
+  helpingHands:
+    "Loading and unloading are additional services. How many people come, and what that costs, our team will tell you: {phones}.",
   vehicleDetailAsk:
     "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
   quotation:
@@ -598,7 +611,7 @@ const sentences = {
   permits:
     "For permits, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:
-    "Say there what you need: how many vehicles, fixed hours, the same driver and helpers each time, a spare vehicle, how the goods must be kept. The rate and the payment are agreed with it. Whether it is paid per trip or per month, the fewest trips and the shortest term are for you and our team to agree; I know of none that is fixed.",
+    "Say there what you need: how many vehicles, fixed hours, the same driver and helpers each time, a spare vehicle, how the goods must be kept. Our team agrees the rate, the payment (per trip or per month), the minimum trips and the contract period with you; I don’t have fixed ones.",
   chargingBlog:
     "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
   rangeReal:
@@ -628,6 +641,7 @@ const unstated = {
   gst: "our GST number or a tax rate",
   salary: "the salary, or what comes with it, such as leave, meals or a room",
   jobDetail: "that detail of the job",
+  jobAge: "the minimum age for a job",
   warehouseWhere: "the places of our warehouses",
   rent: "a rate by hour, day or month",
   plan: "details of a plan or subscription",
@@ -698,8 +712,9 @@ const facts = {
   replyWithin: "within 4 office hours",
   applicantsWithin: "within 3 working days",
   grievanceName: "The Grievance Officer",
+  grievanceTimes: "We acknowledge your grievance within 48 hours and settle it within one month.",
   courts: "the courts at Mohali, Punjab",
-  analytics: "None is in use at present.",
+  analytics: "This website uses no analytics service at present.",
   chatRetention: "90 days",
   trackkLocationRetention: "90 days",
   trackkPhotoRetention: "90 days",

@@ -10,13 +10,15 @@ export const meenaRomanWords: MeenaWords = {
     replyWithin: "office ke 4 ghanton ke andar",
     applicantsWithin: "3 kaam ke dinon ke andar",
     grievanceName: "Shikayat adhikari (Grievance Officer)",
+    grievanceTimes:
+      "Aapki shikayat milne ki soochna 48 ghante mein dete hain aur ek mahine mein uska niptara karte hain.",
     courts: "Mohali, Punjab ki adalatein",
-    analytics: "Abhi koi istemal nahi hoti.",
+    analytics: "Ye website abhi koi analytics service istemal nahi karti.",
     chatRetention: "90 din",
     trackkLocationRetention: "90 din",
     trackkPhotoRetention: "90 din",
     contactRetention: "aakhri message ke 12 mahine baad tak",
-    applicationRetention: "post bhar jaane ya band hone ke 6 mahine baad tak",
+    applicationRetention: "post bhar jaane ya band hone ke 6 mahine baad",
   },
   rules: {
     minimumAge: "Hamari service lene ke liye aapki umar kam se kam {minimumAge} saal honi chahiye.",
@@ -28,7 +30,8 @@ export const meenaRomanWords: MeenaWords = {
     officersRole:
       "Terms mein badlav sirf hamare authorised officers kar sakte hain, woh bhi likhkar. Driver, agent ya ye chat nahi kar sakti.",
     driverMayRefuse: "Jis kaam se traffic ka niyam toote, uske liye driver mana kar sakta hai.",
-    driverAllocation: "Booking par driver assign ho jaane ke baad cancel karne ka charge lagta hai.",
+    driverAllocation:
+      "Booking par driver assign ho jaane ke baad cancel karne ka charge lagta hai; pehle {freeMinutes} minute free hain.",
     companyMayCancel: "Hum booking kabhi bhi cancel kar sakte hain.",
     payment: "On Demand mein payment trip poori hone ke baad hota hai.",
     cancellationFee:
@@ -43,7 +46,7 @@ export const meenaRomanWords: MeenaWords = {
       "Ace Plus mein zyada se zyada {acePlusBoxes} dabbe jaate hain, aur ek dabba zyada se zyada {acePlusBoxWeight} kg ka.",
     groundFloor: "Ace Plus ka maal sirf ground floor se ground floor tak jaata hai.",
     carryingDistance:
-      "Loading ki jagah gaadi se zyada se zyada {carryFeet} feet ({carryMetres} metre) door ho sakti hai.",
+      "Ace Plus ke liye loading ki jagah gaadi se zyada se zyada {carryFeet} feet ({carryMetres} metre) door ho sakti hai.",
     dangerousGoods:
       "Dangerous Goods (khatarnak saaman) sirf approved customers se liya jaata hai, aur approval likhit mein mila hona chahiye.",
     assuredHours: "Assured booking sirf {assuredFrom} se {assuredUntil} tak hoti hai.",
@@ -97,7 +100,7 @@ export const meenaRomanWords: MeenaWords = {
     offTopic:
       "Ye mere kaam se bahar ki baat hai. Main {company} ke baare mein madad kar sakti hoon: gaadiyan, routes, kiraya, booking, refund aur naukriyan.",
     perhapsOurs:
-      "Iska jawab mere paas yahan nahi hai. Agar baat {company} ke saath maal, gaadi ya kaam ki hai, to hamari team bata degi: {phones} ya {email}.",
+      "Ye mujhe nahi pata. {company} ke saath maal, gaadi ya naukri ki baat ho, to hamari team bata degi: {phones} ya {email}.",
     promise:
       "Iska vaada main nahi kar sakti, na confirm kar sakti hoon: mere jawab bas jaankari ke liye hain, kiraye, date ya route ka vaada nahi. Hamari team bata sakti hai: {phones} ya {email}.",
     secret: "Ye jaankari hum yahan nahi dete.",
@@ -143,7 +146,7 @@ export const meenaRomanWords: MeenaWords = {
     vehicleCarries: "Ji haan, wazan ke hisaab se {weight} kg aa jaayega: {vehicle} {value} tak uthati hai.",
     vehicleCarriesNot: "Nahi: {vehicle} {value} tak hi uthati hai, {weight} kg uske liye zyada hai.",
     vehiclesNotSold:
-      "Hum apni gaadiyan bechne ya lease par dene ki seva nahi dete: ve hamari services ke liye chalti hain, On Demand, Intercity aur Corporates. Aur kuch ho to {phones} ya {email}.",
+      "Hum apni gaadiyan na bechte hain, na lease par dete hain: ve hamari services ke liye chalti hain, On Demand, Intercity aur Corporates. Aur kuch ho to {phones} ya {email}.",
     routeDistance: "{from} se {to} sadak se kareeb {distance} km hai, hamare andaaze se.",
     goesFar:
       "Range ka paanchva hissa bachakar ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",
@@ -239,7 +242,7 @@ export const meenaRomanWords: MeenaWords = {
     express:
       "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Aapki trip kitni jaldi ho sakti hai, ye hamari team bata degi.",
     insurance:
-      "Meri jaankari mein bina maange kisi maal ka insurance nahi hota. Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
+      "Bina maange maal ka insurance nahi hota. Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
     fragile:
       "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti. Rassi-patte, kambal ya ek aur aadmi chahiye, to book karne se pehle team se pooch lijiye: {phones}.",
     shareVehicle:
@@ -252,7 +255,7 @@ export const meenaRomanWords: MeenaWords = {
       "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath baithkar jaana ho, to pehle hamari team se pooch lijiye: {phones}.",
     book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
     bookAhead:
-      "Kitne din pehle book karna zaroori hai, aisi koi ginti mujhe nahi pata. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
+      "Itne din pehle book karna hoga, aisa koi tay niyam meri jaankari mein nahi hai. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
     allocationAsk:
       "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata. Ye, aur gate wagairah ke liye driver ka naam aur gaadi ka number pehle se chahiye, to team se pooch lijiye: {phones}, {email}.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
@@ -366,15 +369,23 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kya hua, aur aap kya chahte hain.",
-    complaintAfter: "Us par kya hoga aur kab tak niptega, ye mujhe nahi pata; hamari team bata degi.",
+    complaintAfter: "Hamari team har shikayat padhti hai aur {replyWithin} jawab deti hai.",
+    danger:
+      "Humein abhi phone kijiye: {phones}. Kisi ko khatra ho, to 112 par phone kijiye. Booking aur gaadi ka number bata dijiye.",
+    theft:
+      "Humein abhi phone kijiye: {phones}. Booking aur gaadi ka number bata dijiye. Maal gayab ho, to police mein bhi report kijiye aur {complaintHours} ghante ke andar {email} par likhiye.",
+    askedForMore: "Jitna tay hua tha, usse zyada mat dijiye. Humein phone kijiye: {phones}.",
+    cameLate:
+      "Traffic, mausam ya hadtaal se hui deri par refund nahi milta. Koi aur wajah ho, to trip ke {complaintHours} ghante ke andar {email} par likhiye: kaun si booking thi aur kitni der hui.",
     damageFirst:
       "Photo le lijiye, packing sambhal kar rakhiye, aur jo toota ya kam hai wo delivery ke kaagaz par likhwa lijiye.",
     damageLimit:
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
       "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi.",
+    damageNoRefund: "Toote ya kharab maal par refund nahi, shikayat darj hoti hai.",
     grievance:
-      "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}.",
+      "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     valuable:
@@ -398,7 +409,7 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
     aadhaarKept:
-      "Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai. Naukri na lage, to application aur uske saath Aadhaar number itne samay rehta hai: {applicationRetention}. Aap chahein to pehle bhi delete karwa sakte hain.",
+      "Naukri na mile, to application ke saath aapka Aadhaar number bhi delete kar dete hain ({applicationRetention}); aap kahein to pehle. Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai.",
     aadhaarWhy:
       "Naukri ke form mein {aadhaarDigits} digits ka Aadhaar number sirf aapki pehchaan verify karne ke liye maanga jaata hai. Iske bina form nahi bheja ja sakta; koi aur document dena ho, to apply karne se pehle humein likhiye. Number aate hi encrypt ho jaata hai, baaki application se alag rakha jaata hai aur usi ke saath delete hota hai.",
     cookies:
@@ -408,7 +419,7 @@ export const meenaRomanWords: MeenaWords = {
     chatLocal:
       "Aapke browser ke local storage mein chat teen cheezein rakhti hai: session id, baatcheet ki state aur messages. “Clear” dabane se messages aur state hat jaate hain.",
     retention:
-      "Hum data itne time tak rakhte hain:\n- Contact form ke messages: {contactRetention}\n- Jin applications se naukri nahi lagi: {applicationRetention}\n- Chat: {chatRetention}\n\nAap chahein to pehle bhi delete karwa sakte hain.",
+      "Hum data itne time tak rakhte hain:\n- Contact form ke messages: {contactRetention}\n- Jin applications se naukri nahi lagi, Aadhaar number ke saath: {applicationRetention}\n- Chat: {chatRetention}\n\nAap chahein to pehle bhi delete karwa sakte hain.",
     dataShared:
       "Hum aapka personal data na bechte hain, na kiraye par dete hain. Ise bas ye log dekhte hain: hamara staff, jitna kaam ke liye chahiye; aapke maal ka driver aur receiver; On Demand ka payment lene wali company; hamare servers chalane wali companies; aur kanoon kahe to sarkari adhikari.",
     dataRights:
@@ -435,15 +446,15 @@ export const meenaRomanWords: MeenaWords = {
     about:
       "{company} ek logistics company hai. 100% electric 4-wheeler gaadiyon par hum companies aur aam logon ka maal pahunchate hain, mid-mile bhi aur last-mile bhi: {locations}. {customers}+ customers, {years}+ saal, team mein {team}+ log.",
     forWhom:
-      "Ji haan: hum companies aur aam logon, dono ka maal le jaate hain, aur koi kaam bahut chhota ho, aisi koi had mujhe nahi pata. Booking ke liye GST number ya registration chahiye ya nahi, ye hamari team bata degi: {phones}.",
-    founders:
-      "Ye hain hamare founders, jinhone milkar company shuru ki (inke profile ke links /about-us par hain):",
+      "Ji haan: hum companies aur aam logon, dono ka maal le jaate hain, chhote kaam walon ka bhi. Booking ke liye GST number ya registration chahiye ya nahi, ye hamari team bata degi: {phones}.",
+    founders: "Ye hain hamare founders, jinhone milkar company shuru ki:",
     founderLine: "{role}: {name}",
     founderOne: "Hamari company ke {role} {name} hain.",
     founderSample: "Hamare /about-us page par ye naam abhi sample ke taur par hain.",
     foundersMore:
       "Isse pehle wo kya karte the, ye hamari site par nahi hai; aur baat hamari team bata sakti hai: {email}.",
-    customers: "{customers}+ customers hamari service lete hain.",
+    customers:
+      "{customers}+ customers hamari service lete hain. Ye figure hamari website par hai; unki list mere paas nahi hai.",
     deliveries: "Ab tak hum {deliveries} deliveries time par kar chuke hain.",
     greenKm: "Ab tak hamari gaadiyan {greenKm} green km chal chuki hain.",
     years: "Hamein {years}+ saal ka experience hai.",
@@ -471,6 +482,8 @@ export const meenaRomanWords: MeenaWords = {
     addressElsewhere:
       "{place} mein bhi hum hain, par wahan ka address abhi mere paas nahi hai. Team se pooch lijiye: {phones}.",
     social: "Hum yahan bhi hain:",
+    socialNone:
+      "Hamare social media page mere paas nahi hain. Aap humein {phones} par phone kar sakte hain ya {email} par likh sakte hain.",
     socialLine: "{network}: {href}",
     whatsapp:
       "Hamari team ka WhatsApp number mere paas nahi hai. {phones} par phone kijiye ya {email} par likhiye.",
@@ -483,7 +496,7 @@ export const meenaRomanWords: MeenaWords = {
     severalStops:
       "Ek trip mein kai pickup ya drop hon, to saare stop hamari team ko bataiye: {phones}, {email}. Kiraya doori, jagah aur extra services se banta hai.",
     smallParcel:
-      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi; kam se kam kitna ho, aisi koi limit mujhe nahi pata. Ek lifafa, chhota packet ya bas ek cheez ho, to team se pooch lijiye: {phones}, {email}.",
+      "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi; kam se kam kitna ho, aisi koi shart nahi likhi hai. Ek lifafa, chhota packet ya bas ek cheez ho, to team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
       "Delivery ka saboot, jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}. Trackk mein driver delivery ki photo le sakta hai.",
     leftBehind:
@@ -531,6 +544,8 @@ export const meenaRomanWords: MeenaWords = {
     partner:
       "Apni gaadi hamare saath lagani ho ya partnership karni ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
+    sunday:
+      "Sunday ko office aur phone band rehte hain. Time: {officeHours}. Sunday ya chhutti ke din gaadi chahiye, to pehle team se pooch lijiye: {phones}, {email}.",
     replyTime:
       "Hamari team {replyWithin} jawab deti hai ({officeHours}). Kaam aaj ya kal ka ho, to phone kar lijiye: {phones}.",
     applicantsCalled: "Naukri ke liye apply karne walon ko hamari team {applicantsWithin} phone karti hai.",
@@ -600,7 +615,7 @@ export const meenaRomanWords: MeenaWords = {
     oneApplication: "Ek form se ek hi insaan, ek hi naukri ke liye apply kar sakta hai.",
     refundOtherWay:
       "Kisi aur tareeke se, jaise cash ya doosre khaate mein, paisa chahiye to hamari team se pooch lijiye: {phones}, {email}.",
-    analytics: "Is website par statistics service: {analytics}",
+    analytics: "{analytics}",
     assuredElsewhere: "{place} ka naam inme nahi hai: hamari team se pooch lijiye, {phones}.",
     assuredHere: "{place} inme se ek hai.",
     assuredTimeYes: "Ji haan: {time} assured booking ke time ke andar hai.",
@@ -608,6 +623,8 @@ export const meenaRomanWords: MeenaWords = {
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, agar har baar itni hi der hui ho.",
     cancelLeft:
       "Ek din mein {count} booking cancel ho chuki hain; {left} aur cancel ki, to account suspend ho jaayega.",
+    unblockAsk:
+      "Account block hai aur jaldi chahiye, to hamari team ko phone kijiye: {phones}. Main yahan se nahi khol sakti.",
     ratherNone: "Pakka nahi ki isme main madad kar paungi. Agar inme se kuch poochna tha, to chun lijiye:",
     assuredDrop:
       "In sharton mein drop ki jagah par koi rok nahi likhi hai. {place} ke liye hamari team se pooch lijiye: {phones}.",
@@ -625,7 +642,8 @@ export const meenaRomanWords: MeenaWords = {
       "Maal kisi aur ko de diya gaya ho, to hamari team ko turant phone kijiye: {phones}. Kaun si booking thi aur maal ab kiske paas hai, bataiye.",
     upstairsOther:
       "Baaki maal ke liye booking se pehle team ko bataiye ki kaun si manzil hai aur lift hai ya nahi; loading aur unloading extra services hain: {phones}.",
-    helpingHands: "Madad ke liye kitne log aayenge aur uska kitna lagega, hamari team bata degi: {phones}.",
+    helpingHands:
+      "Loading aur unloading extra services hain. Kitne log aayenge aur kitna lagega, hamari team bata degi: {phones}.",
     vehicleDetailAsk:
       "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     quotation:
@@ -651,7 +669,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
     contractAsk:
-      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, har baar wahi driver aur helper, ek spare gaadi, maal kaise rakhna hai. Rate aur payment usi ke saath tay hote hain. Paise trip ke hisaab se hon ya mahine ke, kam se kam kitni trip aur kitne samay ka agreement, ye aap aur hamari team tay karte hain; pehle se tay koi limit mujhe nahi pata.",
+      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, har baar wahi driver aur helper, ek spare gaadi, maal kaise rakhna hai. Rate, payment (trip ke hisaab se ya mahine ka), kam se kam kitni trip aur kitne samay ka agreement, ye hamari team aapke saath tay karti hai; pehle se tay kuch mere paas nahi hai.",
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai. Usme likha hai: gaadi tabhi charge hoti hai jab wo waise bhi khadi ho, raat mein dheere aur dopahar ke break mein tez.",
     rangeReal:
@@ -676,9 +694,10 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Jagahon ke beech ki doori",
     price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
-    gst: "hamare GST number ya tax ke rate ki jaankari",
+    gst: "Hamare GST number ya tax ke rate ki jaankari",
     salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
+    jobAge: "Naukri ke liye kam se kam umar ki jaankari",
     warehouseWhere: "Hamare godaam kahan hain, iski jaankari",
     rent: "Ghante, din ya mahine ke rate ki jaankari",
     plan: "Plan ya subscription ki jaankari",
@@ -715,7 +734,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelHandOver: "Rehne do",
   },
   papers: {
-    gta: "Goods transport agency (GTA) woh hai jo doosron ka maal sadak se le jaati hai aur uska consignment note (bilty) deti hai. Jo sirf gaadi kiraye par deta hai aur note nahi deta, woh GTA nahi hai.\n\nTax mein isse fark padta hai: sadak se maal le jaane par GST nahi lagta, jab tak le jaane wala GTA ya courier agency na ho. GTA ki service par tax lagta hai. Customer factory, company, partnership ya GST registered ho, to GTA ki jagah wahi tax bharta hai (reverse charge), jab tak GTA khud apne bill mein tax na le.",
+    gta: "Goods transport agency (GTA) woh hai jo doosron ka maal sadak se le jaati hai aur uska consignment note (bilty) deti hai. Jo sirf gaadi kiraye par deta hai aur note nahi deta, woh GTA nahi hai.\n\nTax mein isse fark padta hai: sadak se maal le jaane par GST nahi lagta, jab tak le jaane wala GTA ya courier agency na ho. GTA ki service par tax lagta hai, par kuch chhoot hai: jaise doodh, anaaj, ya aisa customer jo GST mein registered nahi hai aur neeche likhe customers mein nahi aata. Customer factory, company, partnership ya GST registered ho, to GTA ki jagah wahi tax bharta hai (reverse charge), jab tak GTA khud apne bill mein tax na le.",
     lorryReceipt:
       "Lorry receipt (LR), yaani bilty ya consignment note, transporter maal lete samay bhejne wale ko deta hai. Usme likha hota hai ki kya mila, kitne package, kisse aur kiske liye.\n\nIski teen copy banti hain; original bhejne wale ko milti hai. Sign karne se pehle dekh lijiye: kitne package, wazan, value, jagah aur bhaada kaun dega.",
     ewayBill:

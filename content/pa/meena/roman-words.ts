@@ -10,13 +10,15 @@ export const meenaRomanWords: MeenaWords = {
     replyWithin: "office de 4 ghanteyan de andar",
     applicantsWithin: "kamm de 3 dinan de andar",
     grievanceName: "Shikayat officer",
+    grievanceTimes:
+      "Tuhadi shikayat milan di soochna 48 ghanteyan vich dinde haan te ikk mahine vich us da nibera karde haan.",
     courts: "Mohali, Punjab diyan adalatan",
-    analytics: "Hale koi nahi varti jandi.",
+    analytics: "Eh website hale koi analytics service nahi vartdi.",
     chatRetention: "90 din",
     trackkLocationRetention: "90 din",
     trackkPhotoRetention: "90 din",
     contactRetention: "aakhri sunehe ton 12 mahine baad tak",
-    applicationRetention: "asami bhar jaan ja band hon ton 6 mahine baad tak",
+    applicationRetention: "asami bhar jaan ja band hon ton 6 mahine baad",
   },
   rules: {
     minimumAge: "Sadiyan services lain layi tuhadi umar ghatto-ghatt {minimumAge} saal honi chahidi hai.",
@@ -26,12 +28,14 @@ export const meenaRomanWords: MeenaWords = {
     officersRole:
       "Eh terms sirf sade authorised officers badal sakde han, oh vi likh ke; driver, agent ja chat nahi.",
     driverMayRefuse: "Jis gall naal traffic rules tuttan, driver us ton naa kar sakda hai.",
-    driverAllocation: "Booking te driver lagg jave, tan us ton baad cancel karan di fee lagdi hai.",
+    driverAllocation:
+      "Booking te driver tay ho jave, tan us ton baad cancel karan di fee lagdi hai; pehle {freeMinutes} minute free han.",
     companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
     payment: "On Demand vich payment geda poora hon ton baad hundi hai.",
-    cancellationFee: "Driver tay hon ton {freeMinutes} minute baad cancel karo, tan ₹{cancelFee} lagde han.",
+    cancellationFee:
+      "Driver tay hon ton {freeMinutes} minute ton baad cancel karo, tan ₹{cancelFee} lagde han.",
     suspension:
-      "Driver laggan ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
+      "Driver tay hon ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
     figuresMayChange: "Eh rakman te limits badal sakdiyan han.",
     deliveryAccepted:
       "Delivery confirm hon ton {acceptedHours} ghante tak sanu kujh na dasseya jave, tan delivery accept mann layi jandi hai.",
@@ -40,7 +44,7 @@ export const meenaRomanWords: MeenaWords = {
       "Ace Plus vich vadh ton vadh {acePlusBoxes} boxes jande han, har box vadh ton vadh {acePlusBoxWeight} kg da.",
     groundFloor: "Ace Plus da maal sirf ground floor ton ground floor tak janda hai.",
     carryingDistance:
-      "Loading wali than truck ton vadh ton vadh {carryFeet} feet ({carryMetres} metre) door honi chahidi hai.",
+      "Ace Plus layi loading wali than truck ton vadh ton vadh {carryFeet} feet ({carryMetres} metre) door honi chahidi hai.",
     dangerousGoods:
       "Khatarnak samaan (Dangerous Goods) assi sirf ohna customers ton lainde haan jihna nu likhti approval mili hove.",
     assuredHours: "Assured (pakki) booking sirf {assuredFrom} ton {assuredUntil} tak hundi hai.",
@@ -95,7 +99,7 @@ export const meenaRomanWords: MeenaWords = {
     offTopic:
       "Eh tan mainu nahi pata ji, mere kamm ton bahar hai. {company} baare puchho: gaddiyan, route, kiraya, booking, refund te naukriyan.",
     perhapsOurs:
-      "Isda jawab mere kol itthe nahi hai ji. Je gall {company} naal maal, gaddi ja kamm di hai, tan sadi team dass devegi: {phones} ja {email}.",
+      "Eh mainu nahi pata ji. {company} naal maal, gaddi ja naukri di gall hove, tan sadi team dass devegi: {phones} ja {email}.",
     promise:
       "Eh main pakka nahi keh sakdi ji: main sirf aam jankari dindi haan, kiraye, tareek ja route da vaada nahi kardi. Sadi team dass sakdi hai: {phones} ja {email}.",
     secret: "Eh jankari assi itthe nahi dinde ji.",
@@ -142,7 +146,7 @@ export const meenaRomanWords: MeenaWords = {
       "Haan ji, bhaar de hisaab naal theek hai: {vehicle} {value} tak chukkdi hai, {weight} kg is vich aa javega.",
     vehicleCarriesNot: "Nahi ji: {vehicle} {value} tak hi chukkdi hai, {weight} kg us layi zyada hai.",
     vehiclesNotSold:
-      "Assi apniyan gaddiyan vechan ja lease te den di seva nahi dinde ji: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
+      "Assi apniyan gaddiyan na vechde haan, na lease te dinde haan ji: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
     routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
       "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",
@@ -237,7 +241,7 @@ export const meenaRomanWords: MeenaWords = {
     express:
       "Express delivery extra service hai te kiraye vich judd jandi hai. Tuhada geda kinni chheti ho sakda hai, eh sadi team dass devegi.",
     insurance:
-      "Meri jankari vich bina mange kise maal da insurance nahi hunda ji. Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
+      "Bina mange maal da insurance nahi hunda ji. Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai. Rasse, kambal ja ikk hor banda chahida hove, tan book karan ton pehlan team ton puchh lao ji: {phones}.",
     shareVehicle:
@@ -250,7 +254,7 @@ export const meenaRomanWords: MeenaWords = {
       "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
     bookAhead:
-      "Kinne din pehlan book karna painda hai, ehi jehi koi ginti mainu nahi pata ji. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
+      "Inne din pehlan book karna pavega, ehojeha koi pakka niyam meri jankari vich nahi hai ji. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
     allocationAsk:
       "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata ji. Eh, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
@@ -340,11 +344,11 @@ export const meenaRomanWords: MeenaWords = {
       "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
     refundChase: "Odon tak paise na aaun, tan sadi team nu dasso ji ki kehri booking hai: {phones}, {email}.",
     cancelFree:
-      "Driver laggan ton pehlan, te laggan ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
+      "Driver tay hon ton pehlan, te tay hon ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
     cancelHow:
       "Booking cancel karni hove, tan {phones} te phone karo ja {email} te likho ji, te dasso ki kehri booking hai.",
     cancelCosts:
-      "Driver laggan ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han ji: {freeMinutes} minute tak free hai. Driver laggan ton pehlan kujh nahi lagda.",
+      "Driver tay hon ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han ji: {freeMinutes} minute tak free hai. Driver tay hon ton pehlan kujh nahi lagda.",
     cancelWithin:
       "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai. Fer vi paise katte gaye hon, tan vadh laye gaye: {email} te refund mango.",
     complaintInTime:
@@ -364,15 +368,23 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho.",
-    complaintAfter: "Us te ki hovega te kadon tak nibdega, eh mainu nahi pata ji; sadi team dass devegi.",
+    complaintAfter: "Sadi team har shikayat padhdi hai te {replyWithin} jawab dindi hai ji.",
+    danger:
+      "Sanu hune phone karo ji: {phones}. Kise nu khatra hove, tan 112 te phone karo. Booking te gaddi da number dass deo.",
+    theft:
+      "Sanu hune phone karo ji: {phones}. Booking te gaddi da number dass deo. Maal gayab hove, tan police vich vi report karo te {complaintHours} ghante de andar {email} te likho.",
+    askedForMore: "Jinna tay hoya si, us ton vadh na deo ji. Sanu phone karo: {phones}.",
+    cameLate:
+      "Traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Koi hor karan hove, tan gede ton {complaintHours} ghante de andar {email} te likho ji: kehri booking si te kinni der hoyi.",
     damageFirst:
       "Photo khich lao, packing sambh ke rakho, te jo tuttya ja ghatt hai oh delivery de kagaz te likhva lao ji.",
     damageLimit:
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
+    damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai ji.",
     grievance:
-      "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}.",
+      "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     valuable:
@@ -396,7 +408,7 @@ export const meenaRomanWords: MeenaWords = {
     dataDeleteHow:
       "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
     aadhaarKept:
-      "Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai. Naukri na mile, tan arzi te us de naal Aadhaar number inna chir rakhde han: {applicationRetention}. Tusi pehlan vi delete karva sakde ho.",
+      "Naukri na mile, tan arzi de naal tuhada Aadhaar number vi delete kar dinde haan ({applicationRetention}); tusi kaho tan pehlan. Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai.",
     aadhaarWhy:
       "Naukri wale form vich {aadhaarDigits} digits da Aadhaar number sirf tuhadi pehchan verify karan layi mangeya janda hai. Is ton bina application nahi bheji ja sakdi; koi hor document dena hove, tan apply karan ton pehlan sanu likho ji. Number aundeyan hi encrypt ho janda hai, baaki application ton vakhra rakheya janda hai te usse naal delete hunda hai.",
     cookies:
@@ -406,7 +418,7 @@ export const meenaRomanWords: MeenaWords = {
     chatLocal:
       "Tuhade browser di local storage vich chat tinn cheezan rakhdi hai: session id, gallbaat di state te messages. “Clear” dabao tan messages te state hatt jande han.",
     retention:
-      "Data assi inna chir rakhde haan:\n- Contact messages: {contactRetention}\n- Jihna applications ton naukri nahi mili: {applicationRetention}\n- Chat: {chatRetention}\n\nTusi pehlan vi delete karva sakde ho.",
+      "Data assi inna chir rakhde haan:\n- Contact messages: {contactRetention}\n- Jihna applications ton naukri nahi mili, Aadhaar number samet: {applicationRetention}\n- Chat: {chatRetention}\n\nTusi pehlan vi delete karva sakde ho.",
     dataShared:
       "Assi kise da niji data na vechde haan, na kiraye te dinde haan. Tuhada data eh dekhde han: sada staff, jinna kamm layi chahida hai; tuhade maal da driver te receiver; On Demand di payment wali company; sade server chalaun waliyan companiyan; te kanoon kahe tan sarkari officer.",
     dataRights:
@@ -433,14 +445,15 @@ export const meenaRomanWords: MeenaWords = {
     about:
       "{company} mid-mile te last-mile logistics company hai. Assi {locations} vich companiyan te aam lokan da maal 100% electric four-wheelers te pahunchaunde haan. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
     forWhom:
-      "Haan ji: asin companiyan te aam lokan, dohan da maal pahunchaunde haan, te koi kamm bahut chhota hove, ehi jehi koi hadd mainu nahi pata. Booking layi GST number ja registration chahidi hai ja nahi, eh sadi team dass devegi: {phones}.",
-    founders: "Sadi company ihna ne shuru kiti hai (ihna de profile de links /about-us te han):",
+      "Haan ji: asin companiyan te aam lokan, dohan da maal pahunchaunde haan, chhote kamm waleyan da vi. Booking layi GST number ja registration chahidi hai ja nahi, eh sadi team dass devegi: {phones}.",
+    founders: "Sadi company ihna ne shuru kiti hai:",
     founderLine: "{role}: {name}",
     founderOne: "Sadi company de {role} {name} ji han.",
     founderSample: "Sade /about-us page te eh naam hale namune vajon han.",
     foundersMore:
       "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall sadi team dass sakdi hai ji: {email}.",
-    customers: "Sade {customers}+ customers han.",
+    customers:
+      "Sade {customers}+ customers han. Eh figure sadi website te hai; ohna di list mere kol nahi hai ji.",
     deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
     greenKm: "Hun tak sadiyan gaddiyan {greenKm} green km challiyan han.",
     years: "Sanu {years}+ saal da tajarba hai.",
@@ -467,6 +480,8 @@ export const meenaRomanWords: MeenaWords = {
     addressElsewhere:
       "{place} vich vi assi haan, par otthon da pata hale mere kol nahi hai. Sadi team ton puchh lao ji: {phones}.",
     social: "Tusi sanu itthe labh sakde ho:",
+    socialNone:
+      "Sade social media page mere kol nahi han ji. Tusi sanu {phones} te phone kar sakde ho ja {email} te likh sakde ho.",
     socialLine: "{network}: {href}",
     whatsapp:
       "Sadi team da WhatsApp number mere kol nahi hai. {phones} te phone kar lao ja {email} te likh deo ji.",
@@ -479,7 +494,7 @@ export const meenaRomanWords: MeenaWords = {
     severalStops:
       "Ikko gede vich kai pickup ja drop hon, tan saare stop sadi team nu dass deo ji: {phones}, {email}. Kiraya doori, than te extra services naal banda hai.",
     smallParcel:
-      "Assi four-wheelers vich parcel vi lijande haan te maal vi; ghatto-ghatt kinna hove, ehojehi koi limit mainu nahi pata. Ikk lifafa, chhota packet ja bas ikk cheez hove, tan team ton puchh lao ji: {phones}, {email}.",
+      "Assi four-wheelers vich parcel vi lijande haan te maal vi; ghatto-ghatt kinna hove, ehojehi koi shart nahi likhi. Ikk lifafa, chhota packet ja bas ikk cheez hove, tan team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
       "Delivery da saboot, jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}. Trackk vich driver delivery di photo lai sakda hai.",
     leftBehind:
@@ -526,6 +541,8 @@ export const meenaRomanWords: MeenaWords = {
     partner:
       "Apni gaddi sade naal launi hove ja partnership karni hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
+    sunday:
+      "Sunday nu office te phone band rehnde han ji. Time: {officeHours}. Sunday ja chhutti wale din gaddi chahidi hove, tan pehlan team ton puchh lao: {phones}, {email}.",
     replyTime:
       "Sadi team {replyWithin} jawab dindi hai ({officeHours}). Kamm ajj ja kall da hove, tan phone kar leyo ji: {phones}.",
     applicantsCalled: "Naukri layi apply karan waleyan nu sadi team {applicantsWithin} phone kardi hai.",
@@ -595,7 +612,7 @@ export const meenaRomanWords: MeenaWords = {
     oneApplication: "Har application ikk bande te ikk naukri layi hundi hai.",
     refundOtherWay:
       "Kise hor tareeke naal, jiven cash ja duje khaate vich, paise chahide han tan sadi team ton puchh lao ji: {phones}, {email}.",
-    analytics: "Is website te statistics service: {analytics}",
+    analytics: "{analytics}",
     assuredElsewhere: "{place} da naam ihna vich nahi: sadi team ton puchh lao ji, {phones}.",
     assuredHere: "{place} ihna vichon ikk hai.",
     assuredTimeYes: "Haan ji: {time} assured booking de time de andar hai.",
@@ -603,6 +620,8 @@ export const meenaRomanWords: MeenaWords = {
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, je har vaar inni hi der hoyi hove.",
     cancelLeft:
       "Ikko din vich {count} bookings cancel ho chukkiyan han; {left} hor cancel kitiyan, tan account band ho javega.",
+    unblockAsk:
+      "Account band hai te chheti chahida hai, tan sadi team nu phone karo ji: {phones}. Main itthon nahi khol sakdi.",
     ratherNone:
       "Pakka nahi ki is vich main madad kar sakangi. Je ihna vichon kujh puchhna si tan chun lao ji:",
     assuredDrop:
@@ -622,7 +641,8 @@ export const meenaRomanWords: MeenaWords = {
       "Maal kise hor nu de ditta hove, tan sadi team nu turant phone karo ji: {phones}. Kehri booking si te maal hun kis kol hai, dasso.",
     upstairsOther:
       "Baaki maal layi booking ton pehlan team nu dasso ji ki kehri manzil hai te lift hai ja nahi; loading te unloading extra services han: {phones}.",
-    helpingHands: "Madad layi kinne bande aunge te us da kinna laggega, sadi team dass devegi ji: {phones}.",
+    helpingHands:
+      "Loading te unloading extra services han. Kinne bande aunge te kinna laggega, sadi team dass devegi ji: {phones}.",
     vehicleDetailAsk:
       "Gaddi di eh gall mainu nahi pata ji, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     quotation:
@@ -648,7 +668,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
-      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate te payment usse naal tay hunde han. Paise gede de hisaab naal hon ja mahine de, ghatto-ghatt kinne gede te kinne samay da agreement, eh tusi te sadi team tay karde ho; pehlan ton tay koi limit mainu nahi pata ji.",
+      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate, payment (gede de hisaab naal ja mahine da), ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team tuhade naal tay kardi hai; pehlan ton tay kujh mere kol nahi hai ji.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
     rangeReal:
@@ -673,9 +693,10 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Dona thavan vichli doori",
     price: "Pakke rate di jankari",
     discount: "Discount ja offer di jankari",
-    gst: "sade GST number ja tax rate di jankari",
+    gst: "Sade GST number ja tax rate di jankari",
     salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
+    jobAge: "Naukri layi ghatto-ghatt umar di jankari",
     warehouseWhere: "Sade godown kitthe han, is di jankari",
     rent: "Ghante, din ja mahine de rate di jankari",
     plan: "Plan ja membership di jankari",
@@ -712,11 +733,11 @@ export const meenaRomanWords: MeenaWords = {
     cancelHandOver: "Rehn deo",
   },
   papers: {
-    gta: "Goods transport agency (GTA) oh hai jo dujeyan da maal sadak raahin lijandi hai te usdi bilty (consignment note) kattdi hai. Jo sirf gaddi kiraye te dinda hai te bilty nahi kattda, oh GTA nahi hai.\n\nTax vich is naal farak painda hai: sadak raahin maal lijaan te GST nahi lagda, jadon tak lijaan wali GTA ja courier agency na hove. GTA di service te tax lagda hai, te factory, company, partnership firm ja GST registered customer oh tax aap bharde han (reverse charge), jadon tak GTA apne bill te tax na lave.",
+    gta: "Goods transport agency (GTA) oh hai jo dujeyan da maal sadak raahin lijandi hai te usdi bilty (consignment note) kattdi hai. Jo sirf gaddi kiraye te dinda hai te bilty nahi kattda, oh GTA nahi hai.\n\nTax vich is naal farak painda hai: sadak raahin maal lijaan te GST nahi lagda, jadon tak lijaan wali GTA ja courier agency na hove. GTA di service te tax lagda hai, par kujh chhot hai: jiven dudh, anaaj, ja oh customer jo GST vich registered nahi te agge dasse customers vich nahi aunda. Factory, company, partnership firm ja GST registered customer oh tax aap bharde han (reverse charge), jadon tak GTA apne bill te tax na lave.",
     lorryReceipt:
       "Lorry receipt (LR), yaani bilty ja consignment note, transporter maal chukkan vele bhejan wale nu dinda hai. Us vich likhya hunda hai ki ki milya, kinne nag han, kisne bheje te kisnu.\n\nIsdiyan tinn copies bandiyan han; original bhejan wale nu mildi hai. Sign karan ton pehlan nag, bhaar, maal di keemat, kitthon-kitthe te bhaada kaun devega, eh sab parh lao.",
     ewayBill:
-      "₹50,000 ton vadh da maal gaddi vich turan ton pehlan portal te e-way bill banauna painda hai; electric truck te vi ehi rule hai. Kujh states vich state de andar de gede layi limit vakhri hai.\n\nMaal bhejan wala (supplier) ja lain wala Part A bharda hai, te maal lijaan wala gaddi di details (Part B) paunda hai.\n\nBill har 200 km ja usde hisse layi ikk din chalda hai. Maal na gaya hove tan 24 ghante vich cancel ho sakda hai.",
+      "₹50,000 ton vadh da maal gaddi vich turan ton pehlan portal te e-way bill banauna painda hai; electric truck te vi ehi rule hai. Kujh maal te eh kise vi keemat te zaroori hai, kujh te nahi. Kujh states vich state de andar de gede layi limit vakhri hai.\n\nMaal bhejan wala (supplier) ja lain wala Part A bharda hai, te maal lijaan wala gaddi di details (Part B) paunda hai.\n\nBill har 200 km ja usde hisse layi ikk din chalda hai. Maal na gaya hove tan 24 ghante vich cancel ho sakda hai.",
     inputTax:
       "Haan ji, je tusi GST registered ho te maal tuhade tax wale karobar da hai, tan bhaade de GST da input tax credit lai sakde ho; reverse charge vich aap bharya hove tan vi.\n\nTransporter da tax invoice chahida hai (reverse charge vich apna banaya kagaz), te tax sachmuch bharya hove. Exempt supply ja niji kamm wale hisse da credit nahi milda.",
     ebn: "E-way bill banan te portal ikk number dinda hai, e-way bill number (EBN); eh supplier, receiver te transporter, tinna nu dissda hai. Is naal bill labh janda hai te officer raah vich check kar sakda hai.\n\nGaddi badal jave tan vi number ohi rehnda hai. Receiver kol accept ja reject karan layi 72 ghante hunde han (ja delivery tak, jo pehlan hove); kujh na kahe tan haan manni jandi hai.",

@@ -122,7 +122,12 @@ describe("what a message names is worked into the answer", () => {
     ["fit", "2 ton le jaoge?", "1,500 kg", "hi-Latn"],
     ["fit", "will a 9 feet pipe fit", "Eicher", "en"],
     ["fit", "Two tonnes of cement in one trip", "2 trips", "en"],
-    ["fit", "2,500 kg of rice, which vehicle", "such as Eicher and Tata Ace", "en"],
+    [
+      "fit",
+      "2,500 kg of rice, which vehicle",
+      "By weight, Eicher and Tata Ace, or one Eicher in 2 trips, can carry it",
+      "en",
+    ],
     ["fit", "4 ton maal hai, kaun si gaadi", "2 × Eicher", "hi-Latn"],
     ["buy-vehicle", "sell me an EV", "do not offer our vehicles for sale", "en"],
     ["invoice", "do you give a GST bill", "For a bill with GST", "en"],
@@ -426,8 +431,25 @@ describe("the fact that answers the point comes first", () => {
     const notStated = "I don’t have";
     const due = await ask("within how many days is it due", readsAs("invoice"));
     expect(due.reply).not.toContain(notStated);
-    const papers = await ask("does a printed one come with the gst on it", readsAs("invoice"));
+    const papers = await ask("does a printed one come with the tax on it", readsAs("invoice"));
     expect(papers.reply).toContain(notStated);
+  });
+
+  test("who asks for a bill with GST is told how to get one, not that the number is unknown", async () => {
+    const bill = await ask("can I get an invoice with GST", readsAs("invoice"));
+    expect(bill.reply).toMatch(/^For a bill with GST/);
+    expect(bill.reply).not.toContain("I don’t have");
+  });
+
+  test("who is in danger reads whom to call first, and no rule", async () => {
+    const danger = await ask("the driver is drunk", readsAs("danger"));
+    expect(danger.reply).toMatch(/^Please call us at once: /);
+    expect(danger.reply).toContain("112");
+    expect(danger.reply).not.toContain("24 hours");
+  });
+
+  test("a social network is named only with a page of the company", async () => {
+    expect((await ask("are you on instagram", readsAs("social"))).reply).not.toContain("https://");
   });
 });
 
@@ -480,7 +502,7 @@ describe("a figure that changes in the content changes in the answer", () => {
     };
     expect((await ask("euler range", readsAs("vehicle-facts", changed))).reply).toContain("222 km");
     const ofAll = readsAs("spec-of-all", changed);
-    expect((await ask("longest range", ofAll)).reply).toContain("Euler, with 222 km");
+    expect((await ask("longest range", ofAll)).reply).toContain("222 km, with the Euler");
     expect((await ask("170 km ek charge me kaun si gaadi", ofAll)).reply).toContain("Euler (222 km)");
   });
 
@@ -656,7 +678,7 @@ test("a load to a named place is hers, whatever else is said", async () => {
 });
 
 test.each([
-  [0.9, "perhapsOurs", "our team will tell you"],
+  [0.9, "perhapsOurs", "our team can tell you"],
   [0.99, "off-topic", "outside what I know"],
 ])("what is declined with %d is %s", async (probability, topic, words) => {
   const ranked = [

@@ -36,11 +36,12 @@ export const answerOffice: Answer = ({ question, knowledge, speaker }) => {
   return { parts: [speaker.say("addressElsewhere", { place: speaker.place(elsewhere) })] };
 };
 
-export const answerSocial: Answer = ({ knowledge, speaker }) => ({
-  parts: [
-    `${speaker.say("social")}\n${lines(knowledge.social.map(({ label, href }) => speaker.say("socialLine", { network: label, href })))}`,
-  ],
-});
+export const answerSocial: Answer = ({ knowledge: { social }, speaker }) => {
+  const pages = social.map(({ label, href }) => speaker.say("socialLine", { network: label, href }));
+  return {
+    parts: [pages.length > 0 ? `${speaker.say("social")}\n${lines(pages)}` : speaker.say("socialNone")],
+  };
+};
 
 /** Which page somebody is looking for, most particular first. */
 const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteId, "not-found">])[] = [

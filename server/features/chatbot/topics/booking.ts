@@ -53,8 +53,15 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "track",
+    say: ["track"],
+    pages: ["contact", "on-demand"],
+    suggest: ["person"],
+  },
+  {
+    id: "track-share",
     say: ["track", "trackShare"],
-    pages: ["contact", "corporate"],
+    pages: ["contact", "on-demand"],
+    outcome: "unknown",
     suggest: ["person"],
   },
   {

@@ -12,8 +12,10 @@ export const cancellingTopics: readonly Topic[] = [
   {
     id: "suspension",
     computed: "suspension",
-    rules: ["suspension", "figuresMayChange"],
-    pages: ["terms"],
+    rules: ["suspension"],
+    say: ["unblockAsk"],
+    pages: ["terms", "contact"],
+    suggest: ["person"],
   },
   {
     id: "company-cancels",

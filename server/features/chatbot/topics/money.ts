@@ -78,7 +78,7 @@ export const moneyTopics: readonly Topic[] = [
     say: ["invoiceAsk"],
     unstated: "gst",
     rules: ["invoices"],
-    onlyOf: { gst: ["gst", "tax"], invoices: ["deadline", "howLong", "when", "receiver"] },
+    onlyOf: { gst: ["tax"], invoices: ["deadline", "howLong", "when", "receiver"] },
     outcome: "unknown",
     pages: ["contact", "faq", "terms"],
     suggest: ["person"],

@@ -40,6 +40,12 @@ export const reachingUsTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "sunday",
+    say: ["sunday"],
+    pages: ["contact"],
+    suggest: ["person"],
+  },
+  {
     id: "phone-language",
     unstated: "phoneLanguage",
     pages: ["contact"],

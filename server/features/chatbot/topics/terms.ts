@@ -9,9 +9,8 @@ export const termsTopics: readonly Topic[] = [
   },
   {
     id: "age-job",
-    unstated: "jobDetail",
-    rules: ["minimumAge"],
-    pages: ["hiring", "terms"],
+    unstated: "jobAge",
+    pages: ["hiring"],
     outcome: "unknown",
     suggest: ["jobs"],
   },

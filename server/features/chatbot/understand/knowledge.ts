@@ -26,6 +26,7 @@ import { meenaRomanVocabulary as romanHindi } from "#content/hi/meena/roman-voca
 import { meenaRomanWords as romanHindiWords } from "#content/hi/meena/roman-words.ts";
 import { meenaVocabulary as hindi } from "#content/hi/meena/vocabulary.ts";
 import { meenaWords as hindiWords } from "#content/hi/meena/words.ts";
+import { ownPages } from "#content/own-pages.ts";
 import { meenaRomanVocabulary as romanPunjabi } from "#content/pa/meena/roman-vocabulary.ts";
 import { meenaRomanWords as romanPunjabiWords } from "#content/pa/meena/roman-words.ts";
 import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
@@ -99,6 +100,7 @@ function factsOfContent(): Record<string, string> {
     driverApp: channels.apps.driver,
     grievanceName: legalFacts.grievanceOfficer.name,
     grievanceEmail: legalFacts.grievanceOfficer.email,
+    grievanceTimes: legalFacts.grievanceOfficer.times,
     applicationSent: hiring.alerts.sent,
     contactSent: contact.alerts.sent,
     locations: counters.locations.names.join(", "),
@@ -167,7 +169,7 @@ export function knowledgeOfContent(): Knowledge {
     places,
     founders: founders.entries,
     services: services.services,
-    social: channels.social,
+    social: ownPages(channels.social),
     cancellation: {
       freeMinutes: rules.cancellation.freeFor.value,
       fee: rules.cancellation.fee.value,
