@@ -23,14 +23,14 @@ ${site.name}`,
     subject: "",
     text: `Dear {name},
 
-Thank you for your message {reference}. To name a price, we need to know:
+Thank you for your message {reference}. To quote a price, we need:
 
 - what you want to send, and how much it weighs
 - the size of the largest piece
 - both addresses, with the floor
 - the day and the time
 
-Please answer this mail with what you know. The rest can follow.
+Please reply with what you have. You can send the rest later.
 
 Kind regards
 ${site.name}`,
@@ -41,7 +41,7 @@ ${site.name}`,
     subject: "",
     text: `Dear {name},
 
-Thank you for your message {reference}. We are sorry: this is something that we cannot carry or do for you, so please look for another company in time.
+Thank you for your message {reference}. We are sorry: this is something that we cannot carry or do for you, so we suggest that you arrange another transporter.
 
 Kind regards
 ${site.name}`,
@@ -49,21 +49,21 @@ ${site.name}`,
   {
     kind: "applicants",
     title: "We have your application",
-    subject: "Your application as {job}",
+    subject: "Your application for the job of {job}",
     text: `Dear {name},
 
-Thank you for applying as {job}. Your reference is {reference}. We read every application and will call you if we have questions.
+Thank you for applying for the job of {job}. Your reference is {reference}. We read every application and will call you if we have questions.
 
 Kind regards
 ${site.name}`,
   },
   {
     kind: "applicants",
-    title: "Invitation to talk",
-    subject: "Your application as {job}: let us talk",
+    title: "Invitation to an interview",
+    subject: "Interview for {job}",
     text: `Dear {name},
 
-We have read your application as {job} and would like to meet you. Please answer this mail with two days and times that suit you. Bring your Aadhaar card, and your driving licence if you have one.
+We have read your application for the job of {job} and would like to interview you. Please reply with two days and times that suit you. Bring your Aadhaar card or the document that we agreed on, and your driving licence if you have one.
 
 Kind regards
 ${site.name}`,
@@ -71,10 +71,10 @@ ${site.name}`,
   {
     kind: "applicants",
     title: "Not this time",
-    subject: "Your application as {job}",
+    subject: "Your application for the job of {job}",
     text: `Dear {name},
 
-Thank you for applying as {job}. We have chosen somebody else this time. You are welcome to apply again for another job.
+Thank you for applying for the job of {job}. We have chosen somebody else this time. You are welcome to apply again for another job.
 
 Kind regards
 ${site.name}`,

@@ -47,7 +47,7 @@ export const footer: FooterContent = {
   social: "Follow us",
   newsletter: {
     title: "Get our updates",
-    lead: "New routes, new vehicles and open jobs. Not open yet: until then, write to us.",
+    lead: "Our newsletter is not open yet. Until it is, write to us.",
     emailLabel: "Email",
     button: "Subscribe Now",
     notOpen: "The newsletter is not open yet, so we did not send your address anywhere.",

@@ -13,6 +13,9 @@ export const formMessages = {
   closeEarlier: "Hide this reference",
   /** Below the alert of a success. */
   unsent: "The text you typed while we were sending is still here. It has not been sent.",
+  /** By the button of a form for enquiries, before the link to the privacy policy. */
+  privacy: "We use these details only to reply to you.",
+  policy: "How we handle your data",
   /** On return to a form that was being sent when the tab left the site. */
   interrupted:
     "You left this page while we were sending your form, so we cannot confirm that it reached us. Please send it again. If nothing has changed, we keep only one copy.",

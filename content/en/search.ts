@@ -20,7 +20,7 @@ export const search: SearchContent = {
     quote: {
       to: `${paths.home}?quote`,
       label: "Get a quote",
-      text: "Enter from where, to where and what. You see the vehicle, the route and the price range at once.",
+      text: "Enter the pickup, the drop and your load. You see the vehicle, the route and the price range at once.",
     },
   },
   nothingPicture: "not-found",

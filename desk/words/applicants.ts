@@ -124,6 +124,7 @@ export const applicantWords = {
   quarantined: "Moved to quarantine.",
   released: "Released from quarantine.",
   ownerChanged: (name: string) => `Assigned to ${name}.`,
-  whatsAppGreeting: (name: string, job: string) => `Hello ${name}, thank you for applying as ${job}.`,
+  whatsAppGreeting: (name: string, job: string) =>
+    `Hello ${name}, thank you for applying for the job of ${job}.`,
   goneTitle: "This applicant is not there any more",
 } as const;

@@ -9,6 +9,7 @@ import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { forgetTrip } from "#web/order-strip/trip.ts";
+import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { DeliveryHelp } from "./delivery-help.tsx";
@@ -101,6 +102,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         ) : (
           subjectAndMessage
         )}
+        <PrivacyNote />
       </SubmitForm>
       <DeliveryHelp />
     </div>

@@ -13,6 +13,7 @@ import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field/field.tsx";
@@ -131,6 +132,7 @@ export function ServiceRequestForm() {
             </Button>
             <p id="service-request-note">{words.note}</p>
           </div>
+          <PrivacyNote />
         </form>
       </div>
     </section>
