@@ -155,7 +155,7 @@ const sentences = {
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
-    "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it. A load has to fit the load bed and stay within the weight capacity; with Ace Plus it goes from ground floor to ground floor only. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
+    "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it, also to another city, and whether they can see it on a video call first. A load has to fit the load bed and stay within the weight capacity; with Ace Plus it goes from ground floor to ground floor only. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
   loadPlanner:
     "The load planner is on /services/services2, and nobody needs an account for it. Enter box sizes, weights and how many, or only the total; it packs them into our load beds. It stacks boxes straight and allows nothing for doors, lashing or handling, so a tight load may fail, and chairs that go into one another need less room than it shows. If the goods are not in boxes, or do not fit when the driver is there, ask our team, also about a second vehicle: {phones}, {email}.",
   singleThing:
@@ -219,7 +219,7 @@ const sentences = {
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. If you have sent us something wrong, such as a phone number, tell them what is right; you may have it corrected.",
   contract:
-    "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms.",
+    "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms. Ask there too for a trial or for a rate without a contract.",
   routing:
     "Yes: Trackk plans routes. AI-driven routing plans the order of the day’s stops and the roads between them.",
 
@@ -323,7 +323,7 @@ const sentences = {
   damageLimit:
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
-    "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control.",
+    "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control, nor, as far as the law permits, for lost profit.",
   damageNoRefund: "Damage is not one of our refund cases; we handle it as a complaint.",
   grievance:
     "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -396,7 +396,8 @@ const sentences = {
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
   founderSample: "The names on our About page are samples for now.",
-  foundersMore: "What they did before is not on our site; our team can tell you more: {email}.",
+  foundersMore:
+    "What they did before is not on our site; our team can tell you more, also if you wish to meet them: {email}.",
   customers: "{customers}+ customers use us. That is the figure on our website; I have no list of them.",
   deliveries: "{deliveries} on-time deliveries so far.",
   greenKm: "{greenKm} green km so far.",
@@ -411,6 +412,8 @@ const sentences = {
   green: "Our fleet is 100% electric: no diesel, no exhaust fumes. {greenKm} green km so far.",
   whyUs: `${why.intro}\n${whyPoints}`,
   ai: "AI is used for routing (the order of the day’s stops) and for the customer bot; fleet monitoring and live tracking come with it.",
+  registeredOffice: "Our registered office is at {registeredOffice}.",
+  receiverPays: "If the receiver is to pay, agree it with our team before you book: {phones}, {email}.",
   legalName: "The company is {entity} ({company}).",
 
   // Reaching us
@@ -463,7 +466,7 @@ const sentences = {
   breakdown:
     "If a vehicle breaks down or its battery runs empty on the way, please call our team: {phones}. They will tell you what happens next. When a shipment fails because of us, there is a refund.",
   driverWork:
-    "For training on an electric vehicle, shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
+    "For training on an electric vehicle, shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Our blog says that we teach the habits of charging on the first day. Open jobs are on /hiring.",
   appTrouble:
     "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
@@ -483,9 +486,9 @@ const sentences = {
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
   licence:
-    "The licence number is optional in the application form. Please ask our team whether a job needs a licence, and whether yours will do (its class, a badge, another State): {phones}.",
+    "The licence number is optional in the application form. Please ask our team whether a job needs a licence, experience or schooling, and whether your licence will do (its class, a badge, another State): {phones}.",
   partner:
-    "To attach a vehicle of your own or for a partnership, please talk to our team: {phones}, {email}. They will tell you which vehicles and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
+    "To attach a vehicle of your own, for a partnership or for a commission on loads that you bring, please talk to our team: {phones}, {email}. They will tell you which vehicles (ours are all electric) and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
   sunday:
     "Our office and phones are closed on Sundays: they are open {officeHours}. For a vehicle on a Sunday or a holiday, please ask our team before: {phones}, {email}.",
@@ -609,7 +612,7 @@ const sentences = {
   extraCharges:
     "I don’t know what is charged extra for nights, holidays, parking or the like. Ask our team before you book, so that the quote says what is included: {phones}, {email}.",
   permits:
-    "For permits, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
+    "For permits, a pass for a mandi or another gate, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:
     "Say there what you need: how many vehicles, fixed hours, the same driver and helpers each time, a spare vehicle, how the goods must be kept. Our team agrees the rate, the payment (per trip or per month), the minimum trips and the contract period with you; I don’t have fixed ones.",
   chargingBlog:

@@ -199,7 +199,7 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler. 3-wheeler ka size, range ya wazan mujhe nahi pata; wo milega ya nahi, team se pooch lijiye: {phones}. Apne maal ka size aur wazan bataiye, to main bata dungi ki kis 4-wheeler mein aayega.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
     household:
-      "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, wo bata degi. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
+      "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, doosre sheher tak bhi, aur pehle video call par dekh sakte hain ya nahi, wo bata degi. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
     loadPlanner:
       "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye kasa hua maal na bhi aaye, aur ek ke andar ek rakhi kursiyan usse kam jagah lein. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
     singleThing:
@@ -273,7 +273,7 @@ export const meenaRomanWords: MeenaWords = {
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi. Hamein kuch galat bhej diya ho, jaise phone number, to unhe sahi baat bataiye; use theek karwana aapka haq hai.",
     contract:
-      "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
+      "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain. Trial ya bina contract ka rate bhi wahin pooch lijiye.",
     routing:
       "Ji haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
     routes: "Intercity ke {count} fixed routes hain:",
@@ -382,7 +382,7 @@ export const meenaRomanWords: MeenaWords = {
     damageLimit:
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
-      "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi.",
+      "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi.",
     damageNoRefund: "Toote ya kharab maal par refund nahi, shikayat darj hoti hai.",
     grievance:
       "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -452,7 +452,7 @@ export const meenaRomanWords: MeenaWords = {
     founderOne: "Hamari company ke {role} {name} hain.",
     founderSample: "Hamare /about-us page par ye naam abhi sample ke taur par hain.",
     foundersMore:
-      "Isse pehle wo kya karte the, ye hamari site par nahi hai; aur baat hamari team bata sakti hai: {email}.",
+      "Isse pehle wo kya karte the, ye hamari site par nahi hai; aur baat, ya unse milna ho to bhi, hamari team bata sakti hai: {email}.",
     customers:
       "{customers}+ customers hamari service lete hain. Ye figure hamari website par hai; unki list mere paas nahi hai.",
     deliveries: "Ab tak hum {deliveries} deliveries time par kar chuke hain.",
@@ -470,6 +470,9 @@ export const meenaRomanWords: MeenaWords = {
     whyUs:
       "Gaadiyan bhi hamari, software bhi hamara, to aapko ek hi company se baat karni hai:\n- Poori logistics: parcel, freight, last mile, intercity aur on-demand\n- AI se route planning\n- Trip ke dauran gaadiyon par nazar\n- AI customer bot\n- Live tracking\n- Environment: 100% electric gaadiyan",
     ai: "AI route banane mein (din bhar ke stops kis order mein hon) aur customer bot mein kaam aata hai; saath mein gaadiyon par nazar aur live tracking bhi hai.",
+    registeredOffice: "Hamara registered office: {registeredOffice}.",
+    receiverPays:
+      "Paise maal lene wala dega, to booking se pehle hamari team se tay kar lijiye: {phones}, {email}.",
     legalName:
       "Hamari company ka poora legal naam {entity} ({company}) hai, terms wale page par bhi yahi likha hai.",
     contact:
@@ -521,7 +524,7 @@ export const meenaRomanWords: MeenaWords = {
     breakdown:
       "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye, to hamari team ko phone kijiye: {phones}. Aage kya hoga, ye team batayegi. Hamari wajah se maal na pahunche, to refund milta hai.",
     driverWork:
-      "Electric gaadi sikhana, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
+      "Electric gaadi sikhana, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Hamare blog mein likha hai ki charging ki aadatein hum pehle din sikhate hain. Khuli naukriyan /hiring par hain.",
     appTrouble:
       "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
@@ -540,9 +543,9 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
     licence:
-      "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence chahiye ya nahi, aur aapka wala (kaun si class, badge, doosre state ka) chalega ya nahi, ye team se pooch lijiye: {phones}.",
+      "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye team se pooch lijiye: {phones}.",
     partner:
-      "Apni gaadi hamare saath lagani ho ya partnership karni ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
+      "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
     sunday:
       "Sunday ko office aur phone band rehte hain. Time: {officeHours}. Sunday ya chhutti ke din gaadi chahiye, to pehle team se pooch lijiye: {phones}, {email}.",
@@ -667,7 +670,7 @@ export const meenaRomanWords: MeenaWords = {
     extraCharges:
       "Raat, chhutti, parking ya aise kisi aur charge ki jaankari mere paas nahi hai. Book karne se pehle team se pooch lijiye, taaki quote mein saaf ho ki kya-kya shaamil hai: {phones}, {email}.",
     permits:
-      "Permit, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
+      "Permit, mandi ya kisi gate ka pass, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
     contractAsk:
       "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, har baar wahi driver aur helper, ek spare gaadi, maal kaise rakhna hai. Rate, payment (trip ke hisaab se ya mahine ka), kam se kam kitni trip aur kitne samay ka agreement, ye hamari team aapke saath tay karti hai; pehle se tay kuch mere paas nahi hai.",
     chargingBlog:

@@ -198,7 +198,7 @@ export const meenaRomanWords: MeenaWords = {
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler. 3-wheeler da size, range ja bhaar mainu nahi pata; oh milega ja nahi, team ton puchh lao ji: {phones}. Apne maal da size te bhaar dasso, main dass dindi haan kehre 4-wheeler vich aavega.",
     otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
     household:
-      "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, oh dass devegi. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
+      "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, dooje sheher tak vi, te pehlan video call te dekh sakde han ja nahi, oh dass devegi. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
     loadPlanner:
       "Load planner /services/services2 te hai ji, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi kasswan maal na vi aave, te ikk-duji vich rakhiyan kursiyan us ton ghatt than lain. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
     singleThing:
@@ -272,7 +272,7 @@ export const meenaRomanWords: MeenaWords = {
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Sanu kujh galat bhej ditta hove, jiven phone number, tan ohna nu sahi gall dasso; us nu theek karwauna tuhada haq hai.",
     contract:
-      "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
+      "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han. Trial ja bina contract da rate vi utthe hi puchh lao ji.",
     routing:
       "Haan ji, Trackk route banaundi hai: AI tay kardi hai ki din de stops kis order vich te kis raste honge.",
     routes: "Intercity de {count} pakke route han:",
@@ -381,7 +381,7 @@ export const meenaRomanWords: MeenaWords = {
     damageLimit:
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
-      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi.",
+      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi.",
     damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai ji.",
     grievance:
       "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -451,7 +451,7 @@ export const meenaRomanWords: MeenaWords = {
     founderOne: "Sadi company de {role} {name} ji han.",
     founderSample: "Sade /about-us page te eh naam hale namune vajon han.",
     foundersMore:
-      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall sadi team dass sakdi hai ji: {email}.",
+      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall, ja ohna nu milna hove tan vi, sadi team dass sakdi hai ji: {email}.",
     customers:
       "Sade {customers}+ customers han. Eh figure sadi website te hai; ohna di list mere kol nahi hai ji.",
     deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
@@ -469,6 +469,9 @@ export const meenaRomanWords: MeenaWords = {
     whyUs:
       "Gaddiyan vi sadiyan, software vi sada, is layi pickup ton delivery tak tuhadi gall ikko company naal:\n- Sara kamm ikko than: parcel, maal, last mile, intercity te on demand\n- Route AI banaundi hai\n- Gaddiyan te driveran te sadi nazar\n- Sawalan de jawab layi AI bot\n- Live tracking\n- Environment: 100% electric, dhuan nahi",
     ai: "AI naal route bande han (din de stops da order) te customers wala bot chalda hai; naal gaddiyan di monitoring te live tracking vi hai.",
+    registeredOffice: "Sada registered office: {registeredOffice}.",
+    receiverPays:
+      "Paise maal lain wala devega, tan booking ton pehlan sadi team naal tay kar lao ji: {phones}, {email}.",
     legalName: "Sade legal pages te company da naam {entity} ({company}) likhya hai.",
     contact:
       "Sade naal is tarah gall kar sakde ho ji:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
@@ -519,7 +522,7 @@ export const meenaRomanWords: MeenaWords = {
     breakdown:
       "Raah vich gaddi kharab ho jave ja battery mukk jave, tan sadi team nu phone karo ji: {phones}. Agge ki hovega, eh team dassegi. Sadi wajah naal maal na pahunche, tan refund milda hai.",
     driverWork:
-      "Bijli wali gaddi sikhauni, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
+      "Bijli wali gaddi sikhauni, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Sade blog vich likhya hai ki charging diyan aadtan asin pehle din sikhaunde han. Khali naukriyan /hiring te han.",
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
@@ -537,9 +540,9 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
     licence:
-      "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence chahida hai ja nahi, te tuhada (kehri class, badge, dooje state da) challega ja nahi, team ton puchh lao ji: {phones}.",
+      "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, team ton puchh lao ji: {phones}.",
     partner:
-      "Apni gaddi sade naal launi hove ja partnership karni hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
+      "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
     sunday:
       "Sunday nu office te phone band rehnde han ji. Time: {officeHours}. Sunday ja chhutti wale din gaddi chahidi hove, tan pehlan team ton puchh lao: {phones}, {email}.",
@@ -666,7 +669,7 @@ export const meenaRomanWords: MeenaWords = {
     extraCharges:
       "Raat, chhutti, parking ja ihho jihe kise hor kharche di jankari mere kol nahi hai ji. Book karan ton pehlan team ton puchh lao, tan jo rate vich saaf hove ki ki-ki vich hai: {phones}, {email}.",
     permits:
-      "Permit, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
+      "Permit, mandi ja kise gate da pass, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
       "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate, payment (gede de hisaab naal ja mahine da), ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team tuhade naal tay kardi hai; pehlan ton tay kujh mere kol nahi hai ji.",
     chargingBlog:

@@ -101,10 +101,8 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: "registered-office",
-    unstated: "detail",
-    say: ["legalName"],
+    say: ["registeredOffice", "legalName"],
     pages: ["terms", "contact"],
-    outcome: "unknown",
     suggest: ["person"],
   },
   { id: "press", say: ["pressAsk"], pages: ["contact"], suggest: ["person"] },

@@ -86,6 +86,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "unpaid",
     rules: ["lien", "invoices"],
+    say: ["receiverPays"],
     pages: ["terms"],
   },
   {

@@ -89,6 +89,7 @@ function factsOfContent(): Record<string, string> {
   return {
     company: site.name,
     entity: legalFacts.entity,
+    registeredOffice: legalFacts.registeredOffice,
     courts: legalFacts.courts,
     phones: site.phones.join(", "),
     email: site.email,
