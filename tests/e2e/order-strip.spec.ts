@@ -394,3 +394,33 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
     expect(await layoutShift(page), `${width}`).toBe(shiftOfDocument);
   }
 });
+
+test("Get a quote leads to the strip of a page that was just opened, each time, and without scripts", async ({
+  page,
+  browser,
+}) => {
+  async function leadsToStrip(page: Page): Promise<void> {
+    const strip = page.locator(".order-form");
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await page.locator(".site-header__quote").click();
+      await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(200);
+    }
+    await page.keyboard.press("Tab");
+    await expect(strip.locator("[name=from]")).toBeFocused();
+  }
+
+  const phone = { width: 375, height: 740 };
+  await page.setViewportSize(phone);
+  await openPage(page, "/");
+  await leadsToStrip(page);
+
+  await test.step("without scripts", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const plain = await context.newPage();
+    await plain.goto("/");
+    await plain.locator(".site-header__quote").click();
+    await expect.poll(async () => (await plain.locator(".order-form").boundingBox())?.y).toBeLessThan(200);
+    await context.close();
+  });
+});

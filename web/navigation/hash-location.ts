@@ -30,10 +30,13 @@ export function navigate(address: string): void {
 
 /**
  * The `href` of a link: the real path in the document, the hash for the router. In the document `?at=` and the id of a
- * part of the page becomes a fragment too, so that the browser shows that part at the first paint.
+ * part of the page becomes a fragment too, and so does the way to Home's order strip (order-strip.tsx), so that the
+ * browser shows that part at the first paint.
  */
 export function hrefOf(address: string): string {
-  return import.meta.env.SSR ? address.replace(/\?at=(.+)/, "$&#$1") : `#${address}`;
+  return import.meta.env.SSR
+    ? address.replace(/^\/\?quote$|\?at=(.+)/, (part, id = part) => `${part}#${id}`)
+    : `#${address}`;
 }
 
 export const LocationContext = createContext<SiteLocation>(parseLocation("/"));

@@ -19,7 +19,8 @@ export interface OrderStripProps {
  */
 export function OrderStrip({ service }: OrderStripProps) {
   return (
-    <section className="order-strip on-brand">
+    // The browser itself goes to the part whose id a link's hash names, again and again, also before this code is here.
+    <section className="order-strip on-brand" id={service ? undefined : "/?quote"}>
       <Island code={code} hydrate={hasKept(stripKey) ? "load" : "interaction"}>
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>
