@@ -44,6 +44,44 @@ for (const [name, address, form] of forms) {
   });
 }
 
+for (const [name, address, form] of [
+  ...forms,
+  ["Contact", "/contact-us", "main .contact-form"],
+  ["a deep link's form", "/#/services/detail", ".service-request__form"],
+] as const) {
+  test(`${name} has what was typed before the scripts came after a reload, before they come`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(address);
+    await fillEverything(page, form);
+    const typed = await valuesIn(page, form);
+    await page.reload();
+    await expectValues(page, form, typed);
+    await page.reload();
+    await letScriptsCome(page);
+    await expectValues(page, form, typed);
+  });
+}
+
+test("the order strip keeps early words while its own code is still missing, and forgets them once they are sent", async ({
+  page,
+}) => {
+  const load = page.locator(".order-form [name=load]");
+  await page.route(/order-form-.*\.js$/, () => {});
+  await holdScripts(page);
+  await page.goto("/");
+  await load.fill("700 kg tiles, 2341 2341 2346");
+  await page.locator(".order-form [name=from]").fill("Mohali");
+  await letScriptsCome(page);
+  await page.reload();
+  await expect(page.locator(".order-form [name=from]")).toHaveValue("Mohali");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("2346");
+  await page.locator(".order-form").getByRole("button", { name: orderStrip.send }).click();
+  await expect(page).toHaveURL(/contact-us/);
+  expect(await page.evaluate(() => sessionStorage.getItem("early-words"))).toBeNull();
+});
+
 test("the order strip waits for the words that the tab keeps: a press before they are back sends them too", async ({
   page,
 }) => {

@@ -1,12 +1,13 @@
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { answerApplyLinks } from "./apply-links.ts";
+import { keepEarlyWords, putBackEarlyWords } from "./early-words.ts";
 import { keepPresses } from "./kept-presses.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 
 /*
  * The one inline script of every document. It runs before anything is painted, so it must stay
- * small, and so must what it imports. Five jobs:
+ * small, and so must what it imports. Six jobs:
  *
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
@@ -16,6 +17,7 @@ import { timeLoadingMark } from "./loading-mark.ts";
  * 3. Time the loading mark from the first paint.
  * 4. Let Apply choose its job, before React too.
  * 5. Keep the presses that only scripts answer, until they do.
+ * 6. Keep what is typed before a form has its code, over a reload.
  */
 
 /** Every address of the site. The build puts the list in here. */
@@ -31,6 +33,7 @@ const served = location.pathname + location.search;
 if (linked !== undefined && linked !== served) showLinkedPage(linked);
 else onceParsed(() => markAddress(served));
 startScriptsLate();
+keepEarlyWords();
 timeLoadingMark();
 answerApplyLinks();
 
@@ -105,6 +108,7 @@ function replace(other: Document, selector: string): void {
 function markAddress(address: string): void {
   const root = document.getElementById("root");
   if (root) root.dataset.address = address;
+  putBackEarlyWords(address);
 }
 
 function onceParsed(then: () => void): void {

@@ -24,6 +24,8 @@ export function useDraft<Fields extends FormFields<Fields>>(
   const { emptyFields } = drafts;
   const restore = useEffectEvent(() => {
     if (!form.current) return;
+    // From now on the draft keeps what is typed, and no longer the boot script (web/boot/early-words.ts).
+    form.current.dataset.kept = "";
     const typed = changes({ ...emptyFields, ...given }, readFields(form.current, emptyFields));
     const fields = { ...emptyFields, ...drafts.read()?.fields, ...typed };
     const filled = nonEmpty(fields);

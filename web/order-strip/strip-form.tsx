@@ -49,6 +49,8 @@ export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: S
   // What was typed before this code came stays; what this tab kept fills in the other fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useLayoutEffect(() => {
+    // From here on not the boot script's matter any more (web/boot/early-words.ts).
+    if (form.current) form.current.dataset.kept = "";
     const controls = form.current ? controlsOf(form.current) : [];
     const isTouched = controls.some(isChanged);
     const kept = readStrip()[kind];

@@ -126,6 +126,10 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
             onPointerDown={() => {
               isPressedToSend.current = !isAnswered;
             }}
+            onClick={({ isTrusted }) => {
+              // A press from before the scripts, repeated (early-presses.ts): the button asked for the price then.
+              if (!isTrusted) isPressedToSend.current = true;
+            }}
           >
             {isAnswered ? orderStrip.update : orderStrip.send} {!isAnswered && <ArrowRightIcon />}
           </button>
