@@ -1,5 +1,5 @@
 /** Pressed buttons that nobody has answered, in the order of the last press on each. The boot script adds them. */
-let unanswered = new Set<HTMLElement>();
+let unanswered: Set<HTMLElement>;
 
 /**
  * Repeats presses that came too early: now those from before React, later those on parts that it had not hydrated.
