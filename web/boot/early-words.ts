@@ -15,30 +15,40 @@ const twelveDigits = /^(?!\+91[\d -]+$)(\P{Nd}*\p{Nd}){12}/u;
 /**
  * Keeps over a reload what is typed before a form has its own code, which marks the form and keeps the rest
  * (web/forms/use-draft.ts). What the browser itself sends is not kept: it would come back and be sent again.
+ *
+ * Not when the page is left: a listener for that lets the code of the page still see its calls end, as failures.
  */
 export function keepEarlyWords(): void {
-  let isSent = false;
-  addEventListener("input", ({ target }) => typed.add(target as Control), true);
+  addEventListener(
+    "input",
+    ({ target }) => {
+      typed.add(target as Control);
+      keep();
+    },
+    true,
+  );
+  // A press may send or empty a form whose code has come since.
+  addEventListener("click", keep);
   addEventListener("submit", ({ defaultPrevented }) => {
-    isSent = !defaultPrevented;
-  });
-  addEventListener("pagehide", () => {
-    const words = isSent
-      ? []
-      : [...typed].filter(isEarly).map((control) => [...placeOf(control), wordIn(control)]);
-    const address = location.hash.startsWith("#/")
-      ? location.hash.slice(1)
-      : location.pathname + location.search;
-    try {
-      if (words.length > 0) sessionStorage.setItem(key, JSON.stringify([address, ...words]));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // It may be forbidden.
-    }
+    if (!defaultPrevented) typed.clear();
+    keep();
   });
 }
 
-/** Puts them back. They stay in the storage until the page is left, so that scripts come without a touch (boot.ts). */
+function keep(): void {
+  const words = [...typed].filter(isEarly).map((control) => [...placeOf(control), wordIn(control)]);
+  const address = location.hash.startsWith("#/")
+    ? location.hash.slice(1)
+    : location.pathname + location.search;
+  try {
+    if (words.length > 0) sessionStorage.setItem(key, JSON.stringify([address, ...words]));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // It may be forbidden.
+  }
+}
+
+/** Puts them back. They stay in the storage, so that scripts come without a touch (boot.ts). */
 export function putBackEarlyWords(address: string): void {
   try {
     const [from, ...words] = JSON.parse(sessionStorage.getItem(key) ?? "[]") as EarlyWords;

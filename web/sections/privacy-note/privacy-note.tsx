@@ -1,12 +1,11 @@
 import { formMessages } from "#content/en/form-messages.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
-import "./privacy-note.css";
 
 /** What a form for enquiries does with a visitor's details. The application form has a panel that says more. */
 export function PrivacyNote() {
   return (
-    <p className="privacy-note">
+    <p>
       {formMessages.privacy} <Link to={paths["privacy-policy"]}>{formMessages.policy}</Link>
     </p>
   );
