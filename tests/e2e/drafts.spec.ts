@@ -26,10 +26,7 @@ for (const [name, address, form] of forms) {
   test(`${name} keeps what was typed before the scripts came, over another page and a reload`, async ({
     page,
   }) => {
-    await holdScripts(page);
-    await page.goto(address);
-    await fillEverything(page, form);
-    const typed = await valuesIn(page, form);
+    const typed = await typeBeforeScripts(page, address, form);
     // The visitor has gone on to something else when the scripts come.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.move(0, 0);
@@ -52,10 +49,7 @@ for (const [name, address, form] of [
   test(`${name} has what was typed before the scripts came after a reload, before they come`, async ({
     page,
   }) => {
-    await holdScripts(page);
-    await page.goto(address);
-    await fillEverything(page, form);
-    const typed = await valuesIn(page, form);
+    const typed = await typeBeforeScripts(page, address, form);
     await page.reload();
     await expectValues(page, form, typed);
     await page.reload();
@@ -237,4 +231,12 @@ function valuesIn(page: Page, form: string) {
 async function expectValues(page: Page, form: string, values: readonly string[]): Promise<void> {
   await page.locator(form).scrollIntoViewIfNeeded();
   await expect.poll(() => valuesIn(page, form)).toEqual(values);
+}
+
+/** Opens a page without its scripts and fills in a form of it. @returns what the form then holds. */
+async function typeBeforeScripts(page: Page, address: string, form: string): Promise<string[]> {
+  await holdScripts(page);
+  await page.goto(address);
+  await fillEverything(page, form);
+  return await valuesIn(page, form);
 }

@@ -182,7 +182,7 @@ test("the counters count up to their figures over 10 seconds and stay there", as
   await page.locator(".counters__list").scrollIntoViewIfNeeded();
   await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
   await page.clock.runFor(1_500);
-  // Whoever looks once takes the right figure away.
+  // A visitor who looks only for a moment sees the right figure.
   await expect(km.locator(".counters__moving")).toHaveText(formatClaim(claims.greenKm));
   await page.clock.runFor(7_500);
   await expect(km).toHaveAttribute("data-counting", "true");

@@ -16,7 +16,8 @@ const twelveDigits = /^(?!\+91[\d -]+$)(\P{Nd}*\p{Nd}){12}/u;
  * Keeps over a reload what is typed before a form has its own code, which marks the form and keeps the rest
  * (web/forms/use-draft.ts). What the browser itself sends is not kept: it would come back and be sent again.
  *
- * Not when the page is left: a listener for that lets the code of the page still see its calls end, as failures.
+ * It writes at each input, not when the page is left. With a listener for `pagehide` the page's code still ran after
+ * its requests were cancelled, and stored them as failed.
  */
 export function keepEarlyWords(): void {
   addEventListener(

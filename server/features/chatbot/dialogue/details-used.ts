@@ -36,7 +36,7 @@ export function routeNamed(context: AnswerContext): string[] {
   return places.length > 1 && !arePlacesListed ? answerNamedRoute(context) : [];
 }
 
-/** Whoever wants a vehicle wants it in the place that they name. */
+/** Topics about getting a vehicle. A place in such a message is where the vehicle has to come. */
 const onVehicleWanted: ReadonlySet<string> = new Set([
   ...["book", "book-ahead", "errand-book", "same-day", "several-vehicles", "several-stops", "return-load"],
   ...["daily-contract", "share-vehicle", "small-parcel", "last-mile", "house-move", "single-thing"],

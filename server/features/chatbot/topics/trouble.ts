@@ -104,7 +104,7 @@ export const troubleTopics: readonly Topic[] = [
     pages: ["terms", "contact"],
     suggest: ["person"],
   },
-  // Whoever is in danger reads what to do first, and nothing else.
+  // In danger, a visitor first needs to read what to do, and no other answer beside it.
   {
     id: "danger",
     say: ["danger"],
