@@ -17,6 +17,7 @@ import { answerTimes } from "./0015-answer-times.ts";
 import { maskedRecords } from "./0016-masked-records.ts";
 import { messageCounts } from "./0017-message-counts.ts";
 import { newestOfMany } from "./0018-newest-of-many.ts";
+import { applicantsOfAJob } from "./0019-applicants-of-a-job.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   maskedRecords,
   messageCounts,
   newestOfMany,
+  applicantsOfAJob,
 ];
