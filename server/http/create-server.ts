@@ -28,6 +28,8 @@ export function createServer({
     requestTimeout: requestTimeoutMs,
     connectionTimeout: stallTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
+    // A slow or busy machine may take its time to start. Fastify would give up after ten seconds for a plugin.
+    pluginTimeout: 0,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     // What still comes while the server closes is answered like everything else (draining.plugin.ts).
     return503OnClosing: false,
