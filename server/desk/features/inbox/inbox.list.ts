@@ -173,7 +173,6 @@ function filtered(
   if (reference) return messages.where("reference", "=", reference);
   const { status, box, snoozed } = filter;
   const at = now.toISOString();
-  const isSqliteQueue = sort === "due" && database.engine === "sqlite";
   for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
   if (isDoneInbox(filter)) {
     // PostgreSQL would look for them among what arrived last, of which nothing is done.
@@ -181,8 +180,8 @@ function filtered(
       .where("queue_key", ">=", queueClass.done)
       .where("queue_key", "<", queueClass.quarantined);
   } else if (status) {
-    // SQLite would otherwise sort all messages of a status; the plus keeps it to the index of the order.
-    const column = sql<MessageStatus>`${sql.raw(isSqliteQueue ? "+" : "")}status`;
+    // By due time all messages of a status would be read and sorted; an expression keeps to the index of the order.
+    const column = sort === "due" ? sql<MessageStatus>`(status || '')` : sql<MessageStatus>`status`;
     messages =
       status.length === 1
         ? messages.where(column, "=", status[0] as MessageStatus)
