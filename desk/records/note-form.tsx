@@ -5,11 +5,12 @@ import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { keepInView } from "#desk/browser/keep-in-view.ts";
-import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
+import { useDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { recordWords } from "#desk/words/records.ts";
 import { roleNames } from "#desk/words/roles.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { mentionedIn } from "./mentions.ts";
 import "./notes.css";
 
 export interface NoteFormProps {
@@ -95,10 +96,9 @@ export function NoteForm({
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (text.trim() === "" || busy) return;
-    const mentions = staff.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+    const mentions = mentionedIn(text, staff).map(({ id }) => id);
     await onAdd({ text: text.trim(), mentions }).then(
       () => {
-        clearDraft(draft);
         setText("");
         // Single keys act again.
         onLeave();
