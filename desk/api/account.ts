@@ -20,7 +20,7 @@ export function useChangeMyPassword() {
     run: (body: { readonly current: string; readonly next: string }) =>
       call("POST /api/me/password", { body }),
     done: words.passwordChanged,
-    onFailed: "caller",
+    errorsIn: "form",
   });
 }
 
@@ -28,7 +28,7 @@ export function useChangeMyPassword() {
 export function useOfferSecondFactor() {
   return useDeskMutation({
     run: (password: string) => call("POST /api/me/second-factor", { body: { password } }),
-    onFailed: "caller",
+    errorsIn: "form",
   });
 }
 
@@ -36,14 +36,14 @@ export function useOfferSecondFactor() {
 export function useConfirmSecondFactor() {
   return useDeskMutation({
     run: (code: string) => call("POST /api/me/second-factor/confirm", { body: { code } }),
-    onFailed: "caller",
+    errorsIn: "form",
   });
 }
 
 export function useNewRecoveryCodes() {
   return useDeskMutation({
     run: (password: string) => call("POST /api/me/recovery-codes", { body: { password } }),
-    onFailed: "caller",
+    errorsIn: "form",
     refresh: ["session"],
   });
 }
@@ -52,7 +52,7 @@ export function useRemoveMySecondFactor() {
   return useDeskMutation({
     run: (password: string) => call("POST /api/me/second-factor/remove", { body: { password } }),
     done: words.removed,
-    onFailed: "caller",
+    errorsIn: "form",
     refresh: ["session"],
   });
 }

@@ -13,7 +13,7 @@ import type { NoteInput } from "#contract/desk/common.ts";
 import { call } from "#desk/http/call.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { common } from "#desk/words/common.ts";
-import { type ComparedFields, resolveConflict } from "./conflict.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
@@ -54,13 +54,16 @@ export function useReadMentions({ id, comments }: Applicant): void {
   const client = useQueryClient();
   const me = useMe();
   const mine = comments.filter(({ mentions }) => mentions.some((one) => one.id === me.id)).length;
+  const { mutate: markRead } = useDeskMutation({
+    run: () => call("PUT /api/applicants/:id/read", { id }),
+    // Nobody misses it: the mark on the rail stays, and opening the page again takes it away.
+    errorsIn: "nothing",
+    onDone: () => client.invalidateQueries({ queryKey: keys.applicants("counts") }),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another one
   useEffect(() => {
-    if (mine === 0) return;
-    void call("PUT /api/applicants/:id/read", { id })
-      .then(() => client.invalidateQueries({ queryKey: keys.applicants("counts") }))
-      // The mark on the rail stays; opening the page again takes it away.
-      .catch(() => undefined);
-  }, [client, id, mine]);
+    if (mine > 0) markRead();
+  }, [id, mine]);
 }
 
 /** Reads one anew: the lists know no mail address. */
@@ -89,7 +92,7 @@ export interface StageMove {
 /** Moves an applicant to a stage: the card moves at once, and back if the server refuses. */
 export function useMoveApplicant() {
   const client = useQueryClient();
-  const mutation = useDeskMutation({
+  return useDeskMutation({
     run: ({ applicant, stage, mail }: StageMove) =>
       call("POST /api/applicants/:id/stage", {
         id: applicant.id,
@@ -104,18 +107,15 @@ export function useMoveApplicant() {
       client.setQueryData<Applicant>(keys.applicants("one", applicant.id), (one) => one && { ...one, stage });
     },
     onDone: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
-    onFailed: (error, move) =>
-      resolveConflict<ApplicantItem>({
-        error,
-        version: move.applicant.version,
-        read: () => readApplicant(move.applicant.id),
-        fields: comparedFields,
-        mine: (current) => ({ ...current, stage: move.stage }),
-        retry: (current) => mutation.mutate({ ...move, applicant: current }),
-      }),
+    contested: (move): Contested<ApplicantItem, StageMove> => ({
+      version: move.applicant.version,
+      read: () => readApplicant(move.applicant.id),
+      fields: comparedFields,
+      mine: (current) => ({ ...current, stage: move.stage }),
+      over: (applicant) => ({ ...move, applicant }),
+    }),
     refresh: ["applicants", "stages"],
   });
-  return mutation;
 }
 
 const comparedFields: ComparedFields<ApplicantItem> = [
@@ -163,28 +163,24 @@ function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["chan
 
 /** Changes the owner, the address or the quarantine. */
 export function useChangeApplicant() {
-  const mutation = useDeskMutation({
+  return useDeskMutation({
     run: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
     onDone: ({ undo }, { done }) => showDone(done, undo),
-    onFailed: (error, request) =>
-      resolveConflict<ApplicantItem>({
-        error,
-        version: request.applicant.version,
-        read: () => readApplicant(request.applicant.id),
-        fields: comparedFields,
-        mine: (current) => changed(current, request),
-        retry: (current) => mutation.mutate({ ...request, applicant: current }),
-      }),
+    contested: (request): Contested<ApplicantItem, ApplicantChange> => ({
+      version: request.applicant.version,
+      read: () => readApplicant(request.applicant.id),
+      fields: comparedFields,
+      mine: (current) => ({ ...current, ...shownChange(request) }),
+      over: (applicant) => ({ ...request, applicant }),
+    }),
     refresh: ["applicants", "stages"],
   });
-  return mutation;
 }
 
-/** How an applicant looks with a change. The address is in no list. */
-function changed(current: ApplicantItem, { change, ownerName }: ApplicantChange): ApplicantItem {
+/** What a change changes in the lists. The address is in none. */
+function shownChange({ change, ownerName }: ApplicantChange): Partial<ApplicantItem> {
   const { ownerId, quarantined } = change;
   return {
-    ...current,
     ...(ownerId !== undefined && { owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" } }),
     ...(quarantined !== undefined && { quarantine: quarantined ? "staff" : null }),
   };
@@ -205,7 +201,7 @@ export function useAddComment(id: string) {
 }
 
 /**
- * Writes to an applicant. Its error is the caller's to show, beside the mail.
+ * Writes to an applicant.
  *
  * @param onSent also runs when the form is gone by then.
  */
@@ -213,7 +209,7 @@ export function useSendMail(id: string, onSent: (undo: string | null) => void) {
   return useDeskMutation({
     run: (body: NonNullable<StageMove["mail"]>) => call("POST /api/applicants/:id/mails", { id, body }),
     onDone: ({ undo }) => onSent(undo),
-    onFailed: "caller",
+    errorsIn: "form",
     refresh: ["applicants"],
   });
 }
@@ -250,7 +246,7 @@ export function useRequestErasure({ id, version }: Applicant) {
         body: { version, reason, alsoIds: [...alsoIds] },
       }),
     done: (_answer, { alsoIds }) => words.erasureNoted(1 + alsoIds.length),
-    onFailed: "caller",
+    errorsIn: "form",
     refresh: ["applicants"],
   });
 }

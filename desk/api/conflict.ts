@@ -1,6 +1,5 @@
 import { isConflict } from "#desk/errors/call-error.ts";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
-import { showError } from "./notices.ts";
 
 /** What of a record both versions are compared by. */
 export type ComparedFields<Item> = readonly {
@@ -8,8 +7,8 @@ export type ComparedFields<Item> = readonly {
   readonly of: (item: Item) => string;
 }[];
 
-interface Refused<Item extends { readonly version: number }> {
-  readonly error: unknown;
+/** A change that a colleague may have been faster than. */
+export interface Contested<Item extends { readonly version: number }, Input> {
   /** The version that the change was made from. */
   readonly version: number;
   /** Reads the record anew; undefined when it is gone. */
@@ -17,32 +16,27 @@ interface Refused<Item extends { readonly version: number }> {
   readonly fields: ComparedFields<Item>;
   /** How the current record would look with the change. */
   readonly mine: (current: Item) => Item;
-  /** Stores the change over the current version. */
-  readonly retry: (current: Item) => void;
-  /** Closes the form in which the change was made. Such a form says any other error itself. */
-  readonly closeForm?: (() => void) | undefined;
+  /** The change again, over the current version. */
+  readonly over: (current: Item) => Input;
 }
 
-/** Lets somebody choose whose change a colleague was faster than; any other error is said in a notice, or by the form. */
-export async function resolveConflict<Item extends { readonly version: number }>({
-  error,
-  version,
-  read,
-  fields,
-  mine,
-  retry,
-  closeForm,
-}: Refused<Item>): Promise<void> {
-  const current = isConflict(error) ? await read() : undefined;
+/**
+ * Lets somebody choose between their change and the one of a colleague who was faster.
+ *
+ * @returns false if nobody was.
+ */
+export async function askWhose<Item extends { readonly version: number }, Input>(
+  error: Error,
+  { version, read, fields, mine, over }: Contested<Item, Input>,
+  store: (input: Input) => void,
+): Promise<boolean> {
+  const current = isConflict(error) ? await read().catch(() => undefined) : undefined;
   // 409 is also the answer to what the record does not allow: then nobody was faster.
-  if (!current || current.version === version) {
-    if (!closeForm) showError(error);
-    return;
-  }
-  closeForm?.();
+  if (!current || current.version === version) return false;
   const own = mine(current);
   showConflict({
     fields: fields.map(({ label, of }) => ({ label, theirs: of(current), mine: of(own) })),
-    onUseMine: () => retry(current),
+    onUseMine: () => store(over(current)),
   });
+  return true;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "#desk/http/call.ts";
 import { keys } from "./keys.ts";
 
@@ -7,6 +7,6 @@ export function useDashboard(query: { readonly days: number; readonly until?: st
   return useQuery({
     queryKey: keys.dashboard(query),
     queryFn: ({ signal }) => call("GET /api/dashboard", { query, signal }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
 }

@@ -20,7 +20,7 @@ import { call } from "#desk/http/call.ts";
 import { fullTime } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
-import { type ComparedFields, resolveConflict } from "./conflict.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { usePagedList } from "./paged-list.ts";
@@ -28,7 +28,7 @@ import { showDone } from "./undo.ts";
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
 
-/** The list for a query, page by page. */
+/** The list that a filter lets through, page by page. */
 export function useInboxList(filter: string) {
   return usePagedList({
     queryKey: keys.inbox("list", filter),
@@ -105,7 +105,7 @@ export interface MessageChangeRequest {
 /** Changes one message: shown at once, taken back if the server refuses, with both versions on a conflict. */
 export function useChangeMessage() {
   const client = useQueryClient();
-  const mutation = useDeskMutation({
+  return useDeskMutation({
     run: ({ item, change }: MessageChangeRequest) =>
       call("PATCH /api/inbox/:id", { id: item.id, body: { version: item.version, ...change } }),
     onStart: async ({ item, change, ownerName }) => {
@@ -116,20 +116,16 @@ export function useChangeMessage() {
       patchItem(client, item.id, item);
       showDone(done, undo);
     },
-    onFailed: (error, request) => {
-      patchItem(client, request.item.id, request.item);
-      return resolveConflict<InboxItem>({
-        error,
-        version: request.item.version,
-        read: () => readMessage(request.item.id),
-        fields: comparedFields,
-        mine: (current) => ({ ...current, ...shownChange(request.change, request.ownerName) }),
-        retry: (current) => mutation.mutate({ ...request, item: current }),
-      });
-    },
+    onFailed: ({ item }) => patchItem(client, item.id, item),
+    contested: (request): Contested<InboxItem, MessageChangeRequest> => ({
+      version: request.item.version,
+      read: () => readMessage(request.item.id),
+      fields: comparedFields,
+      mine: (current) => ({ ...current, ...shownChange(request.change, request.ownerName) }),
+      over: (item) => ({ ...request, item }),
+    }),
     refresh: ["inbox"],
   });
-  return mutation;
 }
 
 const comparedFields: ComparedFields<InboxItem> = [
@@ -179,7 +175,7 @@ export function useMarkRead() {
       call("PUT /api/inbox/:id/read", { id, body: { read } }),
     onStart: ({ id, read }) => patchItem(client, id, { unread: !read }),
     // Nobody misses a mark: opening the message again sets it.
-    onFailed: "caller",
+    errorsIn: "nothing",
     onDone: () => client.invalidateQueries({ queryKey: keys.inbox("counts") }),
   });
 }
@@ -212,7 +208,7 @@ export function useAddNote(id: string) {
 }
 
 /**
- * Answers a visitor. Its error is the caller's to show, beside the reply.
+ * Answers a visitor.
  *
  * @param onSent also runs when the form is gone by then.
  */
@@ -224,7 +220,7 @@ export function useSendReply(id: string, onSent: (status: Reply["status"], undo:
       patchItem(client, id, item);
       onSent(status, undo);
     },
-    onFailed: "caller",
+    errorsIn: "form",
     // Also after an error: the next try is of the current version, with a colleague's change in view.
     refresh: ["inbox"],
   });

@@ -20,6 +20,6 @@ export function useAcceptInvitation() {
   return useDeskMutation({
     run: (body: AcceptInvitation) => call("POST /api/invitation/accept", { body }),
     onDone: useSetSession(),
-    onFailed: "caller",
+    errorsIn: "form",
   });
 }

@@ -1,6 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ChangeJob, DeskJob, NewJob } from "#contract/desk/jobs.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { DeskJob, DeskJobStatus, NewJob } from "#contract/desk/jobs.ts";
 import { call } from "#desk/http/call.ts";
+import { employmentNames, jobWords as words } from "#desk/words/jobs.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -9,9 +11,13 @@ const none: readonly DeskJob[] = [];
 export function useJobs() {
   const query = useQuery({
     queryKey: keys.jobs(),
-    queryFn: ({ signal }) => call("GET /api/jobs", { signal }),
+    queryFn: ({ signal }) => readJobs(signal),
   });
   return { ...query, jobs: query.data?.items ?? none };
+}
+
+function readJobs(signal?: AbortSignal) {
+  return call("GET /api/jobs", { signal });
 }
 
 export type JobFields = Pick<DeskJob, "title" | "city" | "text" | "employmentType">;
@@ -27,27 +33,56 @@ export function useJobPreview(fields: JobFields, postedAt: string | null) {
     queryKey: keys.jobPreview(body),
     queryFn: ({ signal }) => call("POST /api/jobs/preview", { body, signal }),
     enabled: fields.title.trim() !== "" && fields.city.trim() !== "",
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Creates, changes and deletes jobs. Their errors are the caller's to show, beside the job. */
-export function useJobChanges() {
-  const changes = { onFailed: "caller", refresh: ["jobs"] } as const;
-  return {
-    create: useDeskMutation({
-      run: (body: NewJob) => call("POST /api/jobs", { body }),
-      ...changes,
+export function useCreateJob() {
+  return useDeskMutation({
+    run: (body: NewJob) => call("POST /api/jobs", { body }),
+    errorsIn: "form",
+    refresh: ["jobs"],
+  });
+}
+
+interface JobChange {
+  readonly job: DeskJob;
+  readonly fields: JobFields;
+  /** What it has afterwards. */
+  readonly status: DeskJobStatus;
+}
+
+export function useChangeJob(onChanged: (after: DeskJob, before: DeskJob) => void) {
+  return useDeskMutation({
+    run: ({ job: { id, version, status: before }, fields, status }: JobChange) =>
+      call("PATCH /api/jobs/:id", { id, body: { version, ...fields, ...(status !== before && { status }) } }),
+    onDone: (after, { job }) => onChanged(after, job),
+    errorsIn: "form",
+    contested: (change): Contested<DeskJob, JobChange> => ({
+      version: change.job.version,
+      read: async () => (await readJobs()).items.find(({ id }) => id === change.job.id),
+      fields: comparedFields,
+      mine: (current) => ({ ...current, ...change.fields }),
+      over: (job) => ({ ...change, job }),
     }),
-    change: useDeskMutation({
-      run: ({ id, body }: { readonly id: string; readonly body: ChangeJob }) =>
-        call("PATCH /api/jobs/:id", { id, body }),
-      ...changes,
-    }),
-    remove: useDeskMutation({
-      run: (id: string) => call("DELETE /api/jobs/:id", { id }),
-      refresh: ["jobs"],
-    }),
-  };
+    refresh: ["jobs"],
+  });
+}
+
+const comparedFields: ComparedFields<DeskJob> = [
+  { label: words.fieldTitle, of: ({ title }) => title },
+  { label: words.fieldCity, of: ({ city }) => city },
+  {
+    label: words.fieldType,
+    of: ({ employmentType }) => (employmentType ? employmentNames[employmentType] : words.noType),
+  },
+  { label: words.fieldText, of: ({ text }) => text },
+];
+
+export function useDeleteJob() {
+  return useDeskMutation({
+    run: (id: string) => call("DELETE /api/jobs/:id", { id }),
+    refresh: ["jobs"],
+  });
 }

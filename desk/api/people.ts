@@ -4,8 +4,8 @@ import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
 import { roleNames } from "#desk/words/roles.ts";
-import { type ComparedFields, resolveConflict } from "./conflict.ts";
-import { useDeskMutation } from "./desk-mutation.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
+import { type DeskMutationOptions, useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
 export function usePeople() {
@@ -26,11 +26,10 @@ export function useInvitations() {
   });
 }
 
-/** Its error is the caller's to show, in its dialog. */
 export function useInvite() {
   return useDeskMutation({
     run: (body: NewInvitation) => call("POST /api/invitations", { body }),
-    onFailed: "caller",
+    errorsIn: "form",
     refresh: ["people"],
   });
 }
@@ -52,25 +51,22 @@ interface PersonChangeRequest {
   readonly done: string;
 }
 
-/** Changes an account. With a form to close, its error is that form's to show. */
-export function useChangePerson(closeForm?: () => void) {
-  const mutation = useDeskMutation({
+/** Changes an account: by a menu, or in a dialog with a form. */
+export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "onChoose"> = {}) {
+  return useDeskMutation({
+    ...form,
     run: ({ person, fields }: PersonChangeRequest) =>
       call("PATCH /api/people/:id", { id: person.id, body: { version: person.version, ...fields } }),
     done: (_person, { done }) => done,
-    onFailed: (error, request) =>
-      resolveConflict<Person>({
-        error,
-        version: request.person.version,
-        read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
-        fields: comparedFields,
-        mine: ({ ...current }) => Object.assign(current, request.fields),
-        retry: (current) => mutation.mutate({ ...request, person: current }),
-        closeForm,
-      }),
+    contested: (request): Contested<Person, PersonChangeRequest> => ({
+      version: request.person.version,
+      read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
+      fields: comparedFields,
+      mine: (current) => Object.assign({ ...current }, request.fields),
+      over: (person) => ({ ...request, person }),
+    }),
     refresh: ["people"],
   });
-  return mutation;
 }
 
 const comparedFields: ComparedFields<Person> = [

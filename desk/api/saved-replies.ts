@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import { type ComparedFields, resolveConflict } from "./conflict.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -33,9 +33,9 @@ interface SaveReply {
   readonly over: SavedReply | undefined;
 }
 
-/** Changes a saved reply, or adds one. Its error is the caller's to show, in its dialog. */
-export function useSaveReply(reply: SavedReply | undefined, closeForm: () => void) {
-  const mutation = useDeskMutation({
+/** Changes a saved reply, or adds one, in a dialog that closes when both versions of it are shown. */
+export function useSaveReply(onChoose: () => void) {
+  return useDeskMutation({
     run: ({ body, over }: SaveReply) => {
       if (!over) return call("POST /api/saved-replies", { body });
       const { kind: _kind, ...fields } = body;
@@ -44,21 +44,19 @@ export function useSaveReply(reply: SavedReply | undefined, closeForm: () => voi
         body: { version: over.version, ...fields },
       });
     },
-    done: ({ kind }) => (reply ? words.replyChanged : words.replyAdded)[kind],
-    onFailed: (error, { body, over }) =>
-      over &&
-      resolveConflict({
-        error,
+    done: ({ kind }, { over }) => (over ? words.replyChanged : words.replyAdded)[kind],
+    errorsIn: "form",
+    contested: ({ body, over }): Contested<SavedReply, SaveReply> | undefined =>
+      over && {
         version: over.version,
         read: async () => (await readReplies()).items.find(({ id }) => id === over.id),
         fields: comparedFields,
         mine: (current) => ({ ...current, ...body }),
-        retry: (current) => mutation.mutate({ body, over: current }),
-        closeForm,
-      }),
+        over: (current) => ({ body, over: current }),
+      },
+    onChoose,
     refresh: ["savedReplies"],
   });
-  return mutation;
 }
 
 const comparedFields: ComparedFields<SavedReply> = [

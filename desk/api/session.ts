@@ -55,7 +55,7 @@ export function useSignIn() {
   return useDeskMutation({
     run: (body: SignIn) => call("POST /api/session", { body }),
     onDone: useSetSession(),
-    onFailed: "caller",
+    errorsIn: "form",
   });
 }
 
@@ -64,7 +64,7 @@ export function useSendCode() {
   return useDeskMutation({
     run: (code: string) => call("POST /api/session/second-factor", { body: { code } }),
     onDone: useSetSession(),
-    onFailed: "caller",
+    errorsIn: "form",
   });
 }
 

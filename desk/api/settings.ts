@@ -3,7 +3,7 @@ import type { ChangeSettings, Settings } from "#contract/desk/settings.ts";
 import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-import { type ComparedFields, resolveConflict } from "./conflict.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
@@ -18,25 +18,22 @@ function readSettings(signal?: AbortSignal): Promise<Settings> {
   return call("GET /api/settings", { signal });
 }
 
-/** Its error is the caller's to show, beside the settings. `onSaved` also runs when the form has begun again by then. */
+/** `onSaved` also runs when the form has begun again by then. */
 export function useChangeSettings(onSaved: () => void) {
-  const mutation = useDeskMutation({
+  return useDeskMutation({
     run: (body: ChangeSettings) => call("PATCH /api/settings", { body }),
     done: words.saved,
     onDone: onSaved,
-    onFailed: (error, body) =>
-      resolveConflict<Settings>({
-        error,
-        version: body.version,
-        read: () => readSettings(),
-        fields: comparedFields,
-        mine: (current) => ({ ...current, desk: Object.assign({ ...current.desk }, body) }),
-        retry: ({ version }) => mutation.mutate({ ...body, version }),
-        closeForm: () => undefined,
-      }),
+    errorsIn: "form",
+    contested: (body): Contested<Settings, ChangeSettings> => ({
+      version: body.version,
+      read: () => readSettings(),
+      fields: comparedFields,
+      mine: (current) => ({ ...current, desk: Object.assign({ ...current.desk }, body) }),
+      over: ({ version }) => ({ ...body, version }),
+    }),
     refresh: ["settings"],
   });
-  return mutation;
 }
 
 const keptFor = (days: number | null) => (days === null ? words.keptForEver : String(days));

@@ -2,17 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import type { NewStage, Stage } from "#contract/desk/applicants.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
+import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
+import { useSavedReplies } from "./saved-replies.ts";
 
 const noStages: readonly Stage[] = [];
 
 export function useStages() {
   const query = useQuery({
     queryKey: keys.stages(),
-    queryFn: ({ signal }) => call("GET /api/stages", { signal }),
+    queryFn: ({ signal }) => readStages(signal),
   });
   return { ...query, stages: query.data?.items ?? noStages };
+}
+
+function readStages(signal?: AbortSignal) {
+  return call("GET /api/stages", { signal });
 }
 
 /** Puts a stage at another place in the order. */
@@ -24,15 +30,39 @@ export function useMoveStage() {
   });
 }
 
-/** Changes a stage, or adds one. Its error is the caller's to show, in its dialog. */
-export function useSaveStage(stage: Stage | undefined) {
+interface SaveStage {
+  readonly body: NewStage;
+  /** What it is stored over; nothing for a new one. */
+  readonly over: Stage | undefined;
+}
+
+/** Changes a stage, or adds one, in a dialog that closes when both versions of it are shown. */
+export function useSaveStage(onChoose: () => void) {
+  const templates = useSavedReplies("applicants");
+  const fields: ComparedFields<Stage> = [
+    { label: words.stageName, of: ({ name }) => name },
+    { label: words.stageKind, of: ({ kind }) => words.stageKinds[kind] },
+    {
+      label: words.stageTemplate,
+      of: ({ templateId }) => templates?.find(({ id }) => id === templateId)?.title ?? words.noTemplate,
+    },
+  ];
   return useDeskMutation({
-    run: (fields: NewStage) =>
-      stage
-        ? call("PATCH /api/stages/:id", { id: stage.id, body: { version: stage.version, ...fields } })
-        : call("POST /api/stages", { body: fields }),
+    run: ({ body, over }: SaveStage) =>
+      over
+        ? call("PATCH /api/stages/:id", { id: over.id, body: { version: over.version, ...body } })
+        : call("POST /api/stages", { body }),
     done: words.stageSaved,
-    onFailed: "caller",
+    errorsIn: "form",
+    contested: ({ body, over }): Contested<Stage, SaveStage> | undefined =>
+      over && {
+        version: over.version,
+        read: async () => (await readStages()).items.find(({ id }) => id === over.id),
+        fields,
+        mine: (current) => Object.assign({ ...current }, body),
+        over: (current) => ({ body, over: current }),
+      },
+    onChoose,
     refresh: ["applicants", "stages"],
   });
 }

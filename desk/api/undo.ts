@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { call } from "#desk/http/call.ts";
 import { queryClient } from "#desk/http/query-client.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
-import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 import { showError } from "./notices.ts";
 
@@ -46,7 +45,7 @@ export function useRecentChanges() {
 }
 
 export function useTakeBack() {
-  return useDeskMutation({ run: takeBack });
+  return useMutation({ mutationFn: takeBack });
 }
 
 interface TakeBack {

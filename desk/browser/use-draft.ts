@@ -34,9 +34,13 @@ export function restoreDraft(name: string, text: string): void {
   for (const listener of listeners) listener(name, text);
 }
 
-/** Forgets a draft that was sent. */
-export function clearDraft(name: string): void {
-  sessionStorage.removeItem(prefix + name);
+/** A draft of more than a text: undefined while there is none. */
+export function useJsonDraft<Value>(name: string): [Value | undefined, (value: Value | undefined) => void] {
+  const [text, setText] = useDraft(name);
+  return [
+    text === "" ? undefined : (JSON.parse(text) as Value),
+    (value) => setText(value === undefined ? "" : JSON.stringify(value)),
+  ];
 }
 
 function stored(name: string): string | undefined {

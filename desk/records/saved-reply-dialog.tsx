@@ -26,7 +26,7 @@ interface SavedReplyDialogProps {
 /** Writes a saved reply or a mail template, new or again. */
 export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyDialogProps) {
   const [kind, setKind] = useState<Kind>(reply?.kind ?? kinds[0] ?? "inbox");
-  const save = useSaveReply(reply, onClose);
+  const save = useSaveReply(onClose);
   const remove = useDeleteSavedReply(kind);
 
   function submit(form: FormData): void {

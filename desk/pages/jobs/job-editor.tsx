@@ -1,11 +1,16 @@
 import { type FormEvent, useDeferredValue, useState } from "react";
 import type { DeskJob, DeskJobStatus } from "#contract/desk/jobs.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
-import { type ComparedFields, resolveConflict } from "#desk/api/conflict.ts";
-import { type JobFields, useJobChanges, useJobPreview, useJobs } from "#desk/api/jobs.ts";
+import {
+  type JobFields,
+  useChangeJob,
+  useCreateJob,
+  useDeleteJob,
+  useJobPreview,
+  useJobs,
+} from "#desk/api/jobs.ts";
 import { useMay } from "#desk/api/session.ts";
-import { clearDraft, useDraft } from "#desk/browser/use-draft.ts";
-import { isConflict } from "#desk/errors/call-error.ts";
+import { useJsonDraft } from "#desk/browser/use-draft.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
@@ -38,31 +43,31 @@ const saidAfter: Readonly<Record<DeskJobStatus, string>> = {
 export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
   const mayWrite = useMay("jobs.write");
   const mayReadApplicants = useMay("applicants.read");
-  const { jobs, refetch } = useJobs();
-  const { create, change, remove } = useJobChanges();
+  const { jobs } = useJobs();
+  const create = useCreateJob();
+  const change = useChangeJob(handleChanged);
+  const remove = useDeleteJob();
   const [asking, setAsking] = useState<"delete" | "open">();
   const cities = [...new Set(jobs.map(({ city }) => city))];
   // Opening the first real job takes them from the website.
   const samples = jobs.filter(({ sample, status }) => sample && status !== "Draft");
   const stored = job ? fieldsOf(job) : blank;
-  const draftName = `job:${job?.id ?? "new"}`;
-  const [draft, setDraft] = useDraft(draftName, "");
-  const fields = draft ? (JSON.parse(draft) as JobFields) : stored;
-  const isChanged = draft !== "" && JSON.stringify(fields) !== JSON.stringify(stored);
-  const error = create.error ?? (isConflict(change.error) ? undefined : change.error);
+  const [draft, setDraft] = useJsonDraft<JobFields>(`job:${job?.id ?? "new"}`);
+  const fields = draft ?? stored;
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(stored);
   const busy = create.isPending || change.isPending;
 
   function edit(part: Partial<JobFields>): void {
-    setDraft(JSON.stringify({ ...fields, ...part }));
+    setDraft({ ...fields, ...part });
   }
   function forget(): void {
-    clearDraft(draftName);
-    setDraft("");
+    setDraft(undefined);
   }
 
   function save(status: DeskJobStatus): void {
     setAsking(undefined);
-    if (!job) {
+    if (job) change.mutate({ job, fields, status });
+    else
       create.mutate(
         { ...fields, status: status === "Open" ? "Open" : "Draft" },
         {
@@ -73,37 +78,15 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
           },
         },
       );
-      return;
-    }
-    store(job, job.version, status);
   }
-
-  function store(before: DeskJob, version: number, status: DeskJobStatus): void {
-    change.mutate(
-      { id: before.id, body: { version, ...fields, ...(status !== before.status && { status }) } },
-      {
-        onSuccess: (after) => {
-          forget();
-          const isLastClosed =
-            status === "Closed" && !jobs.some((one) => one.status === "Open" && one.id !== before.id);
-          showToast({
-            text: status === before.status ? words.saved : saidAfter[after.status],
-            detail: isLastClosed ? words.noneOpen : undefined,
-          });
-        },
-        onError: (error) => {
-          if (!isConflict(error)) return;
-          void resolveConflict({
-            error,
-            version,
-            read: async () => (await refetch()).data?.items.find(({ id }) => id === before.id),
-            fields: comparedFields,
-            mine: (current) => ({ ...current, ...fields }),
-            retry: (current) => store(current, current.version, status),
-          });
-        },
-      },
-    );
+  function handleChanged(after: DeskJob, before: DeskJob): void {
+    forget();
+    const isLastClosed =
+      after.status === "Closed" && !jobs.some(({ id, status }) => status === "Open" && id !== before.id);
+    showToast({
+      text: after.status === before.status ? words.saved : saidAfter[after.status],
+      detail: isLastClosed ? words.noneOpen : undefined,
+    });
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -195,7 +178,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
               onChange={({ target }) => edit({ text: target.value })}
             />
           </fieldset>
-          <ActionError error={error} />
+          <ActionError error={create.error ?? change.error} />
           {mayWrite && (
             <div className="save-bar" data-unsaved={isChanged || undefined}>
               <Buttons job={job} busy={busy} />
@@ -341,13 +324,3 @@ function Preview({ fields, postedAt, title }: PreviewProps) {
 function fieldsOf({ title, city, text, employmentType }: DeskJob): JobFields {
   return { title, city, text, employmentType };
 }
-
-const comparedFields: ComparedFields<DeskJob> = [
-  { label: words.fieldTitle, of: ({ title }) => title },
-  { label: words.fieldCity, of: ({ city }) => city },
-  {
-    label: words.fieldType,
-    of: ({ employmentType }) => (employmentType ? employmentNames[employmentType] : words.noType),
-  },
-  { label: words.fieldText, of: ({ text }) => text },
-];

@@ -119,7 +119,7 @@ interface RoleDialogProps {
 
 /** Asks for the password before somebody gets another role. */
 function RoleDialog({ person, role, onClose }: RoleDialogProps) {
-  const { mutate, isPending, error } = useChangePerson(onClose);
+  const { mutate, isPending, error } = useChangePerson({ errorsIn: "form", onChoose: onClose });
   function save(form: FormData): void {
     const fields = { role, password: String(form.get("password")) };
     const done = words.roleChanged(person.name, roleNames[role]);

@@ -3,8 +3,7 @@ import { isWorkingDay } from "#contract/desk/office-hours.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
-import { useDraft } from "#desk/browser/use-draft.ts";
-import { isConflict } from "#desk/errors/call-error.ts";
+import { useJsonDraft } from "#desk/browser/use-draft.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
@@ -21,14 +20,12 @@ export function OfficeSettings() {
   return <OfficeForm key={settings.data.version} settings={settings.data} />;
 }
 
-const draftName = "settings";
-
 function OfficeForm({ settings: { desk, version } }: { readonly settings: Settings }) {
   const mayWrite = useMay("settings.write");
   /** Only the settings that differ: what a colleague changes meanwhile stays theirs. */
-  const [draft, setDraft] = useDraft(draftName);
-  const change = useChangeSettings(() => setDraft(""));
-  const values = { ...desk, ...(JSON.parse(draft || "{}") as Partial<DeskSettings>) };
+  const [draft, setDraft] = useJsonDraft<Partial<DeskSettings>>("settings");
+  const change = useChangeSettings(() => setDraft(undefined));
+  const values = { ...desk, ...draft };
   /** Counts how often the fields began again. */
   const [round, setRound] = useState(0);
 
@@ -39,15 +36,15 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
     return Object.fromEntries(differing);
   }
   function keep({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
-    const changes = JSON.stringify(changesIn(form));
-    setDraft(changes === "{}" ? "" : changes);
+    const changes = changesIn(form);
+    setDraft(Object.keys(changes).length > 0 ? changes : undefined);
   }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     change.mutate({ version, ...changesIn(event.currentTarget) });
   }
   function discard(): void {
-    setDraft("");
+    setDraft(undefined);
     setRound(round + 1);
   }
 
@@ -124,13 +121,13 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
           </div>
         </fieldset>
       </section>
-      <ActionError error={isConflict(change.error) ? undefined : change.error} />
+      <ActionError error={change.error} />
       {mayWrite && (
-        <div className="save-bar" data-unsaved={draft !== "" || undefined}>
+        <div className="save-bar" data-unsaved={draft !== undefined || undefined}>
           <Button type="submit" busy={change.isPending}>
             {common.save}
           </Button>
-          {draft !== "" && (
+          {draft && (
             <p className="quiet" role="status">
               {common.unsaved} <TextButton onClick={discard}>{common.discard}</TextButton>
             </p>

@@ -84,16 +84,19 @@ interface StageDialogProps {
 
 function StageDialog({ stage, onClose }: StageDialogProps) {
   const templates = useSavedReplies("applicants");
-  const save = useSaveStage(stage);
+  const save = useSaveStage(onClose);
   const remove = useDeleteStage();
 
   function submit(form: FormData): void {
     const kind = form.get("kind") as NonNullable<NewStage["kind"]> | null;
     save.mutate(
       {
-        name: String(form.get("name")),
-        templateId: String(form.get("template")) || null,
-        ...(kind && { kind }),
+        body: {
+          name: String(form.get("name")),
+          templateId: String(form.get("template")) || null,
+          ...(kind && { kind }),
+        },
+        over: stage,
       },
       { onSuccess: onClose },
     );
