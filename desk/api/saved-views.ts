@@ -16,23 +16,26 @@ export function useSavedViews(): readonly SavedView[] {
   return data?.items.filter(({ screen }) => screen === "inbox") ?? none;
 }
 
-/** Adds, changes and deletes saved views. */
-export function useSavedViewChanges() {
-  return {
-    add: useDeskMutation({
-      run: (body: NewSavedView) => call("POST /api/saved-views", { body }),
-      done: words.viewSaved,
-      refresh: ["savedViews"],
-    }),
-    change: useDeskMutation({
-      run: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
-        call("PATCH /api/saved-views/:id", { id, body }),
-      done: words.viewSaved,
-      refresh: ["savedViews"],
-    }),
-    remove: useDeskMutation({
-      run: (id: string) => call("DELETE /api/saved-views/:id", { id }),
-      refresh: ["savedViews"],
-    }),
-  };
+export function useAddView() {
+  return useDeskMutation({
+    run: (body: NewSavedView) => call("POST /api/saved-views", { body }),
+    done: words.viewSaved,
+    refresh: ["savedViews"],
+  });
+}
+
+export function useChangeView() {
+  return useDeskMutation({
+    run: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
+      call("PATCH /api/saved-views/:id", { id, body }),
+    done: words.viewSaved,
+    refresh: ["savedViews"],
+  });
+}
+
+export function useDeleteView() {
+  return useDeskMutation({
+    run: (id: string) => call("DELETE /api/saved-views/:id", { id }),
+    refresh: ["savedViews"],
+  });
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { DeskCallName, DeskMethod, deskCalls } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { CallError } from "#desk/errors/call-error.ts";
+import { addressWith, type QueryParts } from "#desk/navigation/query.ts";
 import { callErrors } from "#desk/words/common.ts";
 
 type Calls = typeof deskCalls;
@@ -13,14 +14,16 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
   ? z.output<Schema>
   : undefined;
 
-type Query = Readonly<Record<string, string | number | undefined>>;
-
 /** What a call takes: an id, a query and a body only if the contract says so. */
 type Options<Name extends DeskCallName> = {
   readonly signal?: AbortSignal | undefined;
 } & (Name extends `${string}/:id${string}` ? { readonly id: string } : unknown) &
   (Calls[Name] extends { readonly query: infer Schema extends z.ZodType }
-    ? { readonly query?: { readonly [Key in keyof z.input<Schema>]?: Query[string] } | URLSearchParams }
+    ? {
+        readonly query?:
+          | { readonly [Key in keyof z.input<Schema>]?: string | number | undefined }
+          | URLSearchParams;
+      }
     : unknown) &
   (Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
     ? { readonly body: z.input<Schema> }
@@ -28,7 +31,7 @@ type Options<Name extends DeskCallName> = {
 
 interface AnyOptions {
   readonly id?: string;
-  readonly query?: Query | URLSearchParams;
+  readonly query?: QueryParts;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -54,7 +57,7 @@ export async function call<Name extends DeskCallName>(
 ): Promise<Answer<Name>> {
   const { id, query, body, signal }: AnyOptions = options ?? {};
   const { method, path } = requestLine(name, id);
-  const response = await send(method, address(path, query), body, signal);
+  const response = await send(method, addressWith(path, query ?? {}), body, signal);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<Name>;
   throw refused(response, answer);
@@ -67,7 +70,7 @@ export async function* readFile(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { method, path } = requestLine(name);
-  const response = await send(method, address(path, query), undefined, signal);
+  const response = await send(method, addressWith(path, query), undefined, signal);
   if (!response.ok || !response.body) throw refused(response, await readJson(response));
   const reader = response.body.getReader();
   try {
@@ -85,18 +88,6 @@ function refused(response: Response, answer: unknown): CallError {
 
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
-}
-
-function address(path: string, query?: Query | URLSearchParams): string {
-  if (!query) return path;
-  const parameters = query instanceof URLSearchParams ? query : new URLSearchParams();
-  if (!(query instanceof URLSearchParams)) {
-    for (const [name, value] of Object.entries(query)) {
-      if (value !== undefined && value !== "") parameters.set(name, String(value));
-    }
-  }
-  const text = parameters.toString();
-  return text ? `${path}?${text}` : path;
 }
 
 async function send(

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { addressWith, type QueryParts } from "./query.ts";
 
 /** The desk's address: real paths, and filters and views in the query. The browser's history is the only state. */
 export interface DeskLocation {
@@ -48,26 +49,7 @@ export function useDeskLocation(): DeskLocation {
   }, [address]);
 }
 
-/** The address with some parts of its query changed. Undefined or "" removes a part. */
-export function withQuery(
-  { path, query }: DeskLocation,
-  changes: Readonly<Record<string, string | undefined>>,
-): string {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  const text = next.toString();
-  return text ? `${path}?${text}` : path;
-}
-
-/** Those parts of a query that have one of the names and a value, as text. */
-export function pickQuery(query: URLSearchParams, names: readonly string[]): string {
-  const kept = new URLSearchParams();
-  for (const name of names) {
-    const value = query.get(name);
-    if (value) kept.set(name, value);
-  }
-  return kept.toString();
+/** The address with some parts of its query changed. */
+export function withQuery({ path, query }: DeskLocation, changes: QueryParts): string {
+  return addressWith(path, query, changes);
 }

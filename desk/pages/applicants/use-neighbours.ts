@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList } from "#desk/api/applicants.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
-import { listBefore, navigate, pickQuery } from "#desk/navigation/location.ts";
+import { listBefore, navigate } from "#desk/navigation/location.ts";
+import { pickQuery, queryOf } from "#desk/navigation/query.ts";
 import { filters, isListView } from "./applicant-view.ts";
 
 /** Somebody who opens the address of an applicant far down a list does not wait for all of it. */
@@ -20,11 +21,10 @@ interface Neighbours {
 export function useNeighbours({ id, stage }: ApplicantItem): Neighbours {
   const [filter] = useState(() => {
     const { searchParams } = new URL(listBefore(screenPage("applicants")), window.location.origin);
-    const query = new URLSearchParams(pickQuery(searchParams, filters));
-    if (isListView(searchParams)) return query.toString();
-    query.set("stage", stage.id);
-    query.set("sort", "entered");
-    return query.toString();
+    const listed = pickQuery(searchParams, filters);
+    return isListView(searchParams)
+      ? listed
+      : queryOf(listed, { stage: stage.id, sort: "entered" }).toString();
   });
   const { rows, hasNextPage, readMore } = useApplicantList(filter);
   const index = rows.findIndex((one) => one.id === id);

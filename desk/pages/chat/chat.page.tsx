@@ -3,6 +3,7 @@ import { useChatTurns } from "#desk/api/chat.ts";
 import { screenPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
+import { pickQuery, queryOf } from "#desk/navigation/query.ts";
 import { receivedFact } from "#desk/records/received-fact.ts";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -80,15 +81,11 @@ export function ChatPage() {
       <div className="screen chat__conversation">
         <BackLink to={screenPage("chat")}>{words.backToList}</BackLink>
         <PageHead title={words.title} lead={words.conversation} />
-        <Turns filter={new URLSearchParams({ session }).toString()} />
+        <Turns filter={pickQuery(query, ["session"])} />
       </div>
     );
   }
-  const filter = new URLSearchParams(isAll ? {} : { outcome: "unknown" });
-  for (const name of ["from", "to"]) {
-    const moment = query.get(name);
-    if (moment) filter.set(name, moment);
-  }
+  const days = pickQuery(query, ["from", "to"]);
   return (
     <div className="screen">
       <PageHead title={words.title} lead={words.lead} />
@@ -111,7 +108,11 @@ export function ChatPage() {
           />
         ))}
       </div>
-      <Turns filter={filter.toString()} isLinked isAll={isAll} />
+      <Turns
+        filter={isAll ? days : queryOf(days, { outcome: "unknown" }).toString()}
+        isLinked
+        isAll={isAll}
+      />
     </div>
   );
 }

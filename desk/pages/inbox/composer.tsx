@@ -1,9 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import type { NoteInput } from "#contract/desk/common.ts";
 import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { useSendReply } from "#desk/api/inbox.ts";
+import { useAddNote, useSendReply } from "#desk/api/inbox.ts";
 import { showSent } from "#desk/api/undo.ts";
 import { keepInView } from "#desk/browser/keep-in-view.ts";
 import { recordPage } from "#desk/navigation/addresses.ts";
@@ -36,8 +35,6 @@ interface ComposerProps {
   readonly onLeave: () => void;
   /** The text fields, with a ref each: a panel that is removed would empty a ref that both shared. */
   readonly fields: Readonly<Record<ComposerMode, RefObject<HTMLTextAreaElement | null>>>;
-  readonly addingNote: boolean;
-  readonly onAddNote: (note: NoteInput) => Promise<unknown>;
 }
 
 /** All ways to answer: a mail, a call, WhatsApp, or a note to colleagues. Both drafts are kept until they are sent. */
@@ -50,9 +47,8 @@ export function Composer({
   onWrite,
   onLeave,
   fields,
-  addingNote,
-  onAddNote,
 }: ComposerProps) {
+  const addNote = useAddNote(message.id);
   const modeOf = (tab: string): ComposerMode => (tab === "note" ? "note" : "reply");
   return (
     // A press beside the text keeps the focus in here, where letters are no shortcuts.
@@ -95,8 +91,8 @@ export function Composer({
                 action={words.addNote}
                 hint={words.noteHint}
                 mayRead="inbox.read"
-                busy={addingNote}
-                onAdd={onAddNote}
+                busy={addNote.isPending}
+                onAdd={addNote.mutateAsync}
                 field={fields.note}
                 onLeave={onLeave}
               />

@@ -11,13 +11,13 @@ import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { statusTones } from "./status-tones.ts";
+import { useInboxAddress } from "./use-inbox-address.ts";
 
 interface ConversationProps {
   /** One message, or all of a person. */
   readonly threads: readonly InboxThread[];
   /** The message that the form below answers. */
   readonly answeredId: string;
-  readonly addressOf: (id: string) => string;
   readonly onAnswer: ((thread: InboxThread) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /** Messages, replies and notes in the order in which they were written. */
-export function Conversation({ threads, answeredId, addressOf, onAnswer }: ConversationProps) {
+export function Conversation({ threads, answeredId, onAnswer }: ConversationProps) {
   const isSeveral = threads.length > 1;
   const answered = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -43,12 +43,7 @@ export function Conversation({ threads, answeredId, addressOf, onAnswer }: Conve
         content: (
           <Letter thread={thread}>
             {isSeveral && (
-              <LetterFacts
-                thread={thread}
-                isAnswered={thread.id === answeredId}
-                to={addressOf(thread.id)}
-                onAnswer={onAnswer}
-              />
+              <LetterFacts thread={thread} isAnswered={thread.id === answeredId} onAnswer={onAnswer} />
             )}
           </Letter>
         ),
@@ -88,15 +83,15 @@ function Letter({ thread, children }: { readonly thread: InboxThread; readonly c
 interface LetterFactsProps {
   readonly thread: InboxThread;
   readonly isAnswered: boolean;
-  readonly to: string;
   readonly onAnswer: ((thread: InboxThread) => void) | undefined;
 }
 
 /** What tells one of several messages from the others, and the button that answers it in its place. */
-function LetterFacts({ thread, isAnswered, to, onAnswer }: LetterFactsProps) {
+function LetterFacts({ thread, isAnswered, onAnswer }: LetterFactsProps) {
+  const { pageOf } = useInboxAddress();
   return (
     <div className="letter__facts">
-      <DeskLink to={to}>{thread.subject}</DeskLink>
+      <DeskLink to={pageOf(thread.id)}>{thread.subject}</DeskLink>
       <Badge tone={statusTones[thread.status]}>{statusNames[thread.status]}</Badge>
       {onAnswer && (
         <Button tone="secondary" aria-pressed={isAnswered} onClick={() => onAnswer(thread)}>

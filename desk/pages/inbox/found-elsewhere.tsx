@@ -22,7 +22,7 @@ export function placesElsewhere(
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total <= shown && !more) return [];
   const numberOf = (count: number) => (more ? `${count}+` : String(count));
-  const addressOf = ({ query }: InboxView) => screenPage("inbox", query, { q });
+  const addressOf = ({ filter }: InboxView) => screenPage("inbox", filter, { q });
   const countOf = ({ id }: InboxView) => Object.entries(counts).find(([name]) => name === id)?.[1] ?? 0;
   // "Mine" and such show a part of several places.
   const isPlace = view !== undefined && view.id in counts;

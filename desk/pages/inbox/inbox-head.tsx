@@ -1,11 +1,12 @@
 import { type RefObject, useState } from "react";
 import type { SavedView } from "#contract/desk/saved.ts";
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
-import { useSavedViewChanges, useSavedViews } from "#desk/api/saved-views.ts";
+import { useAddView, useChangeView, useDeleteView, useSavedViews } from "#desk/api/saved-views.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
+import { type QueryParts, queryOf } from "#desk/navigation/query.ts";
 import { ExportButton } from "#desk/records/export-button.tsx";
 import { ExportDialog } from "#desk/records/export-dialog.tsx";
 import { RecentChanges } from "#desk/records/recent-changes.tsx";
@@ -32,7 +33,9 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
   const [open, setOpen] = useState<"save" | "edit" | "filters" | "export" | "recent">();
   const mayExport = useMay("inbox.export");
   const saved = useSavedViews();
-  const savedViews = useSavedViewChanges();
+  const addView = useAddView();
+  const changeView = useChangeView();
+  const deleteView = useDeleteView();
   const staff = useStaff();
   const savedHere = saved.find(({ query }) => query === filter);
 
@@ -55,9 +58,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
   });
 
   function search(q: string): void {
-    const rest = new URLSearchParams(filter);
-    rest.delete("q");
-    navigate(screenPage("inbox", rest, { q }), { replace: true });
+    navigate(screenPage("inbox", filter, { q }), { replace: true });
   }
 
   return (
@@ -66,7 +67,8 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
         <h1 className="inbox-head__title" ref={title} tabIndex={-1}>
           <ViewMenu
             title={savedHere?.name ?? (view ? words.view[view.id] : words.view.other)}
-            current={filter}
+            view={view}
+            filter={filter}
             saved={saved}
           />
         </h1>
@@ -96,7 +98,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
         open={open === "export"}
         onClose={() => setOpen(undefined)}
         records="inbox"
-        filter={withoutSort(filter)}
+        filter={queryOf(filter, { sort: "" }).toString()}
         facts={filterFacts(filter, staff)}
         name="messages"
       />
@@ -107,10 +109,10 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
           onClose={() => setOpen(undefined)}
           onSave={(change) =>
             open === "edit" && savedHere
-              ? savedViews.change.mutate({ id: savedHere.id, ...change })
-              : savedViews.add.mutate({ screen: "inbox", query: filter, ...change })
+              ? changeView.mutate({ id: savedHere.id, ...change })
+              : addView.mutate({ screen: "inbox", query: filter, ...change })
           }
-          onDelete={(id) => savedViews.remove.mutate(id)}
+          onDelete={(id) => deleteView.mutate(id)}
         />
       )}
     </header>
@@ -122,22 +124,17 @@ function orderOf(filter: string): keyof typeof words.sorts {
   return sort === "newest" || sort === "oldest" ? sort : "due";
 }
 
-function withoutSort(filter: string): string {
-  const query = new URLSearchParams(filter);
-  query.delete("sort");
-  return query.toString();
-}
-
 interface ViewMenuProps {
   readonly title: string;
-  readonly current: string;
+  readonly view: InboxView | undefined;
+  readonly filter: string;
   readonly saved: readonly SavedView[];
 }
 
 /** The name of the view; pressed, all views with their numbers. */
-function ViewMenu({ title, current, saved }: ViewMenuProps) {
+function ViewMenu({ title, view, filter, saved }: ViewMenuProps) {
   const counted = useInboxCounts();
-  const go = (query: string) => navigate(screenPage("inbox", query));
+  const show = (listed: QueryParts) => navigate(screenPage("inbox", listed));
   return (
     <Menu
       align="start"
@@ -148,19 +145,19 @@ function ViewMenu({ title, current, saved }: ViewMenuProps) {
         </button>
       }
       items={[
-        ...inboxViews.map(({ id, query, counts }) => ({
-          key: id,
-          label: words.view[id],
-          checked: query === current,
-          detail: counted ? cappedCount(counts.reduce((sum, name) => sum + counted[name], 0)) : "",
-          onSelect: () => go(query),
+        ...inboxViews.map((one) => ({
+          key: one.id,
+          label: words.view[one.id],
+          checked: one === view,
+          detail: counted ? cappedCount(one.counts.reduce((sum, name) => sum + counted[name], 0)) : "",
+          onSelect: () => show(one.filter),
         })),
         ...saved.map(({ id, name, query }) => ({
           key: id,
           label: name,
           icon: <BookmarkIcon />,
-          checked: query === current,
-          onSelect: () => go(query),
+          checked: query === filter,
+          onSelect: () => show(query),
         })),
       ]}
     />

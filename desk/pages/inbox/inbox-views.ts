@@ -1,46 +1,46 @@
 import type { InboxCounts } from "#contract/desk/inbox.ts";
+import { type QueryParts, queryOf } from "#desk/navigation/query.ts";
 import type { inboxWords } from "#desk/words/inbox.ts";
 
 export interface InboxView {
   readonly id: keyof typeof inboxWords.emptyViews;
   /** The filter of the API, which is also the query of the address. */
-  readonly query: string;
+  readonly filter: Readonly<Record<string, string>>;
   /** What is counted beside its name, added up. */
   readonly counts: readonly (keyof InboxCounts)[];
 }
 
-/** The lists that everybody has. The first is what the inbox opens with. */
-export const inboxViews: readonly InboxView[] = [
-  { id: "todo", query: "status=new%2Copen", counts: ["new", "open"] },
-  { id: "mine", query: "status=new%2Copen%2Cwaiting&owner=me", counts: ["mine"] },
-  { id: "unassigned", query: "status=new%2Copen&owner=none", counts: ["unassigned"] },
-  { id: "overdue", query: "overdue=1", counts: ["overdue"] },
-  { id: "unread", query: "unread=1", counts: ["unread"] },
-  { id: "mentioned", query: "mentioned=1", counts: ["mentionedUnread"] },
-  { id: "waiting", query: "status=waiting", counts: ["waiting"] },
-  { id: "snoozed", query: "snoozed=only", counts: ["snoozed"] },
-  { id: "done", query: "status=done&sort=newest", counts: ["done"] },
-  { id: "quarantine", query: "box=quarantine&sort=newest", counts: ["quarantine"] },
-  { id: "all", query: "box=all&snoozed=show&sort=newest", counts: ["all"] },
-];
+/** What the inbox opens with. */
+const todo: InboxView = { id: "todo", filter: { status: "new,open" }, counts: ["new", "open"] };
 
-const todo = inboxViews[0]?.query ?? "";
-/** What narrows a view without making it another one. */
-const refinements = ["q", "from", "to"];
+/** The lists that everybody has. */
+export const inboxViews: readonly InboxView[] = [
+  todo,
+  { id: "mine", filter: { status: "new,open,waiting", owner: "me" }, counts: ["mine"] },
+  { id: "unassigned", filter: { status: "new,open", owner: "none" }, counts: ["unassigned"] },
+  { id: "overdue", filter: { overdue: "1" }, counts: ["overdue"] },
+  { id: "unread", filter: { unread: "1" }, counts: ["unread"] },
+  { id: "mentioned", filter: { mentioned: "1" }, counts: ["mentionedUnread"] },
+  { id: "waiting", filter: { status: "waiting" }, counts: ["waiting"] },
+  { id: "snoozed", filter: { snoozed: "only" }, counts: ["snoozed"] },
+  { id: "done", filter: { status: "done", sort: "newest" }, counts: ["done"] },
+  { id: "quarantine", filter: { box: "quarantine", sort: "newest" }, counts: ["quarantine"] },
+  { id: "all", filter: { box: "all", snoozed: "show", sort: "newest" }, counts: ["all"] },
+];
 
 /** The filter that an address stands for. A bare /inbox is "To do". */
 export function filterOf(query: URLSearchParams): string {
-  return query.size === 0 ? todo : query.toString();
+  return queryOf(query.size === 0 ? todo.filter : query).toString();
 }
 
-/** The view whose filter this is, apart from words and dates. */
+/** The view whose filter this is, apart from words and dates, which make it no other one. */
 export function viewOf(filter: string): InboxView | undefined {
-  const bare = new URLSearchParams(filter);
-  for (const name of refinements) bare.delete(name);
-  bare.sort();
-  return inboxViews.find(({ query }) => {
-    const own = new URLSearchParams(query);
-    own.sort();
-    return own.toString() === bare.toString();
-  });
+  const bare = inOrder(queryOf(filter, { q: "", from: "", to: "" }));
+  return inboxViews.find((view) => inOrder(view.filter) === bare);
+}
+
+function inOrder(parts: QueryParts): string {
+  const query = queryOf(parts);
+  query.sort();
+  return query.toString();
 }

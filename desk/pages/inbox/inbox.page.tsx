@@ -5,9 +5,9 @@ import { useBulkChange, useInboxFound, useInboxList, useMarkRead } from "#desk/a
 import { useInboxCounts } from "#desk/api/inbox-counts.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { screenPage } from "#desk/navigation/addresses.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
-import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
+import { navigate } from "#desk/navigation/location.ts";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Empty, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { cappedCount } from "#desk/words/common.ts";
@@ -19,23 +19,12 @@ import { InboxHead } from "./inbox-head.tsx";
 import { filterOf, viewOf } from "./inbox-views.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { MessageList } from "./message-list.tsx";
+import { useInboxAddress } from "./use-inbox-address.ts";
 import "./inbox.css";
-
-/** In the address: the open message is shown with all others of its writer. */
-const together = "together";
-
-function withoutTogether(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  rest.delete(together);
-  return rest;
-}
 
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
-  const location = useDeskLocation();
-  const isTogether = location.query.has(together);
-  const query = useMemo(() => withoutTogether(location.query), [location.query]);
-  const filter = filterOf(query);
+  const { query, filter, listPage, pageOf } = useInboxAddress();
   const view = viewOf(filter);
   const list = useInboxList(filter);
   const mayWrite = useMay("inbox.write");
@@ -73,13 +62,10 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   function open(item: InboxItem | undefined): void {
     if (!item) return;
     goesOn.current = true;
-    navigate(addressOf(item.id), { replace: id !== undefined });
-  }
-  function addressOf(messageId: string): string {
-    return recordPage("message", messageId, query);
+    navigate(pageOf(item.id), { replace: id !== undefined });
   }
   function backToList(): void {
-    navigate(screenPage("inbox", query));
+    navigate(listPage);
   }
   /** After a message was dealt with: the next one, or back to the list when it was the last. */
   function goOn(): void {
@@ -152,7 +138,6 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
             chosen={id}
             selected={selected}
             onToggle={mayWrite ? toggle : undefined}
-            addressOf={addressOf}
             hasMore={list.hasNextPage}
             onMore={list.readMore}
           />
@@ -165,13 +150,12 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
           <MessageDetail
             key={id}
             id={id}
-            onBack={backToList}
-            onDealtWith={goOn}
-            onNext={next && (() => open(next))}
-            onPrevious={previous && (() => open(previous))}
-            addressOf={addressOf}
-            isTogether={isTogether}
-            onTogether={(next) => navigate(withQuery(location, { [together]: next ? "1" : undefined }))}
+            moves={{
+              onBack: backToList,
+              onDealtWith: goOn,
+              onNext: next && (() => open(next)),
+              onPrevious: previous && (() => open(previous)),
+            }}
             keysElsewhere={selected.size > 0}
             takesFocus={goesOn.current}
           />

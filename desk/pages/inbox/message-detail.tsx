@@ -1,35 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { InboxMessage } from "#contract/desk/inbox.ts";
-import {
-  type MessageChange,
-  useAddNote,
-  useChangeMessage,
-  useInboxMessage,
-  useMarkRead,
-  usePersonThreads,
-} from "#desk/api/inbox.ts";
+import { useInboxMessage, useMarkRead, usePersonThreads } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { NotRead } from "#desk/ui/state/state.tsx";
-import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Composer, type ComposerMode } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
-import { DetailHead } from "./detail-head.tsx";
+import { MessageHead, type MessageMoves } from "./message-head.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { TogetherHead } from "./together.tsx";
+import { useInboxAddress } from "./use-inbox-address.ts";
 import { usePresence } from "./use-presence.ts";
 
-export interface MessageDetailProps {
+interface MessageDetailProps {
   readonly id: string;
-  readonly onBack: () => void;
-  /** The message was dealt with: what comes next is shown. */
-  readonly onDealtWith: () => void;
-  readonly onNext: (() => void) | undefined;
-  readonly onPrevious: (() => void) | undefined;
-  readonly addressOf: (id: string) => string;
-  /** The other messages of its writer are shown with it. */
-  readonly isTogether: boolean;
-  readonly onTogether: (isTogether: boolean) => void;
+  readonly moves: MessageMoves;
   /** Others are selected: the keys that change messages act on those. */
   readonly keysElsewhere: boolean;
   /** It came in the place of another one: the focus that went with that one is its own. */
@@ -47,26 +32,15 @@ interface LoadedProps extends Omit<MessageDetailProps, "id"> {
   readonly message: InboxMessage;
 }
 
-function Loaded({
-  message,
-  onBack,
-  onDealtWith,
-  onNext,
-  onPrevious,
-  addressOf,
-  isTogether,
-  onTogether,
-  keysElsewhere,
-  takesFocus,
-}: LoadedProps) {
+function Loaded({ message, moves, keysElsewhere, takesFocus }: LoadedProps) {
   const mayWrite = useMay("inbox.write");
+  const { isTogether } = useInboxAddress();
   const person = usePersonThreads(message.id, isTogether);
   const threads = isTogether ? person.data?.items : undefined;
   /** Which of the shown messages is answered, in its place. */
   const [answeredId, setAnsweredId] = useState(message.id);
   const answered = threads?.find(({ id }) => id === answeredId) ?? message;
   const [mode, setMode] = useState<ComposerMode>(message.replyTo ? "reply" : "note");
-  const [open, setOpen] = useState<"owner" | "snooze">();
   const fields = {
     reply: useRef<HTMLTextAreaElement>(null),
     note: useRef<HTMLTextAreaElement>(null),
@@ -77,10 +51,8 @@ function Loaded({
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) focusHeading();
   }, []);
-  const change = useChangeMessage();
   const { mutate: markRead } = useMarkRead();
   const presence = usePresence(message.id, message.viewers);
-  const addNote = useAddNote(answered.id);
 
   const { id, unread } = message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message: "Mark as unread" must stay
@@ -88,57 +60,18 @@ function Loaded({
     if (unread) markRead({ id, read: true });
   }, [id]);
 
-  function apply(fields: MessageChange, done: string, ownerName?: string): void {
-    change.mutate({ item: message, change: fields, done, ownerName });
-  }
   function write(next: ComposerMode): void {
     setMode(next);
     // After the tab's panel is in the document.
     requestAnimationFrame(() => fields[next].current?.focus());
   }
-  function markDone(): void {
-    apply({ status: "done" }, words.changed.done(message.name));
-    onDealtWith();
-  }
-
-  useShortcuts(
-    mayWrite
-      ? {
-          ...(!keysElsewhere && {
-            e: markDone,
-            a: () => setOpen("owner"),
-            s: () => setOpen("snooze"),
-          }),
-          r: () => write("reply"),
-          n: () => write("note"),
-        }
-      : {},
-  );
+  useShortcuts(mayWrite ? { r: () => write("reply"), n: () => write("note") } : {});
 
   return (
     <article className="message">
-      <DetailHead
-        message={message}
-        heading={heading}
-        open={open}
-        onOpen={setOpen}
-        onApply={apply}
-        onDone={markDone}
-        onBack={onBack}
-        onDealtWith={onDealtWith}
-        onNext={onNext}
-        onPrevious={onPrevious}
-        isTogether={isTogether}
-        onTogether={onTogether}
-      >
-        {threads && threads.length > 1 && (
-          <TogetherHead
-            threads={threads}
-            more={message.samePersonMore}
-            onOnlyThis={() => onTogether(false)}
-          />
-        )}
-      </DetailHead>
+      <MessageHead message={message} heading={heading} moves={moves} keysElsewhere={keysElsewhere}>
+        {threads && threads.length > 1 && <TogetherHead threads={threads} more={message.samePersonMore} />}
+      </MessageHead>
       <div className="message__body">
         <div className="message__main" onInput={presence.onTyping}>
           {presence.others && (
@@ -150,7 +83,6 @@ function Loaded({
           <Conversation
             threads={threads ?? [message]}
             answeredId={answered.id}
-            addressOf={addressOf}
             onAnswer={
               mayWrite
                 ? (thread) => {
@@ -171,17 +103,10 @@ function Loaded({
               onWrite={write}
               onLeave={focusHeading}
               fields={fields}
-              addingNote={addNote.isPending}
-              onAddNote={addNote.mutateAsync}
             />
           )}
         </div>
-        <PersonPanel
-          message={message}
-          addressOf={addressOf}
-          isTogether={isTogether}
-          onTogether={onTogether}
-        />
+        <PersonPanel message={message} />
       </div>
     </article>
   );

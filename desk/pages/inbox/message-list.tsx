@@ -4,6 +4,7 @@ import type { InboxItem } from "#contract/desk/inbox.ts";
 import { useLoadMore } from "#desk/ui/table/use-load-more.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { MessageRow } from "./message-row.tsx";
+import { useInboxAddress } from "./use-inbox-address.ts";
 
 /** Before a row is measured, in pixels. */
 const estimatedRow = 73;
@@ -20,7 +21,6 @@ export interface MessageListProps {
   readonly selected: ReadonlySet<string>;
   /** Undefined for those who may not change anything. */
   readonly onToggle: ((id: string) => void) | undefined;
-  readonly addressOf: (id: string) => string;
   readonly hasMore: boolean;
   readonly onMore: () => void;
 }
@@ -33,10 +33,10 @@ export function MessageList({
   chosen,
   selected,
   onToggle,
-  addressOf,
   hasMore,
   onMore,
 }: MessageListProps) {
+  const { pageOf } = useInboxAddress();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: items.length,
@@ -76,7 +76,7 @@ export function MessageList({
                   item={item}
                   terms={terms}
                   statuses={statuses}
-                  to={addressOf(item.id)}
+                  to={pageOf(item.id)}
                   isChosen={item.id === chosen}
                   isSelected={selected.has(item.id)}
                   onToggle={onToggle && (() => onToggle(item.id))}

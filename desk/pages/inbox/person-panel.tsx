@@ -11,16 +11,10 @@ import { PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { isAddress } from "./message-row.tsx";
 import { statusTones } from "./status-tones.ts";
 import { Together } from "./together.tsx";
-
-interface PersonPanelProps {
-  readonly message: InboxMessage;
-  readonly addressOf: (id: string) => string;
-  readonly isTogether: boolean;
-  readonly onTogether: (isTogether: boolean) => void;
-}
+import { useInboxAddress } from "./use-inbox-address.ts";
 
 /** Who wrote, how to reach them, what else they wrote, and what was done. */
-export function PersonPanel({ message, addressOf, isTogether, onTogether }: PersonPanelProps) {
+export function PersonPanel({ message }: { readonly message: InboxMessage }) {
   return (
     <aside className="person" aria-label={words.person}>
       <section className="side-section">
@@ -46,9 +40,9 @@ export function PersonPanel({ message, addressOf, isTogether, onTogether }: Pers
         ) : (
           <>
             <p className="person__together">
-              <Together message={message} isTogether={isTogether} onTogether={onTogether} />
+              <Together message={message} />
             </p>
-            <Others items={message.samePerson} addressOf={addressOf} />
+            <Others items={message.samePerson} />
             {message.samePersonMore && (
               <p>
                 <DeskLink
@@ -63,7 +57,7 @@ export function PersonPanel({ message, addressOf, isTogether, onTogether }: Pers
       </SideSection>
       {message.duplicates.length > 0 && (
         <SideSection heading="h3" title={words.duplicatesTitle}>
-          <Others items={message.duplicates} addressOf={addressOf} />
+          <Others items={message.duplicates} />
         </SideSection>
       )}
       {message.history.length > 0 && (
@@ -75,17 +69,13 @@ export function PersonPanel({ message, addressOf, isTogether, onTogether }: Pers
   );
 }
 
-interface OthersProps {
-  readonly items: readonly InboxItem[];
-  readonly addressOf: (id: string) => string;
-}
-
-function Others({ items, addressOf }: OthersProps) {
+function Others({ items }: { readonly items: readonly InboxItem[] }) {
+  const { pageOf } = useInboxAddress();
   return (
     <ul role="list" className="person__others">
       {items.map((item) => (
         <li key={item.id}>
-          <DeskLink to={addressOf(item.id)} className="person__other">
+          <DeskLink to={pageOf(item.id)} className="person__other">
             <span className="person__other-subject">{item.subject}</span>
             <Badge tone={statusTones[item.status]}>{statusNames[item.status]}</Badge>
             <Time at={item.receivedAt} className="quiet" />

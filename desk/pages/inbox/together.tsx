@@ -7,18 +7,14 @@ import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
-
-interface TogetherProps {
-  readonly message: InboxMessage;
-  readonly isTogether: boolean;
-  readonly onTogether: (isTogether: boolean) => void;
-}
+import { useInboxAddress } from "./use-inbox-address.ts";
 
 /** Shows what somebody wrote as one conversation; nothing for who wrote once, and where it is shown already. */
-export function Together({ message: { samePerson, samePersonMore }, isTogether, onTogether }: TogetherProps) {
+export function Together({ message: { samePerson, samePersonMore } }: { readonly message: InboxMessage }) {
+  const { isTogether, showTogether } = useInboxAddress();
   if (isTogether || samePerson.length === 0) return null;
   return (
-    <TextButton onClick={() => onTogether(true)}>
+    <TextButton onClick={() => showTogether(true)}>
       {words.sameTogether(samePerson.length + 1, samePersonMore)}
     </TextButton>
   );
@@ -28,11 +24,11 @@ interface TogetherHeadProps {
   readonly threads: readonly InboxThread[];
   /** The person sent more than these. */
   readonly more: boolean;
-  readonly onOnlyThis: () => void;
 }
 
 /** Above the messages of one person: what can be done with all of them at once. */
-export function TogetherHead({ threads, more, onOnlyThis }: TogetherHeadProps) {
+export function TogetherHead({ threads, more }: TogetherHeadProps) {
+  const { showTogether } = useInboxAddress();
   const mayWrite = useMay("inbox.write");
   const { mutate } = useBulkChange();
   const count = threads.length;
@@ -41,7 +37,7 @@ export function TogetherHead({ threads, more, onOnlyThis }: TogetherHeadProps) {
   return (
     <div className="message-head__together">
       <h2>{words.togetherTitle(count, threads[0]?.name ?? "", more)}</h2>
-      <TextButton onClick={onOnlyThis}>{words.onlyThis}</TextButton>
+      <TextButton onClick={() => showTogether(false)}>{words.onlyThis}</TextButton>
       {mayWrite && (
         <div className="button-row">
           {threads.some(({ status }) => status !== "done") && (

@@ -32,9 +32,7 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
       from: from && startOfDay(from),
       to: to && endOfDay(to),
     };
-    const rest = new URLSearchParams(filter);
-    for (const name of Object.keys(chosen)) rest.delete(name);
-    navigate(screenPage("inbox", rest, chosen));
+    navigate(screenPage("inbox", filter, chosen));
     onClose();
   }
 

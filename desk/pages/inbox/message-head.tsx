@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
-import { type MessageChange, useMarkRead } from "#desk/api/inbox.ts";
+import { type MessageChange, useChangeMessage, useMarkRead } from "#desk/api/inbox.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
 import { useMay } from "#desk/api/session.ts";
+import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -22,71 +23,65 @@ import { DueBadge } from "./message-row.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
 import { statusTones } from "./status-tones.ts";
 import { Together } from "./together.tsx";
+import { useInboxAddress } from "./use-inbox-address.ts";
 
-type Popup = "owner" | "snooze";
-
-interface DetailHeadProps {
-  readonly message: InboxMessage;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** A list that a key has opened. */
-  readonly open: Popup | undefined;
-  readonly onOpen: (popup: Popup | undefined) => void;
-  readonly onApply: (change: MessageChange, done: string, ownerName?: string) => void;
-  readonly onDone: () => void;
+/** The ways away from the open message. */
+export interface MessageMoves {
   readonly onBack: () => void;
+  /** The message was dealt with: what comes next is shown. */
   readonly onDealtWith: () => void;
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
-  readonly isTogether: boolean;
-  readonly onTogether: (isTogether: boolean) => void;
+}
+
+interface MessageHeadProps {
+  readonly message: InboxMessage;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly moves: MessageMoves;
+  /** Others are selected: the keys that change messages act on those. */
+  readonly keysElsewhere: boolean;
   readonly children?: ReactNode;
 }
 
 /** The subject, and what can be done with the message. */
-export function DetailHead({
-  message,
-  heading,
-  open,
-  onOpen,
-  onApply,
-  onDone,
-  onBack,
-  onDealtWith,
-  onNext,
-  onPrevious,
-  isTogether,
-  onTogether,
-  children,
-}: DetailHeadProps) {
+export function MessageHead({ message, heading, moves, keysElsewhere, children }: MessageHeadProps) {
   const mayWrite = useMay("inbox.write");
+  const { isTogether } = useInboxAddress();
+  const apply = useApply(message);
+  const [open, setOpen] = useState<"owner" | "snooze">();
+
+  function markDone(): void {
+    apply({ status: "done" }, words.changed.done(message.name));
+    moves.onDealtWith();
+  }
+  useShortcuts(
+    mayWrite && !keysElsewhere ? { e: markDone, a: () => setOpen("owner"), s: () => setOpen("snooze") } : {},
+  );
+
   return (
     <header className="message-head" data-shortcuts>
       <div className="message-head__bar">
         <IconButton
           label={words.backToList}
-          onClick={onBack}
+          onClick={moves.onBack}
           icon={<ArrowLeftIcon />}
           className="message-head__back"
         />
         <div className="message-head__who">
           <strong>{message.name}</strong>
-          <Together message={message} isTogether={isTogether} onTogether={onTogether} />
+          <Together message={message} />
         </div>
         {mayWrite && (
           <div className="message-head__actions">
             {isTogether && <span className="quiet">{words.thisMessage}</span>}
-            <StatusMenu status={message.status} onApply={onApply} />
+            <StatusMenu message={message} />
             <StaffPicker
               label={words.owner}
               value={message.owner?.id ?? null}
               open={open === "owner"}
-              onOpenChange={(next) => onOpen(next ? "owner" : undefined)}
+              onOpenChange={(next) => setOpen(next ? "owner" : undefined)}
               onPick={(ownerId, name) =>
-                onApply(
-                  { ownerId },
-                  ownerId === null ? words.changed.noOwner : words.changed.owner(name),
-                  name,
-                )
+                apply({ ownerId }, ownerId === null ? words.changed.noOwner : words.changed.owner(name), name)
               }
               triggerLabel={message.owner ? recordWords.ownerIs(message.owner.name) : recordWords.assign}
               trigger={
@@ -98,7 +93,7 @@ export function DetailHead({
             />
             <SnoozeMenu
               open={open === "snooze"}
-              onOpenChange={(next) => onOpen(next ? "snooze" : undefined)}
+              onOpenChange={(next) => setOpen(next ? "snooze" : undefined)}
               tone="secondary"
               before={
                 message.snoozedUntil
@@ -106,24 +101,24 @@ export function DetailHead({
                       {
                         key: "wake",
                         label: words.wake,
-                        onSelect: () => onApply({ snoozedUntil: null }, words.changed.woken),
+                        onSelect: () => apply({ snoozedUntil: null }, words.changed.woken),
                       },
                     ]
                   : []
               }
               onSnooze={(until) => {
-                onApply({ snoozedUntil: until }, words.changed.snoozed(message.name, shortTime(until)));
-                onDealtWith();
+                apply({ snoozedUntil: until }, words.changed.snoozed(message.name, shortTime(until)));
+                moves.onDealtWith();
               }}
             />
             {message.quarantine !== null && (
-              <Button onClick={() => onApply({ quarantined: false }, words.changed.released(message.status))}>
+              <Button onClick={() => apply({ quarantined: false }, words.changed.released(message.status))}>
                 <ShieldIcon />
                 {words.releaseShort}
               </Button>
             )}
             {message.status !== "done" && message.quarantine === null && (
-              <Button className="message-head__done" onClick={onDone}>
+              <Button className="message-head__done" onClick={markDone}>
                 <CheckIcon />
                 {statusNames.done}
               </Button>
@@ -131,10 +126,8 @@ export function DetailHead({
           </div>
         )}
         <div className="message-head__moves">
-          <Moves words={words} onPrevious={onPrevious} onNext={onNext} />
-          {mayWrite && (
-            <MessageMenu message={message} onApply={onApply} onBack={onBack} onDealtWith={onDealtWith} />
-          )}
+          <Moves words={words} onPrevious={moves.onPrevious} onNext={moves.onNext} />
+          {mayWrite && <MessageMenu message={message} moves={moves} />}
         </div>
       </div>
       <h1 className="message-head__subject" ref={heading} tabIndex={-1}>
@@ -170,10 +163,17 @@ export function DetailHead({
   );
 }
 
-const statuses = Object.keys(statusNames) as MessageStatus[];
-type OnApply = DetailHeadProps["onApply"];
+function useApply(item: InboxMessage) {
+  const { mutate } = useChangeMessage();
+  return (change: MessageChange, done: string, ownerName?: string) =>
+    mutate({ item, change, done, ownerName });
+}
 
-function StatusMenu({ status, onApply }: { readonly status: MessageStatus; readonly onApply: OnApply }) {
+const statuses = Object.keys(statusNames) as MessageStatus[];
+
+function StatusMenu({ message }: { readonly message: InboxMessage }) {
+  const apply = useApply(message);
+  const { status } = message;
   return (
     <Menu
       align="start"
@@ -189,18 +189,14 @@ function StatusMenu({ status, onApply }: { readonly status: MessageStatus; reado
         key: next,
         label: statusNames[next],
         checked: next === status,
-        onSelect: () => next !== status && onApply({ status: next }, words.changed.status(statusNames[next])),
+        onSelect: () => next !== status && apply({ status: next }, words.changed.status(statusNames[next])),
       }))}
     />
   );
 }
 
-function MessageMenu({
-  message,
-  onApply,
-  onBack,
-  onDealtWith,
-}: Pick<DetailHeadProps, "message" | "onApply" | "onBack" | "onDealtWith">) {
+function MessageMenu({ message, moves }: Pick<MessageHeadProps, "message" | "moves">) {
+  const apply = useApply(message);
   const refresh = useRefresh("inbox");
   const mayErase = useMay("inbox.erase");
   const markRead = useMarkRead();
@@ -215,7 +211,7 @@ function MessageMenu({
       shortcut: "u",
       onSelect: () => {
         markRead.mutate({ id: message.id, read: false });
-        onBack();
+        moves.onBack();
       },
     },
     {
@@ -223,7 +219,7 @@ function MessageMenu({
       label: quarantined ? words.release : words.toQuarantine,
       icon: <ShieldIcon />,
       onSelect: () =>
-        onApply(
+        apply(
           { quarantined: !quarantined },
           quarantined ? words.changed.released(message.status) : words.changed.quarantined,
         ),
@@ -249,7 +245,7 @@ function MessageMenu({
         id={message.id}
         words={words}
         onErased={() => {
-          onDealtWith();
+          moves.onDealtWith();
           return refresh();
         }}
       />

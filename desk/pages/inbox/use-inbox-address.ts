@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
+import { navigate, useDeskLocation, withQuery } from "#desk/navigation/location.ts";
+import { queryOf } from "#desk/navigation/query.ts";
+import { filterOf } from "./inbox-views.ts";
+
+/** In the address: the open message is shown with all others of its writer. */
+const together = "together";
+
+/** What the address says of the inbox, and the addresses that go with it. */
+export function useInboxAddress() {
+  const location = useDeskLocation();
+  const query = useMemo(() => queryOf(location.query, { [together]: "" }), [location.query]);
+  return {
+    query,
+    filter: filterOf(query),
+    listPage: screenPage("inbox", query),
+    pageOf: (messageId: string) => recordPage("message", messageId, query),
+    isTogether: location.query.has(together),
+    showTogether: (isTogether: boolean) =>
+      navigate(withQuery(location, { [together]: isTogether ? "1" : "" })),
+  };
+}
