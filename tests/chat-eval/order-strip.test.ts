@@ -40,3 +40,18 @@ test.each(trips)(
     }
   },
 );
+
+test.each(["7 x 3 x 3 ft, 60 kg", "6 x 3 x 3 ft, 20 kg"])(
+  "a piece of %s: Meena names the vehicle of the order strip",
+  async (load) => {
+    const { vehicle } = answerTrip({ ...emptyEnquiry, load }, requestedLoad(load));
+    const engine = createEngine({
+      knowledge,
+      understand,
+      openJobs: async () => [],
+      rankTopics: () => [{ topic: "fit", probability: 1 }],
+    });
+    const { reply } = await engine(`a sofa of ${load}`, noMemory, engineCall);
+    expect(reply).toContain(`The ${vehicle?.choice?.vehicle.title} is enough`);
+  },
+);

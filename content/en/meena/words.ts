@@ -77,6 +77,7 @@ const sentences = {
     "I did not understand that. Could you put it differently? You can ask, for instance, about a vehicle’s range, a route, a price, a refund or a job.",
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
+  askBackElse: "None of these? Then ask our team: {phones}.",
   offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
   open: "About “{words}” I can say no more here; our team will tell you: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
@@ -242,6 +243,10 @@ const sentences = {
     "Please tell our team what is to be moved, its weight and size, from where to where, and when: {phones}, {email}. They will say whether we can take it, with which vehicle, and what it costs.",
   tripTell:
     "Tell them what is to be moved, its weight and size, from where to where, and when. They will say whether we can take it, with which vehicle, and what it costs.",
+  tripPass:
+    "Shall I pass this on to our team? Send your name and number, and they will call you about the vehicle and the price. Or call {phones}.",
+  acePlusLeftOut:
+    "The {vehicle} is left out: it carries Ace Plus loads, at most {acePlusBoxes} pieces of at most {acePlusBoxWeight} kg each.",
   placeYes: "Yes, we work in {place}.",
   placeNoRoute:
     "We work in {place}, but none of our named intercity routes goes there. For goods from another city, please ask our team: {phones}.",

@@ -114,6 +114,7 @@ export const meenaRomanWords: MeenaWords = {
       "Main theek se samajh nahi paayi. Zara doosre shabdon mein poochiye, jaise kisi gaadi ki range, koi route, kiraya, refund ya naukri.",
     noMore: "Isse zyada main yahan nahi bata paungi: hamari team se pooch lijiye, {phones} ya {email}.",
     askBack: "Inme se aap kya poochna chahte hain?",
+    askBackElse: "Inme se koi nahi? To hamari team se pooch lijiye: {phones}.",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     open: "“{words}” ke baare mein main yahan isse zyada nahi bata paungi; hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
@@ -294,6 +295,10 @@ export const meenaRomanWords: MeenaWords = {
       "Kya le jaana hai, uska wazan aur size, kahan se kahan aur kab, ye hamari team ko bata dijiye: {phones}, {email}. Team bata degi ki maal ja sakta hai ya nahi, kaun si gaadi lagegi aur kitna lagega.",
     tripTell:
       "Team ko bata dijiye: kya le jaana hai, uska wazan aur size, kahan se kahan aur kab. Woh bata degi ki maal ja sakta hai ya nahi, kaun si gaadi lagegi aur kitna lagega.",
+    tripPass:
+      "Kya main ye apni team tak pahuncha doon? Apna naam aur number bhej dijiye, team gaadi aur kiraye ke liye aapko phone karegi. Ya yahan phone kijiye: {phones}.",
+    acePlusLeftOut:
+      "{vehicle} iske liye nahi hai: usme Ace Plus ka maal jaata hai, zyada se zyada {acePlusBoxes} nag, har nag {acePlusBoxWeight} kilo tak.",
     placeYes: "Ji haan, {place} mein hum hain.",
     placeNoRoute:
       "{place} mein hum kaam karte hain, par hamara koi fixed intercity route wahan nahi jaata. Doosre shehar se maal bhejna ho, to team se pooch lijiye: {phones}.",

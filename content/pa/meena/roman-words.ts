@@ -113,6 +113,7 @@ export const meenaRomanWords: MeenaWords = {
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
+    askBackElse: "Ihna vichon koi nahi? Tan sadi team ton puchh lao ji: {phones}.",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     open: "“{words}” baare main itthe is ton vadh nahi dass sakangi ji; sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
@@ -293,6 +294,10 @@ export const meenaRomanWords: MeenaWords = {
       "Ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon, eh sadi team nu dass deo ji: {phones}, {email}. Team dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
     tripTell:
       "Team nu dass deo ji: ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon. Oh dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
+    tripPass:
+      "Eh main apni team tak pahuncha devan? Apna naam te number bhej deo ji, team gaddi te kiraye layi tuhanu phone karegi. Ja itthe phone kar lao: {phones}.",
+    acePlusLeftOut:
+      "{vehicle} is layi nahi hai ji: us vich Ace Plus da maal janda hai, vadh ton vadh {acePlusBoxes} nag, har nag {acePlusBoxWeight} kilo tak.",
     placeYes: "Haan ji, assi {place} vich haan.",
     placeNoRoute:
       "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthe nahi janda. Dooje shehar ton maal bhejna hove, tan sadi team ton puchh lao ji: {phones}.",

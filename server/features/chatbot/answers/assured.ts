@@ -51,16 +51,17 @@ function verdict({ question, knowledge, speaker }: AnswerContext, saysYes: boole
 export const answerAssured: Answer = (context) => {
   const { question, knowledge, speaker } = context;
   const { concepts } = question;
-  const namesTime = timeAsked(question, knowledge.facts) !== undefined;
-  const wantsVehicle = ["vehicle", "pickup", "book"].some((concept) => concepts.has(concept));
+  const asked = timeAsked(question, knowledge.facts);
   const wantsElse = ["promise", "otherVehicle", "offTopic"].some((concept) => concepts.has(concept));
   const isOfGoods = ["lastMile", "deliver", "load", "box"].some((concept) => concepts.has(concept));
-  const arrives = concepts.has("arrive") && (!namesTime || isOfGoods);
-  if ((!wantsVehicle && !namesTime) || wantsElse || arrives) return { parts: [] };
-  const told = rules.map((rule) => speaker.rule(rule)).join(" ");
+  const arrives = concepts.has("arrive") && (!asked || isOfGoods);
   // "Then at eleven?" after the rules asks for the hours alone.
   const goesOn = topicOf(context.memory.topic ?? "")?.computed === "assuredFor";
-  return { leads: namesTime, parts: [[...verdict(context, goesOn), told].join(" ")] };
+  // Outside its hours it is no way to a vehicle, and nobody has asked for it.
+  const isNamed = goesOn || concepts.has("assured");
+  if (!(isNamed || asked?.isWithin) || wantsElse || arrives) return { parts: [] };
+  const told = rules.map((rule) => speaker.rule(rule)).join(" ");
+  return { leads: isNamed, parts: [[...(isNamed ? verdict(context, goesOn) : []), told].join(" ")] };
 };
 
 const isOfDrop = /(?<!\p{L})(?:drop|deliver|utaar|utar)|ड्रॉप|डिलीवर|ਡ੍ਰਾਪ|ਡਰਾਪ|ਡਿਲੀਵਰ/u;

@@ -28,7 +28,7 @@ export interface Draft {
   readonly suggest?: readonly (keyof MeenaWords["suggestions"])[];
   /** What the next question may lean on. */
   readonly remember?: Partial<
-    Pick<Memory, "topic" | "vehicles" | "specs" | "places" | "minutes" | "asked" | "load">
+    Pick<Memory, "topic" | "vehicles" | "specs" | "places" | "minutes" | "asked" | "load" | "offersPerson">
   >;
 }
 

@@ -1,4 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { beyondPieces } from "#contract/vehicle-suit.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
@@ -57,18 +58,27 @@ export function takesItem(
     .filter((side, place) => side !== "–" || place === 0)
     .join(" × ");
   const candidates = named.length > 0 ? named : knowledge.vehicles;
-  const able = candidates.filter((vehicle) => holds(vehicle, sides, question.quantities.isUpright));
+  const isHeld = (vehicle: Vehicle) => holds(vehicle, sides, question.quantities.isUpright);
+  const isAllowed = ({ id }: Vehicle) =>
+    id !== knowledge.acePlus.vehicle || isWithinAcePlus(question, knowledge);
+  const takes = (vehicle: Vehicle) => isHeld(vehicle) && isAllowed(vehicle);
+  const leftOut = candidates
+    .filter((vehicle) => isHeld(vehicle) && !isAllowed(vehicle))
+    .map(({ title }) => speaker.say("acePlusLeftOut", { vehicle: title }));
+  const able = candidates.filter(takes);
   if (able.length > 0) {
     return {
-      parts: [speaker.say("itemFits", { size, vehicles: speaker.list(titles(able)) })],
+      parts: [speaker.say("itemFits", { size, vehicles: speaker.list(titles(able)) }), ...leftOut],
       remember: { vehicles: ids(able) },
     };
   }
-  const others = knowledge.vehicles.filter((one) => holds(one, sides, question.quantities.isUpright));
+  const others = knowledge.vehicles.filter(takes);
   if (others.length > 0)
     return {
       parts: [
-        speaker.say("itemFitsNot", { size, vehicles: speaker.list(titles(named)) }),
+        ...(leftOut.length > 0
+          ? leftOut
+          : [speaker.say("itemFitsNot", { size, vehicles: speaker.list(titles(named)) })]),
         speaker.say("itemFits", { size, vehicles: speaker.list(titles(others)) }),
       ],
       remember: { vehicles: ids(others) },
@@ -76,6 +86,15 @@ export function takesItem(
   const largest = knowledge.vehicles.reduce((a, b) => (bedVolume(b) > bedVolume(a) ? b : a));
   const bed = bedSides.map((side) => figure(speaker, largest, side)).join(" × ");
   return { parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed })] };
+}
+
+/** Whether pieces of known size are within the limits of an Ace Plus load, as the load planner wants it. */
+function isWithinAcePlus(
+  { quantities: { pieces = 1, loads, weights } }: AnswerContext["question"],
+  { acePlus: { boxes, boxWeight } }: AnswerContext["knowledge"],
+): boolean {
+  const [ofOne = 0] = loads.length > 0 ? loads.map(({ weight }) => weight) : pieces === 1 ? weights : [];
+  return beyondPieces({ count: pieces, weight: ofOne }, { count: boxes, weight: boxWeight }).length === 0;
 }
 
 /** An item may be turned on the floor, and laid on its side unless its height was named. */

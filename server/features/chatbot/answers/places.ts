@@ -1,3 +1,4 @@
+import type { Question } from "../understand/question.ts";
 import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { priceRange } from "./price-range.ts";
@@ -128,9 +129,12 @@ export const answerTrip: Answer = (context) => {
   const load = takesLoad(context, named);
   const told = [...way.filter((part) => part !== ""), ...(load?.parts ?? [])];
   const namesTeam = told.some((part) => part.includes(facts.phones ?? ""));
+  // Who has told from where to where what goes gets the call, not the same questions again.
+  const isWhole = to !== undefined && namesGoods(context.question);
   return {
-    parts: [...told, context.speaker.say(namesTeam ? "tripTell" : "tripAsk")],
+    parts: [...told, context.speaker.say(isWhole ? "tripPass" : namesTeam ? "tripTell" : "tripAsk")],
     remember: {
+      ...(isWhole && { offersPerson: true }),
       ...load?.remember,
       ...rememberLoad(context),
       places: [from, to].filter((place) => place !== undefined),
@@ -138,9 +142,24 @@ export const answerTrip: Answer = (context) => {
   };
 };
 
+const goods = ["goods", "load", "household", "box", "projectCargo", "fragile", "perishable"];
+
+function namesGoods({ concepts, quantities: { weights, pieces, sides } }: Question): boolean {
+  const isMeasured = weights.length > 0 || pieces !== undefined || sides !== undefined;
+  return isMeasured || goods.some((concept) => concepts.has(concept));
+}
+
+/** Of the only place that is known nothing is told but whether we are there: the other end may be any. */
 function describeWay(context: AnswerContext, from?: string, to?: string): readonly string[] {
   if (from === undefined) return [];
-  return (to === undefined ? describePlace(context, from) : answerRoute(context, from, to, "")).parts;
+  if (to !== undefined) return answerRoute(context, from, to, "").parts;
+  const { knowledge, speaker, question } = context;
+  const town = knowledge.places.find(({ en }) => en === from)?.beside;
+  // Where assured bookings are picked up says nothing of a drop.
+  if (town !== undefined && !question.hasStart && knowledge.clusters.includes(from))
+    return [speaker.say("placeBeside", { place: speaker.place(from), town: speaker.place(town) })];
+  const { parts } = describePlace(context, from);
+  return knowledge.locations.includes(from) ? parts.slice(0, 1) : parts;
 }
 
 /** What is known of the way of which a price is asked: of a single place, where we are not, its named routes. */

@@ -5,7 +5,7 @@ import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carri
 import type { AnswerContext, Draft } from "./draft.ts";
 import { sideMeant, takesItem, takesLength } from "./fits-load-bed.ts";
 import { reaches } from "./reaches-distance.ts";
-import { bedVolume } from "./vehicle-figures.ts";
+import { bedVolume, vehicleLine } from "./vehicle-figures.ts";
 import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
 
 /**
@@ -52,12 +52,15 @@ function withBest(
   );
   // "Can it go there and back?" is asked of the one that was named.
   const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
-  if (best)
-    return {
-      ...draft,
-      ...remember,
-      parts: [speaker.say("smallestAble", { vehicle: best.title }), ...draft.parts],
-    };
+  if (best) {
+    const enough = speaker.say("smallestAble", { vehicle: best.title });
+    // Of a trip the one that makes it is told with its figures, as the strip does, and no list of the others.
+    const { loads, weights } = question.quantities;
+    const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
+    const figures = `${enough} ${vehicleLine(speaker, best)}`;
+    const working = [...sayLoads(speaker, loads), ...sayOtherwise(speaker, question)];
+    return { ...draft, ...remember, parts: isOfOne ? [figures, ...working] : [enough, ...draft.parts] };
+  }
   return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("chargingNeeded")] } : draft;
 }
 

@@ -25,6 +25,14 @@ test("topics that nothing covers together are asked back for", () => {
   expect(decide(ranked(shares), false).kind).toBe("ask-back");
 });
 
+test("a fourth that is no idle one is listed as well", () => {
+  const shares = { toll: 0.3, cancel: 0.25, track: 0.2, hours: 0.1, "toll-amount": 0.005 };
+  expect(decide(ranked(shares), false)).toEqual({
+    kind: "ask-back",
+    topics: ["toll", "cancel", "track", "hours"],
+  });
+});
+
 test("what may be none of hers is not simply asked back for", () => {
   const shares = { toll: 0.4, none: 0.3, "toll-amount": 0.2 };
   expect(decide(ranked(shares), false)).toEqual({ kind: "decline", topics: ["toll", "toll-amount"] });

@@ -56,13 +56,20 @@ export function mayBeHers(ranked: readonly RankedTopic[]): boolean {
 const mostCandidates = 8;
 
 export const mostOptions = 3;
+/** So many are listed; the last ones only if they are no idle ones. */
+export const mostListed = 5;
+const leastListed = 0.015;
 
 /** @param hasAskedBack just before: nobody is asked back twice in a row */
 export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): Decision {
   const { topics, none, whole } = weighed(ranked);
   const [first = nothing] = topics;
-  const options = topics.filter(({ topic }) => isAskable(topic)).slice(0, mostOptions);
-  const offered = options.map(({ topic }) => topic);
+  const askable = topics.filter(({ topic }) => isAskable(topic));
+  const options = askable.slice(0, mostOptions);
+  const others = askable
+    .slice(mostOptions, mostListed)
+    .filter(({ probability }) => probability >= leastListed);
+  const offered = [...options, ...others].map(({ topic }) => topic);
   const [only, another] = options;
   const isListed = !hasAskedBack && isWorthListing(only?.topic, ranked);
   const declined: Decision = { kind: "decline", topics: isListed ? offered : [] };

@@ -1,7 +1,7 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf } from "../answers/carried-load.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { mayBeHers, mostOptions, probabilityOf, worthListing } from "../decide/decide.ts";
+import { mayBeHers, mostListed, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked, PartsAsked } from "../decide/read-message.ts";
 import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
@@ -10,7 +10,7 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import { carryOver, topicAgain } from "./carry-over.ts";
+import { carryOver, correctedQuestion, topicAgain } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
@@ -48,10 +48,14 @@ export function createAnswering(
   reader: MessageReader,
   readByModel: ReadByModel | undefined,
 ): AnswerMessage {
-  return async (question, conversation, offered) => {
-    const picked = await answerPicked(offered, question, conversation);
+  return async (asked, conversation, offered) => {
+    const picked = await answerPicked(offered, asked, conversation);
     if (picked) return picked;
-    const read = reader.read(question, conversation.memory, offered.length > 1);
+    const { memory } = conversation;
+    const before =
+      offered.length > 1 ? understand(memory.said.at(-2) ?? "", memory.language, true) : undefined;
+    const question = (before && correctedQuestion(asked, before)) ?? asked;
+    const read = reader.read(question, memory, offered.length > 1);
     const turn = await answerRead(question, conversation, offered, read);
     const whole = withDetailsUsed(turn, { ...conversation, question });
     return withOpenAsked(whole, read.parts.open, conversation, understand, reader);
@@ -98,7 +102,7 @@ export function createAnswering(
       case "ask-back": {
         // What one part is sure of is a live option, whatever the whole looks like.
         const sure = parts.sure.map(({ topic }) => topic);
-        const options = [...new Set([...sure, ...decision.topics])].slice(0, mostOptions);
+        const options = [...new Set([...sure, ...decision.topics])].slice(0, mostListed);
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
       case "decline": {
@@ -186,7 +190,9 @@ export function createAnswering(
 
   async function answerAbout(id: string, question: Question, conversation: Conversation): Promise<Turn> {
     const topic = topicOf(id);
-    if (topic && handOverTopics.has(id) && asksForWay(question)) {
+    // Who gives a number waits for a call.
+    const isWay = asksForWay(question) && contactIn(conversation.message) === undefined;
+    if (topic && handOverTopics.has(id) && isWay) {
       const turn = await answerTopic(topic, { ...conversation, question });
       const reply = `${turn.reply}\n\n${conversation.speaker.say("offerPerson")}`;
       return { ...turn, reply, memory: { ...turn.memory, offersPerson: true } };
@@ -254,10 +260,13 @@ export function createAnswering(
 /** Fewer words are no more than a slip. */
 const fewestTold = 3;
 
-/** Whether a message in the course of a conversation asks nothing: it tells more of what is wanted. */
+/**
+ * Whether a message in the course of a conversation asks nothing: it tells more of what is wanted. Who complains asks what
+ * nobody answers: "do you know what one hour means?"
+ */
 function isTold({ text, words, concepts }: Question, { memory }: Conversation): boolean {
   if (memory.topic === undefined || words.length < fewestTold || concepts.size === 0) return false;
-  return !text.split(/[.,;!]\s+/).some(asks);
+  return topicOf(memory.topic)?.isTrouble === true || !text.split(/[.,;!]\s+/).some(asks);
 }
 
 /** What is told is for the team, with all that was said before. */

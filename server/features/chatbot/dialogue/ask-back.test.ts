@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { meenaAsks } from "#content/en/meena/asks.ts";
+import { site } from "#content/en/site.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
 import { type Memory, noMemory } from "../conversation/conversation-state.ts";
@@ -24,7 +25,11 @@ const unclear = "brlmpf zorbing flibber";
 
 test("of two topics that are near each other she asks which one is meant, as lines and as buttons", async () => {
   const { reply, outcome, suggestions, memory } = await doubtful(unclear, noMemory, engineCall);
-  expect(reply).toBe(`Which of these do you mean?\n1. ${meenaAsks["refund-time"]}\n2. ${meenaAsks.cancel}`);
+  const [question, otherwise] = reply.split("\n\n");
+  expect(question).toBe(
+    `Which of these do you mean?\n1. ${meenaAsks["refund-time"]}\n2. ${meenaAsks.cancel}`,
+  );
+  expect(otherwise).toContain(site.phones[0]);
   expect(outcome).toBe("asked");
   expect(suggestions).toEqual([meenaAsks["refund-time"], meenaAsks.cancel, "Talk to a person"]);
   expect(memory.offered).toEqual(["refund-time", "cancel"]);
@@ -42,7 +47,7 @@ test.each([[["discount"]], [["discount", "cancel"]]])(
       ],
     });
     const { reply, outcome } = await rather(unclear, noMemory, engineCall);
-    const [opening, ...lines] = reply.split("\n");
+    const [opening, ...lines] = reply.split("\n\n")[0]?.split("\n") ?? [];
     expect(opening).toBe(knowledge.words.en.sentences.ratherNone);
     expect(lines).toEqual(options.map((topic, index) => `${index + 1}. ${meenaAsks[topic]}`));
     expect(outcome).toBe("asked");

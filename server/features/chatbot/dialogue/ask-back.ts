@@ -1,3 +1,4 @@
+import { chatLimits } from "#contract/chat-limits.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
@@ -25,10 +26,14 @@ export function askBack(
   const turn = turnOf(
     speaker,
     { ...memory, offered },
-    { parts: [`${speaker.say(opening)}\n${numbered(options)}`], outcome: "asked" },
+    {
+      parts: [`${speaker.say(opening)}\n${numbered(options)}`, speaker.say("askBackElse")],
+      outcome: "asked",
+    },
     { id: "ask-back", pages: [] },
   );
-  return { ...turn, suggestions: [...options, speaker.words.suggestions.person] };
+  const suggestions = [...options, speaker.words.suggestions.person].slice(0, chatLimits.suggestions);
+  return { ...turn, suggestions };
 }
 
 /** Options as lines that can be picked by their number. */

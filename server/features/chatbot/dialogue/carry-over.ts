@@ -34,6 +34,20 @@ export function topicAgain(question: Question, { topic = "" }: Memory): string |
   return (vehicles.length > 0 && ofVehicle[computed]) || topic;
 }
 
+/** "Na na, not Patiala, Ludhiana": the question before with the right place, if the message does no more than that. */
+export function correctedQuestion(question: Question, before: Question): Question | undefined {
+  const { places, senses, unknown, concepts, hasStart } = question;
+  const [place, another] = places;
+  const isOnlyThat = unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
+  const corrects = ["no", "not"].some((concept) => concepts.has(concept));
+  if (!corrects || !isOnlyThat || place === undefined || before.places.length === 0) return undefined;
+  const right = places.find((one) => !before.places.includes(one)) ?? place;
+  const named = places.find((one) => before.places.includes(one));
+  if (another !== undefined && named === undefined) return { ...before, places, hasStart };
+  const wrong = named ?? (hasStart ? before.places[0] : before.places.at(-1));
+  return { ...before, places: before.places.map((one) => (one === wrong ? right : one)) };
+}
+
 /**
  * A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?"
  *

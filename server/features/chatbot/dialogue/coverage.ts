@@ -9,7 +9,7 @@ import { numbered } from "./ask-back.ts";
 import type { Conversation } from "./conversation.ts";
 import { isOnTrip } from "./details-used.ts";
 import { quotation } from "./quotation.ts";
-import type { Turn } from "./turn.ts";
+import { type Turn, withLines } from "./turn.ts";
 
 /**
  * A clause is covered if the topics that are answered have as much of it by itself. Of answers that readers called right
@@ -78,10 +78,7 @@ export function withOpenAsked(
   const line = offers
     ? list || `${speaker.say("openAsk", { words })}\n${numbered(texts)}`
     : speaker.say(tellsWay ? "openToo" : "open", { words });
-  const offer = speaker.say("offerPerson");
-  const reply = turn.reply.endsWith(offer)
-    ? `${turn.reply.slice(0, -offer.length)}${line}\n\n${offer}`
-    : `${turn.reply}\n\n${line}`;
+  const reply = withLines(turn.reply, [line], speaker);
   if (!offers) return { ...turn, reply };
   const suggestions = [...texts, ...turn.suggestions].slice(0, chatLimits.suggestions);
   return { ...turn, reply, suggestions, memory: { ...turn.memory, offered: options } };

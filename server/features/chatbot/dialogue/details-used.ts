@@ -6,7 +6,7 @@ import { wayOfLoad } from "../answers/way.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import { clock } from "../quantities/units.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
-import type { Turn } from "./turn.ts";
+import { type Turn, withLines } from "./turn.ts";
 
 /** Answers of these subjects are about a trip. */
 const onTrips: ReadonlySet<string> = new Set(["fleet", "services", "places", "money", "booking"]);
@@ -104,5 +104,5 @@ export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   ];
   const isNew = (part: string) => !turn.reply.includes(part);
   const memory = load ? { ...turn.memory, ...load.remember, ...rememberLoad(context) } : turn.memory;
-  return { ...turn, reply: [turn.reply, ...more.filter(isNew)].join("\n\n"), memory };
+  return { ...turn, reply: withLines(turn.reply, more.filter(isNew), context.speaker), memory };
 }

@@ -88,6 +88,16 @@ test("name, number and matter in one message are sent at once, and no haste is s
   expect(sent.at(-1)).toMatchObject({ name: "Neha Bansal", phone: "9812300045" });
 });
 
+test("who asks for a person and gives a number waits for a call, and is not told where to call", async () => {
+  const [turn] = await converse(["whom can I talk to, a real person please, my number is 98140 27731"]);
+  expect(turn?.topic).toBe("handOverName");
+});
+
+test("how soon the team calls is asked of the hand-over that has just ended", async () => {
+  const turns = await converse(["get me a person", "Harbans Lal 9811002233", "my goods came late"]);
+  expect(turns.at(-1)?.memory.topic).toBe("reply-time");
+});
+
 test("when to ring, told right after, is passed on too", async () => {
   const turns = await converse([
     "get me a person",

@@ -85,7 +85,9 @@ async function finished(
   const done = speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) });
   const draft: Draft = { parts: [done], outcome: "handed-over" };
   const passedOn = { contact, matter };
-  return turnOf(speaker, { ...rest, ...(name && { sender: { name }, passedOn }), said: [] }, draft, {
+  // "How long till they call?"
+  const topic = "reply-time";
+  return turnOf(speaker, { ...rest, topic, ...(name && { sender: { name }, passedOn }), said: [] }, draft, {
     id: "hand-over",
     pages: ["contact"],
   });

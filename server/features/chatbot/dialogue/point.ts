@@ -1,7 +1,7 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
 import { saysDay } from "../answers/deadlines.ts";
-import type { Decision } from "../decide/decide.ts";
+import { type Decision, mostOptions } from "../decide/decide.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { clock, units } from "../quantities/units.ts";
@@ -43,6 +43,15 @@ const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
   who: ["assuredUsers", "officersRole", "aadhaarKept", ...toWriteTo],
 };
 
+/** Whether a fact that is told only of a case is told of what a question says. */
+export function concerns(
+  { onlyOf }: Topic,
+  fact: keyof NonNullable<Topic["onlyOf"]>,
+  { concepts }: Question,
+): boolean {
+  return onlyOf?.[fact]?.some((concept) => concepts.has(concept)) ?? true;
+}
+
 /** A longer message has a matter of its own. */
 const longest = 8;
 
@@ -65,7 +74,7 @@ export function pointOfTopic(
   // "The address to mail?"
   const isWay = ["email", "address", "contact"].some((way) => question.concepts.has(way));
   if (isBare(question) && points.length === 0 && isWay) points.push("where");
-  const options = "topics" in decision ? decision.topics : [decision.topic];
+  const options = "topics" in decision ? decision.topics.slice(0, mostOptions) : [decision.topic];
   const isContact = options.includes("contact");
   const asked = decided
     ? [decided]
@@ -79,7 +88,7 @@ export function pointOfTopic(
     const covered = (topic.covers ?? []).flatMap((id) => topicOf(id) ?? []);
     const rules = [...new Set([topic, ...covered].flatMap((one) => one.rules ?? []))];
     for (const point of points) {
-      const isOnIt = (fact: Fact) => factsOn[point].includes(fact);
+      const isOnIt = (fact: Fact) => factsOn[point].includes(fact) && concerns(topic, fact, question);
       const told = { rules: rules.filter(isOnIt), say: (topic.say ?? []).filter(isOnIt) };
       const { id, pages, suggest = ["person"] } = topic;
       if (told.rules.length + told.say.length > 0) return { id, pages, suggest, ...told };

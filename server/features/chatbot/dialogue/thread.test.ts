@@ -155,7 +155,7 @@ describe("a message that only names another place, vehicle or load asks the same
   test.each<[string, ...Said[]]>([
     ["The price stays between", price, ["Ludhiana", "intercity-how"]],
     ["Mohali to Ludhiana is one of our named", price, ["no, I meant Ludhiana", "intercity-how"]],
-    ["suitable by weight: Eicher", price, ["with 1,400 kg", "book"]],
+    ["The Eicher is enough", price, ["with 1,400 kg", "book"]],
     ["Mohali to Ambala is one of our named", way, ["not Delhi, Ambala", "intercity-how"]],
     ["Mohali to Ludhiana is one of our named", way, ["no I meant to Ludhiana", "intercity-how"]],
     ["has a stated range", ["do you run from Mohali to Ambala", "route"], ["with the Eicher?", "fleet"]],
@@ -257,7 +257,12 @@ describe("what else is asked, and what is known already", () => {
   test.each<[string, ...Said[]]>([
     ["/trackk-policy", ["y does trackk want my camera n wer is it writen", "trackk-camera"]],
     [site.email, [whom, "age"]],
-    ["No: 9am is outside", ["need a vehicle tomorrow 9am from Mohali", "same-day"]],
+    ["No: 9am is outside", ["assured vehicle tomorrow 9am from Mohali", "same-day"]],
+    [
+      "Mohali to Ludhiana is one of",
+      ["bed, Kharar to Patiala", "house-move", "fit"],
+      ["no not Patiala, Ludhiana", "trip"],
+    ],
     ["Haan ji: 11 vaje", ["savere gyaran vaje pakki booking, panchkule ton chahidi hai ji", "assured"]],
     ["By height, 6.5 ft", ["does a wardrobe 5.5 ft high stand in the Euler", "fit"], ["no, 6.5 ft", "fit"]],
     ["costs nothing", ["they cut 50", "cancel"], ["but i did it in like 3 min", "cancel", "suspension"]],
@@ -289,6 +294,40 @@ describe("what else is asked, and what is known already", () => {
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);
   });
+});
+
+test("of assured booking nothing is told outside of its hours, unless it is asked for", async () => {
+  const early = await lastOf(["the auction ends at 5.30 am, can you come daily", "same-day"]);
+  expect(early).not.toMatch(/assured/i);
+  const within = await lastOf(["need a vehicle tomorrow 11 am in Mohali", "same-day"]);
+  expect(within).toContain(ruleSentences.assuredHours.text);
+});
+
+test("a place where assured bookings are picked up is not told so to whom it is the drop", async () => {
+  const reply = await lastOf(["200 boxes of sweets from my shop, Panchkula", "trip"]);
+  expect(reply).toMatch(/^Panchkula lies beside/);
+});
+
+test("who has told a whole trip is offered a call, and goes on with name and number", async () => {
+  const order: Said = ["van tomorrow morning from Kharar to Mohali, 300 kg", "errand-book"];
+  const [trip, sent] = await converse(order, ["Amit Kumar 98150 12345", "none"]);
+  expect(trip?.reply).toMatch(/For 300 kg|is enough for this load/);
+  expect(trip?.reply).toMatch(/Send your name and number/);
+  expect(trip?.reply).not.toContain("what is to be moved");
+  expect(sent?.outcome).toBe("handed-over");
+});
+
+test("a trip on a named route gets the one vehicle with its figures, not lists of all", async () => {
+  const reply = await lastOf(["900 kg from Mohali to Ambala", "trip"]);
+  expect(reply).toMatch(/The Tata Ace is enough.*range 110 km; weight capacity 1,000 kg/);
+  expect(reply).not.toMatch(/suitable by weight|on one charge/);
+});
+
+test("a fact that is told only to whom it concerns comes first", async () => {
+  const reply = await lastOf(["it came late and the cauliflower is damaged, who is liable", "late"]);
+  expect(reply.indexOf("We are liable")).toBeLessThan(reply.indexOf("failed or was not delivered"));
+  const newsletter = await lastOf(["stop the newsletter and delete my number", "newsletter"]);
+  expect(newsletter.startsWith(ruleSentences.dataDeletion.text)).toBe(true);
 });
 
 /** Asked of the classifier as it is trained, in words that it has not learned. */

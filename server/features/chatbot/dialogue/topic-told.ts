@@ -2,7 +2,7 @@ import { pageOf } from "../answers/company.ts";
 import { saysDay } from "../answers/deadlines.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
-import type { Decision } from "../decide/decide.ts";
+import { type Decision, mostOptions } from "../decide/decide.ts";
 import type { PartAsked } from "../decide/read-message.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import { clock } from "../quantities/units.ts";
@@ -52,7 +52,8 @@ export function topicAsked(
   offered: readonly string[],
 ): string | undefined {
   const { concepts, places, words, quantities } = question;
-  const options = "topics" in decision ? decision.topics : [];
+  // What is only listed besides decides nothing.
+  const options = "topics" in decision ? decision.topics.slice(0, mostOptions) : [];
   const price = options.find((option) => topicOf(option)?.computed === "price");
   // Which vehicle takes a load, and how many boxes, has one answer.
   if (namesLoad(question) && options.slice(0, 2).every(isOfLoads)) return options[0];
@@ -131,7 +132,10 @@ export function topicToTell(topic: string, { concepts, places, text }: Question,
   if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
-  return isPrice && places.length > 0 && !isOnMoney && !asks(text) ? "trip" : topic;
+  if (isPrice && places.length > 0 && !isOnMoney && !asks(text)) return "trip";
+  // "Van tomorrow from Kharar to Mohali, 300 kg" orders a trip.
+  const isOrder = topic === "errand-book" || (topic === "same-day" && !asks(text));
+  return isOrder && places.length > 1 ? "trip" : topic;
 }
 
 /** The topic that answers several parts on one load at once: "2,500 kg of rice, how many Eichers?" */

@@ -2,7 +2,7 @@ import { computedAnswers } from "../answers/all-answers.ts";
 import type { AnswerContext } from "../answers/draft.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
-import { isAskedFor } from "./point.ts";
+import { concerns, isAskedFor } from "./point.ts";
 import { type Turn, turnOf } from "./turn.ts";
 
 /**
@@ -14,13 +14,15 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const { speaker, memory, question } = context;
   const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
   const isOnPoint = isAskedFor(question);
-  const concerns = (fact: keyof NonNullable<Topic["onlyOf"]>) =>
-    topic.onlyOf?.[fact]?.some((concept) => question.concepts.has(concept)) ?? true;
-  const rules = onPointFirst(topic.rules?.filter(concerns), isOnPoint);
-  const says = onPointFirst(topic.say?.filter(concerns), isOnPoint);
-  const hasPoint = rules.first.length + says.first.length > 0;
+  const isConcerned = (fact: keyof NonNullable<Topic["onlyOf"]>) => concerns(topic, fact, question);
+  // A fact that is told only to whom it concerns is what they ask for.
+  const isMeant = (fact: Parameters<typeof isOnPoint>[0]) =>
+    isOnPoint(fact) || topic.onlyOf?.[fact] !== undefined;
+  const rules = onPointFirst(topic.rules?.filter(isConcerned), isMeant);
+  const says = onPointFirst(topic.say?.filter(isConcerned), isMeant);
+  const hasPoint = [...rules.first, ...says.first].some(isOnPoint);
   const isUnstated =
-    !hasPoint && worked?.outcome !== "answered" && topic.unstated && concerns(topic.unstated);
+    !hasPoint && worked?.outcome !== "answered" && topic.unstated && isConcerned(topic.unstated);
   const unstated = isUnstated ? topic.unstated : undefined;
   const told = worked?.parts.join(" ") ?? "";
   const quoted = rules.all
@@ -56,7 +58,8 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const listed =
     vehicles && vehicles.length !== 1 ? (vehicles.length > 1 ? vehicles : undefined) : memory.listed;
   const next = { ...memory, listed, ...remembered, ...(worked?.remember ?? {}) };
-  const offers = topic.isTrouble || topic.unstated ? { offersPerson: true } : {};
+  const isOffer = topic.isTrouble || topic.unstated || topic.say?.includes("offerPerson");
+  const offers = isOffer ? { offersPerson: true } : {};
   return turnOf(speaker, { ...next, ...offers }, { ...worked, parts }, topic);
 }
 

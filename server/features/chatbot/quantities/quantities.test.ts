@@ -6,6 +6,11 @@ function read(text: string) {
   return readQuantities(normalise(text));
 }
 
+test("a bound is restated by a number of its kind only", () => {
+  expect(read("around 30 cartons, 8 kg each maybe").loads).toEqual([{ count: 30, weight: 8 }]);
+  expect(read("over a ton, 1,200 kg").weights).toEqual([1200]);
+});
+
 describe("a weight", () => {
   test.each([
     ["1,400 kg", 1400],

@@ -82,13 +82,17 @@ function sidesOf([a, b, c = 0, ...more]: readonly number[]): Quantities["sides"]
 /** Nobody asks whether a truck carries 20 kg, and no truck is asked to carry more. */
 const likelyWeight = { from: 100, to: 20_000 };
 
+/** In a longer message a number may be anything: a year, a house, a postal code. */
+const longestWithLone = 12;
+
 /** "Do all of them carry 1000?" means kilograms: of a load they are what a lone number counts. */
-export function withLoneWeight(quantities: Quantities): Quantities {
+export function withLoneWeight(quantities: Quantities, words: readonly string[]): Quantities {
   const [lone, another] = quantities.bare;
   const { weights, distances, lengths, minutes, days, pieces, sides } = quantities;
   const others = weights.length + distances.length + lengths.length + minutes.length + days.length;
   if (lone === undefined || another !== undefined || others > 0 || pieces !== undefined || sides)
     return quantities;
+  if (words.length > longestWithLone) return quantities;
   const isLikely = lone >= likelyWeight.from && lone <= likelyWeight.to;
   return isLikely ? { ...quantities, weights: [lone], bare: [] } : quantities;
 }

@@ -3,6 +3,7 @@ import { number, wordEnd } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 
 const unit = `\\s*-?\\s*(?:(?:${anyUnit})${wordEnd})`;
+const unitCaught = `\\s*-?\\s*((?:${anyUnit})${wordEnd})`;
 const begins = "(?<![\\p{L}\\p{M}\\d.]|\\d-)";
 const another = `(?=${number}${unit})`;
 const words = (list: string) => `(?:${list})${wordEnd}`;
@@ -17,9 +18,9 @@ const bounds =
 const boundsAfter =
   "(?:se|ton|से|ਤੋਂ) (?:zy?ada|jy?ada|upar?|uppar|va+dh?|wadh|vaddh|kam|gha?tt?|ज्यादा|अधिक|ऊपर|कम|ਵੱਧ|ਜਿਆਦਾ|ਉੱਪਰ|ਘੱਟ)";
 const thatIs = `(?:[\\s,;:()–-]|${words("say|so|is|its|it s|hai|aa|yani|yaani|matlab|exactly|precisely|karib|lagbhag|about|around|है|यानी|मतलब|ਹੈ|ਯਾਨੀ|ਮਤਲਬ")})+`;
-/** "Over a ton, 1,200 kg": what is said exactly afterwards is meant. */
+/** "Over a ton, 1,200 kg": what is said exactly afterwards is meant. "Around 30 cartons, 8 kg each" says two things. */
 const bound = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}])${words(bounds)}\\s+${number}${unit}|${begins}${number}${unit}\\s+${words(boundsAfter)})${thatIs}${another}`,
+  `(?:(?<![\\p{L}\\p{M}])${words(bounds)}\\s+${number}${unitCaught}|${begins}${number}${unitCaught}\\s+${words(boundsAfter)})${thatIs}(?=${number}${unitCaught})`,
   "gu",
 );
 const corrections =
@@ -38,11 +39,15 @@ const kinds = [
   [pieceNoun],
 ].map((list) => `(?:${list.join("|")})`);
 
+function kindOf(written = ""): string | undefined {
+  return kinds.find((one) => new RegExp(`^${one}$`, "u").test(written));
+}
+
 function withoutCorrected(text: string): string {
   const found = corrected.exec(text);
   corrected.lastIndex = 0;
   if (!found) return text;
-  const kind = kinds.find((one) => new RegExp(`^${one}$`, "u").test(found[2] ?? "")) ?? "";
+  const kind = kindOf(found[2]) ?? "";
   const before = text.slice(0, found.index);
   const [wrong] = [
     ...before.matchAll(new RegExp(`${begins}${number}\\s*-?\\s*(?:${kind}${wordEnd}|(?=[\\s,.]*$))`, "gu")),
@@ -57,7 +62,9 @@ function withoutCorrected(text: string): string {
 export function withoutRestated(text: string): string {
   return withoutCorrected(text)
     .replace(range, (whole, from: string, to: string) => (Number(from) < Number(to) ? "" : whole))
-    .replace(bound, "");
+    .replace(bound, (whole, _one, before, _other, after, _exact, unit) =>
+      kindOf(before ?? after) === kindOf(unit) ? "" : whole,
+    );
 }
 
 /** Who is in a hurry writes "4" for "for", "2" for "to": "van 4 a fridge". */

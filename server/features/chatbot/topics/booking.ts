@@ -18,7 +18,7 @@ export const bookingTopics: readonly Topic[] = [
   { id: "book-by-phone", say: ["bookByPhone"], pages: ["contact", "on-demand"], suggest: ["person", "book"] },
   {
     id: "several-vehicles",
-    say: ["severalVehicles"],
+    say: ["severalVehicles", "offerPerson"],
     pages: ["contact", "corporate"],
     outcome: "unknown",
     suggest: ["person", "book"],

@@ -25,6 +25,8 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "licence",
     first: ["licence"],
+    say: ["documents"],
+    onlyOf: { documents: ["document", "aadhaar"] },
     computed: "jobs",
     pages: ["hiring"],
     suggest: ["jobs"],

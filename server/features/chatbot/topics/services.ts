@@ -143,7 +143,8 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "fragile",
-    say: ["fragile"],
+    say: ["fragile", "damage"],
+    onlyOf: { damage: ["liability"] },
     pages: ["service-detail", "terms"],
   },
   {
@@ -182,7 +183,7 @@ export const servicesTopics: readonly Topic[] = [
   { id: "loading-help", say: ["extras", "helpingHands"], pages: ["refund-policy"], suggest: ["price"] },
   {
     id: "daily-contract",
-    say: ["contract", "contractAsk"],
+    say: ["contract", "contractAsk", "offerPerson"],
     pages: ["corporate", "contact"],
     suggest: ["person"],
   },

@@ -27,7 +27,9 @@ export const siteTopics: readonly Topic[] = [
   },
   {
     id: "newsletter",
-    say: ["newsletter"],
+    say: ["newsletter", "dataDeleteHow"],
+    rules: ["dataDeletion"],
+    onlyOf: { dataDeletion: ["delete"], dataDeleteHow: ["delete"] },
     pages: ["contact"],
   },
   { id: "comment", say: ["comments"], pages: ["contact"] },

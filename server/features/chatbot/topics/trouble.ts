@@ -1,5 +1,8 @@
 import type { Topic } from "./topic.ts";
 
+/** Whoever wants to go further than to the team. */
+const higher = ["founder", "ceo", "coo", "officer", "consumer", "grievance"];
+
 /** When something went wrong: complaints, damage, deliveries that failed or came late. */
 export const troubleTopics: readonly Topic[] = [
   {
@@ -7,7 +10,8 @@ export const troubleTopics: readonly Topic[] = [
     isTrouble: true,
     computed: "complaintTime",
     rules: ["complaints"],
-    say: ["complaintHow"],
+    say: ["complaintHow", "grievance"],
+    onlyOf: { grievance: higher },
     pages: ["terms", "contact"],
     suggest: ["person"],
   },
@@ -16,9 +20,9 @@ export const troubleTopics: readonly Topic[] = [
     isTrouble: true,
     first: ["damageFirst"],
     computed: "complaintTime",
-    say: ["damageNoRefund", "complaintHow", "damage", "complaintAfter"],
+    say: ["damageNoRefund", "complaintHow", "damage", "complaintAfter", "grievance"],
     rules: ["complaints"],
-    onlyOf: { damageNoRefund: ["refund"] },
+    onlyOf: { damageNoRefund: ["refund"], grievance: higher },
     pages: ["refund-policy", "terms", "contact"],
     suggest: ["person"],
   },
@@ -71,8 +75,12 @@ export const troubleTopics: readonly Topic[] = [
     computed: "refundOfDelay",
     // "It came late and all has wilted: who pays?"
     rules: ["complaints"],
-    say: ["noTimes", "damage"],
-    onlyOf: { complaints: ["damage", "liability"], damage: ["damage", "liability"] },
+    say: ["noTimes", "damage", "grievance"],
+    onlyOf: {
+      complaints: ["damage", "liability", "complaint", ...higher],
+      damage: ["damage", "liability"],
+      grievance: higher,
+    },
     pages: ["terms", "refund-policy"],
     suggest: ["person"],
   },
@@ -80,8 +88,8 @@ export const troubleTopics: readonly Topic[] = [
     id: "came-late",
     isTrouble: true,
     computed: "complaintTime",
-    say: ["cameLate", "damage"],
-    onlyOf: { damage: ["damage", "liability"] },
+    say: ["cameLate", "damage", "grievance"],
+    onlyOf: { damage: ["damage", "liability"], grievance: higher },
     pages: ["refund-policy", "terms"],
     suggest: ["person"],
   },

@@ -12,6 +12,7 @@ import { founders } from "#content/en/founders.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { legalFacts } from "#content/en/legal/legal-facts.ts";
+import { loadPlanner } from "#content/en/load-planner.ts";
 import { meenaVocabulary } from "#content/en/meena/vocabulary.ts";
 import { type MeenaWords, meenaWords } from "#content/en/meena/words.ts";
 import { rules } from "#content/en/rules.ts";
@@ -61,8 +62,8 @@ export interface Knowledge {
   };
   /** How long after the service one may complain, and after the issue ask for a refund. */
   readonly deadlines: { readonly complaintHours: number; readonly refundDays: number };
-  /** At most so many boxes, each of at most so many kilograms. */
-  readonly acePlus: { readonly boxes: number; readonly boxWeight: number };
+  /** At most so many boxes, each of at most so many kilograms, on one of the vehicles. */
+  readonly acePlus: { readonly boxes: number; readonly boxWeight: number; readonly vehicle: string };
   /** How far from the truck things are carried, as it is stated in both units. */
   readonly carrying: { readonly feet: number; readonly metres: number };
   /** What the sentences of all languages fill in: figures, names, addresses. */
@@ -180,7 +181,11 @@ export function knowledgeOfContent(): Knowledge {
       complaintHours: rules.complaintsWithin.value,
       refundDays: rules.refunds.requestedWithin.to,
     },
-    acePlus: { boxes: rules.acePlus.boxes.value, boxWeight: rules.acePlus.boxWeight.value },
+    acePlus: {
+      boxes: rules.acePlus.boxes.value,
+      boxWeight: rules.acePlus.boxWeight.value,
+      vehicle: loadPlanner.acePlusVehicle,
+    },
     carrying: {
       feet: rules.acePlus.carryingDistance[0].value,
       metres: rules.acePlus.carryingDistance[1].value,

@@ -38,7 +38,7 @@ export function createUnderstanding(
       text,
       words,
       guessed,
-      quantities: isLoad ? withLoneWeight(numbers) : numbers,
+      quantities: isLoad ? withLoneWeight(numbers, words) : numbers,
     };
   };
 }
