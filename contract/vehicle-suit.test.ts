@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyondPieces, unsuitedBy, type VehicleFigures, vehiclesThatSuit } from "./vehicle-suit.ts";
+import { unsuitedBy, type VehicleFigures, vehiclesThatSuit } from "./vehicle-suit.ts";
 
 const small = { name: "small", space: 160, capacity: 1000, range: 110, holds: true };
 const far = { name: "far", space: 220, capacity: 1000, range: 180, holds: true };
@@ -44,10 +44,4 @@ test("every reason is told, not only the first", () => {
     "no-space",
     "too-far",
   ]);
-});
-
-test("pieces may be too many and too heavy, each by itself", () => {
-  const limits = { count: 40, weight: 25 };
-  expect(beyondPieces({ count: 40, weight: 25 }, limits)).toEqual([]);
-  expect(beyondPieces({ count: 41, weight: 26 }, limits)).toEqual(["count", "weight"]);
 });

@@ -42,17 +42,6 @@ export function unsuitedBy({ capacity, range, holds }: VehicleFigures, job: Job)
   return reasons.filter((reason) => reason !== undefined);
 }
 
-/** How many pieces a load may have, and what one of them may weigh, in kilograms: Ace Plus has such limits. */
-export interface Pieces {
-  readonly count: number;
-  readonly weight: number;
-}
-
-/** Which of the limits a load goes beyond. */
-export function beyondPieces(pieces: Pieces, limits: Pieces): readonly (keyof Pieces)[] {
-  return (["count", "weight"] as const).filter((name) => pieces[name] > limits[name]);
-}
-
 /** Whether a vehicle of this range makes a way on one charge, with the reserve. */
 export function makesWay(range: number, way: number): boolean {
   // 0.8 has no exact binary form: 88 km of 110 km are still allowed.

@@ -2,7 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { beyondPieces, type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { BoxLoad, Load } from "./load.ts";
 import { goesInto, orientationsOf, type PlacedBox, type Size } from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
@@ -133,13 +133,10 @@ function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
 /** The terms' limits for an Ace Plus load. For a total the number of boxes is unknown. */
 function beyondAcePlus(load: Load): readonly Reason[] {
   const { boxes, boxWeight } = rules.acePlus;
-  const limits = { count: boxes.value, weight: boxWeight.value };
   const count = countOf(load);
-  const isBeyond = (name: keyof typeof limits, grams = 0) =>
-    beyondPieces({ count, weight: grams / kilogram }, limits).includes(name);
-  const heavy = load.boxes?.filter(({ weight }) => isBeyond("weight", weight)) ?? [];
+  const heavy = load.boxes?.filter(({ weight }) => weight > boxWeight.value * kilogram) ?? [];
   return [
-    ...(isBeyond("count") ? [{ kind: "box-limit", count } as const] : []),
+    ...(count > boxes.value ? [{ kind: "box-limit", count } as const] : []),
     ...heavy.map((box) => ({ kind: "box-weight-limit", box }) as const),
   ];
 }

@@ -1,5 +1,4 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { beyondPieces } from "#contract/vehicle-suit.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
@@ -94,7 +93,7 @@ function isWithinAcePlus(
   { acePlus: { boxes, boxWeight } }: AnswerContext["knowledge"],
 ): boolean {
   const [ofOne = 0] = loads.length > 0 ? loads.map(({ weight }) => weight) : pieces === 1 ? weights : [];
-  return beyondPieces({ count: pieces, weight: ofOne }, { count: boxes, weight: boxWeight }).length === 0;
+  return pieces <= boxes && ofOne <= boxWeight;
 }
 
 /** An item may be turned on the floor, and laid on its side unless its height was named. */

@@ -24,6 +24,9 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
     const values = { place: speaker.place(place) };
     if (fitting.length > 0)
       return { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember };
+    // "I am from Bihar" looks for no work there.
+    if (question.hasStart && here.length === 0)
+      return { parts: [`${speaker.say("jobsOpen")}\n${list(alike.length > 0 ? alike : jobs)}`], remember };
     const none = here.length > 0 ? "jobsNoneSuchIn" : "jobsNoneIn";
     return { parts: [`${speaker.say(none, values)}\n${list(alike.length > 0 ? alike : jobs)}`], remember };
   }

@@ -132,7 +132,7 @@ export function topicToTell(topic: string, { concepts, places, text }: Question,
   if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
-  if (isPrice && places.length > 0 && !isOnMoney && !asks(text)) return "trip";
+  if (isPrice && places.length > 0 && !isOnMoney) return "trip";
   // "Van tomorrow from Kharar to Mohali, 300 kg" orders a trip.
   const isOrder = topic === "errand-book" || (topic === "same-day" && !asks(text));
   return isOrder && places.length > 1 ? "trip" : topic;

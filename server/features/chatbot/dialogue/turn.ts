@@ -60,13 +60,12 @@ export function sayOnly(
   );
 }
 
-/** An answer with more lines; an offer, which waits for a "yes", stays its end. */
+/** An answer with more lines; an offer, which waits for a "yes", is its end. */
 export function withLines(reply: string, lines: readonly string[], { say }: Speaker): string {
-  const offer = (["offerPerson", "tripPass"] as const)
-    .map((name) => say(name))
-    .find((one) => reply.endsWith(one));
-  const rest = offer === undefined ? reply : reply.slice(0, -offer.length).trimEnd();
-  return [rest, ...lines, offer ?? ""].filter((part) => part !== "").join("\n\n");
+  const offers = [say("offerPerson"), say("tripPass")];
+  const paragraphs = [...reply.split("\n\n"), ...lines];
+  const offer = paragraphs.findLast((one) => offers.includes(one));
+  return [...paragraphs.filter((one) => !offers.includes(one)), ...(offer ? [offer] : [])].join("\n\n");
 }
 
 /** Longer than this, two answers bury what was asked. */
