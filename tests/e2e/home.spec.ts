@@ -3,6 +3,7 @@ import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.t
 import { hero } from "#content/en/hero.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { holdScripts } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
 test("Home: scripts are inserted at run time, nothing comes from another origin, and each slide of the fleet is complete", async ({
@@ -55,6 +56,26 @@ test("Home: scripts are inserted at run time, nothing comes from another origin,
   await test.step("no request goes to another origin", async () => {
     expect(foreign).toEqual([]);
   });
+});
+
+test("the first two vehicles and the names of all are there when the page is, before any script runs", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const fleet = page.getByRole("region", { name: fleetWords.carouselLabel });
+    // By a jump: nothing has come near before.
+    await fleet.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    for (const place of [0, 1]) {
+      const picture = fleet.locator("img").nth(place);
+      await expect(picture).toHaveJSProperty("complete", true);
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+    }
+    for (const { title } of vehicles) await expect(fleet.getByRole("button", { name: title })).toBeVisible();
+  }
 });
 
 /** The mark of the page that is loaded now was painted from the first paint on, and for 500 ms. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fleetWords } from "#content/en/fleet.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -104,18 +105,19 @@ test("pages fade from one to the next; a query starts no fade, and with reduced 
   });
 });
 
-test("vehicles roll into their picture as it comes into view; with reduced motion they stand at their end position", async ({
+test("a vehicle that is chosen rolls into its place; with reduced motion it stands there", async ({
   page,
 }) => {
   await openPage(page, "/");
-  const picture = page.locator(".vehicle__picture").first();
-  const offset = () => picture.evaluate((element) => element.getBoundingClientRect().x);
-  const before = await offset();
-  await page.locator(".fleet").scrollIntoViewIfNeeded();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(offset).not.toBe(before);
+  const fleet = page.getByRole("region", { name: fleetWords.carouselLabel });
+  await fleet.scrollIntoViewIfNeeded();
+  await expect(fleet).toHaveAttribute("data-live");
+  const pictures = fleet.locator(".vehicle__picture");
+  await expect(pictures.first()).toHaveCSS("translate", "none");
+  await expect(pictures.nth(2)).not.toHaveCSS("translate", /^(none|0px)$/);
+  await fleet.getByRole("button", { name: "JEM" }).click();
+  await expect(pictures.nth(2)).toHaveCSS("translate", /^(none|0px)$/);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(picture).toHaveCSS("animation-name", "none");
-  await expect(picture).toHaveCSS("translate", "none");
+  for (const place of [0, 1, 2, 3]) await expect(pictures.nth(place)).toHaveCSS("translate", /^(none|0px)$/);
 });

@@ -26,7 +26,7 @@ export function Hero() {
       picker
       rotateAfter={sceneDuration}
       controls="overlay"
-      deferPictures="later"
+      deferPictures
     />
   );
 }

@@ -7,10 +7,10 @@ import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { VehicleSpecs } from "./vehicle-specs.tsx";
 import "./fleet-carousel.css";
 
-const slides = vehicles.map((vehicle) => ({
+const slides = vehicles.map((vehicle, place) => ({
   key: vehicle.id,
   label: vehicle.title,
-  content: <VehicleSlide vehicle={vehicle} />,
+  content: <VehicleSlide vehicle={vehicle} early={place < 2} />,
 }));
 
 /** The vehicles, one slide each, with the five specifications of the fleet table. */
@@ -23,13 +23,19 @@ export function FleetCarousel() {
         label={fleetWords.carouselLabel}
         slides={slides}
         picker
-        deferPictures="all"
+        deferPictures
       />
     </section>
   );
 }
 
-function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
+interface VehicleSlideProps {
+  readonly vehicle: Vehicle;
+  /** In view as soon as the section is. */
+  readonly early: boolean;
+}
+
+function VehicleSlide({ vehicle, early }: VehicleSlideProps) {
   return (
     <article className="vehicle" data-vehicle={vehicle.id}>
       <div className="vehicle__stage">
@@ -38,7 +44,8 @@ function VehicleSlide({ vehicle }: { readonly vehicle: Vehicle }) {
           className="vehicle__picture"
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
-          sizes="(min-width: 64rem) 60rem, 120vw"
+          sizes="(min-width: 64rem) 60rem, 100vw"
+          early={early}
         />
       </div>
       <div className="vehicle__words">

@@ -19,13 +19,7 @@ export function ServicesCarousel() {
   return (
     <section className="services">
       <SectionHead className="container" title={services.title} intro={services.intro} />
-      <Carousel
-        className="services__carousel"
-        label={services.carouselLabel}
-        slides={slides}
-        trim
-        deferPictures="all"
-      />
+      <Carousel className="services__carousel" label={services.carouselLabel} slides={slides} trim />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } fro
 import { carouselWords } from "#content/en/carousel.ts";
 import { CarouselButton, CarouselPicker } from "./carousel-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
-import { type DeferredPictures, useDeferredPictures } from "./use-deferred-pictures.ts";
+import { useDeferredPictures } from "./use-deferred-pictures.ts";
 import { useRotation } from "./use-rotation.ts";
 import "./carousel.css";
 
@@ -25,7 +25,8 @@ export interface CarouselProps {
   readonly rotateAfter?: number;
   /** Where the controls are: over the lower edge of the pictures, as bars and signs, or below the slides. */
   readonly controls?: "overlay";
-  readonly deferPictures?: DeferredPictures;
+  /** Lazy pictures are loaded later than the browser would (use-deferred-pictures.ts). */
+  readonly deferPictures?: boolean;
   /** The last slide ends at the right edge, for carousels that show several slides. */
   readonly trim?: boolean;
   /** The caller holds the index. Two carousels that share it follow each other. */
@@ -50,7 +51,7 @@ export function Carousel(props: CarouselProps) {
 
   const turn = useCallback(() => setIndex((index + 1) % count), [setIndex, index, count]);
   const { playing, setPlaying } = useRotation(root, rotateAfter, index, turn);
-  const pictures = useDeferredPictures(props.deferPictures, root, playing ? rotateAfter : undefined);
+  const pictures = useDeferredPictures(props.deferPictures, rotateAfter, playing);
   const loadPictures = pictures.load;
   const stop = useCallback(() => {
     loadPictures();
@@ -85,7 +86,7 @@ export function Carousel(props: CarouselProps) {
       data-live={carousel.live || undefined}
       data-controls={props.controls}
       data-rotates={rotateAfter !== undefined || undefined}
-      data-deferred={pictures.areLoaded ? undefined : props.deferPictures}
+      data-deferred={!pictures.areLoaded || undefined}
       ref={root}
       onKeyDown={handleKey}
       onPointerEnter={loadPictures}

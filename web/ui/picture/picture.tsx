@@ -15,6 +15,8 @@ export type PictureProps = PictureMeaning & {
   readonly tall?: { readonly name: string; readonly sizes: string };
   /** The largest element of the first screen: loaded at once, before anything else. */
   readonly priority?: boolean;
+  /** Just below the first screen: loaded with the page, after all else. */
+  readonly early?: boolean;
   readonly className?: string;
 };
 
@@ -27,7 +29,7 @@ const darkTheme = "(prefers-color-scheme: dark)";
  * loads. Pictures below the first screen load lazily. Bright ones have a variant for the dark theme.
  */
 export function Picture(props: PictureProps) {
-  const { name, sizes, tall, priority = false, className = "" } = props;
+  const { name, sizes, tall, priority = false, early = false, className = "" } = props;
   const entry = pictures[name];
   const tallEntry = tall && pictures[tall.name];
   if (!entry) throw new Error(`No picture "${name}" in art/masters`);
@@ -41,9 +43,9 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={props.alt ?? ""}
-        decoding={priority ? "sync" : "async"}
-        fetchPriority={priority ? "high" : undefined}
-        loading={priority ? "eager" : "lazy"}
+        decoding={priority || early ? "sync" : "async"}
+        fetchPriority={priority ? "high" : early ? "low" : undefined}
+        loading={priority || early ? "eager" : "lazy"}
       />
     </picture>
   );
