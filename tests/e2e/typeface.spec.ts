@@ -32,7 +32,7 @@ test("nothing moves when the typeface comes after the first paint", async ({ pag
   }
 });
 
-test("a typeface that came after the first paint is used from the next page on", async ({ page }) => {
+test("the text's typeface that came after the first paint is used from the next page on", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
     await released;
@@ -43,9 +43,9 @@ test("a typeface that came after the first paint is used from the next page on",
   release();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await hydrated(page);
-  const logo = page.getByRole("banner").locator(".logo");
-  const widthOfLogo = () => logo.evaluate((element) => element.getBoundingClientRect().width);
-  const inFallback = await widthOfLogo();
+  const link = page.getByRole("banner").getByRole("link", { name: "About Us" });
+  const widthOfLink = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const inFallback = await widthOfLink();
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await expect.poll(widthOfLogo).not.toBe(inFallback);
+  await expect.poll(widthOfLink).not.toBe(inFallback);
 });
