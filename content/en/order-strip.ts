@@ -32,6 +32,7 @@ export const orderStrip: OrderStripContent = {
   },
   send: "Get a quote",
   update: "Update",
+  change: "Change",
   filled: {
     intercity: { from: "Mohali", load: "" },
     "on-demand": { from: "", load: "" },
@@ -131,20 +132,20 @@ export const orderStrip: OrderStripContent = {
       bySpace: "has the space",
     },
     way: {
-      passed: (vehicles, way) => `${way} is too far for the ${vehicles} ${withReserve}.`,
+      passed: (vehicles, way) => `The ${vehicles} would not make ${way} with enough charge left.`,
       none: "Beyond one charge",
       reach: (range) => `${range} on one charge`,
       noneWhy: (way) =>
-        `With this load, ${way} is too far for one charge ${withReserve}: it needs charging on the way.`,
+        `None that carries this load would make ${way} with enough charge left. It needs charging on the way.`,
       plan: "Ask us for this route, and our team plans it with you.",
       takes: (vehicles) => `Carries this load: ${vehicles}. How far one charge goes:`,
       ask: "Ask for this route",
     },
     about: (kilometres) => `about ${kilometres} km`,
     reach: {
-      both: (vehicle) => `${vehicle}: there and back on one charge ${withReserve}.`,
-      oneWay: (vehicle) => `${vehicle}: one way on one charge ${withReserve}.`,
-      charging: (vehicle) => `${vehicle}: too far on one charge ${withReserve}. Please ask us.`,
+      both: (vehicle) => `The ${vehicle} gets there and back on one charge.`,
+      oneWay: (vehicle) => `The ${vehicle} gets there on one charge.`,
+      charging: (vehicle) => `The ${vehicle} needs charging on the way. Please ask us.`,
     },
     details: "Details",
     bed: {

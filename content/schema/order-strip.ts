@@ -42,6 +42,8 @@ export const orderStripSchema = z.strictObject({
   send: label,
   /** In its place once there is an answer, which has the button that sends. */
   update: label,
+  /** Opens the fields again, which a phone folds for the answer. */
+  change: label,
   /** What the strip on a service's page holds at first. */
   filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
   /**

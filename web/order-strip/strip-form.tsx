@@ -24,9 +24,13 @@ export interface StripFormProps {
   readonly line: ReactNode;
   readonly lineKind?: "note" | "answer" | "hint";
   readonly fields: ReactNode;
+  /** On a phone this line stands in the place of the fields until one of them gets the focus. */
+  readonly folded?: ReactNode;
   readonly children?: ReactNode;
   /** Gets what the fields hold after each change; undefined when they are empty. */
   onFollow(enquiry: Enquiry | undefined): void;
+  /** A field or the bar's button got the focus. */
+  onEdit?(): void;
   /** Gets what the fields hold when the form is submitted, and the button that did it: for Enter that is the bar's. */
   onSend(enquiry: Enquiry, submitter: HTMLElement | null): void;
 }
@@ -71,12 +75,14 @@ export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: S
     <form
       className="order-form container"
       data-service={service}
+      data-folded={shown.folded ? "" : undefined}
       method="get"
       action={paths.contact}
       aria-labelledby="order-form-title"
       ref={form}
       onSubmit={send}
       onInput={follow}
+      onFocus={({ target }) => target.closest(".order-form__bar") && shown.onEdit?.()}
       onBlur={follow}
     >
       <header className="order-form__head" data-live={lineKind === "note" ? undefined : ""}>
@@ -87,6 +93,7 @@ export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: S
           {shown.line}
         </p>
       </header>
+      {shown.folded}
       <div className="order-form__bar">
         {shown.fields}
         {service && <input type="hidden" name="service" value={service} />}

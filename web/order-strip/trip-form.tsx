@@ -22,6 +22,7 @@ const { fields, parts } = orderStrip;
 export function TripForm({ service }: { readonly service?: EnquiryService | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [settled, setSettled] = useState<Enquiry>();
+  const [isFolded, setFolded] = useState(false);
   const today = useToday();
   const { answer, answerTo, changeOptions } = useTrip(settled, today);
   const { hint } = answer ?? {};
@@ -67,11 +68,21 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     if (!isMeant && hasAnswer(sent)) {
       cancelUpdate.current();
       flushSync(() => setSettled(enquiry));
-      goToAnswer(form.current);
+      readAnswer();
       return;
     }
     const vehicle = sent.vehicle?.choice?.vehicle.id;
     askAbout({ enquiry, vehicle, kilometres: sent.kilometres }, enquiryMessage(enquiry, messageLines(sent)));
+  }
+
+  /** To the answer alone: on a phone the fields would take half of the window. */
+  function readAnswer(): void {
+    flushSync(() => setFolded(true));
+    goToAnswer(form.current);
+  }
+
+  function change(): void {
+    form.current?.querySelector<HTMLElement>("[name=from]")?.focus();
   }
 
   return (
@@ -82,7 +93,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       title={orderStrip.title}
       line={
         isAnswered && !hint ? (
-          <button className="order-form__jump" type="button" onClick={() => goToAnswer(form.current)}>
+          <button className="order-form__jump" type="button" onClick={readAnswer}>
             {line}
           </button>
         ) : (
@@ -92,6 +103,19 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       lineKind={hint ? "hint" : line ? "answer" : "note"}
       onFollow={follow}
       onSend={send}
+      onEdit={() => setFolded(false)}
+      folded={
+        settled &&
+        isFolded &&
+        isAnswered && (
+          <p className="order-form__folded">
+            {tripOf(settled)}
+            <button type="button" onClick={change}>
+              {orderStrip.change}
+            </button>
+          </p>
+        )
+      }
       fields={
         <>
           <OrderTextField name="from" words={fields.from} filled={filled?.from} />
@@ -159,10 +183,18 @@ function settle(next: Enquiry, focused: string | null | undefined, before: Enqui
   return before && enquiryQuery(before) === enquiryQuery(settled) ? before : settled;
 }
 
-/** Scrolls to the answer, with the fields above it, if more than half of the window is above it. */
+/** "Mohali to Ludhiana · 900 kg of tiles" */
+function tripOf({ from, to, load }: Enquiry): string {
+  const trip =
+    from && to ? orderStrip.answer.route.pair(placeIn(from) ?? from, placeIn(to) ?? to) : from || to;
+  return [trip, load].filter(Boolean).join(" · ");
+}
+
+/** Scrolls to the answer, with what is above it in the form, if it does not begin in the window's upper half. */
 function showAnswer(form: HTMLFormElement | null): void {
   const answer = form?.querySelector(".trip-answer");
-  if (!answer || answer.getBoundingClientRect().top < window.innerHeight / 2) return;
+  const top = answer?.getBoundingClientRect().top ?? 0;
+  if (!answer || (top > 0 && top < window.innerHeight / 2)) return;
   answer.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 

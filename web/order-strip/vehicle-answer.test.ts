@@ -33,7 +33,7 @@ test("the vehicle has to make the way with a reserve, and the smaller ones that 
   expect(best("900 kg of tiles", 88)).toBe("Tata Ace");
   const far = answer("900 kg of tiles", 105);
   expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
-  expect(far.lines[1]).toBe("105 km is too far for the Tata Ace if we keep 20% of the range in reserve.");
+  expect(far.lines[1]).toBe("The Tata Ace would not make 105 km with enough charge left.");
   expect(best("2 kg", 10)).toBe("Tata Ace");
   expect(best("20 cartons of 40 x 30 x 30 cm, 12 kg", 100)).toBe("JEM");
   expect(best("1,200 kg", 104)).toBe("Eicher");
@@ -45,7 +45,7 @@ test("where none of them makes the way no vehicle is named, but the reason", () 
   expect(outOfRange.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
   expect(title).toBe(wayWords.none);
   expect(lines[0]).toBe(
-    "With this load, 105 km is too far for one charge if we keep 20% of the range in reserve: it needs charging on the way.",
+    "None that carries this load would make 105 km with enough charge left. It needs charging on the way.",
   );
 });
 
