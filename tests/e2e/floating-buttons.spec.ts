@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { framesDrawn } from "./frames-drawn.ts";
+import { holdScripts } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
 /** What lies under a floating button that is in view and can be pressed or filled in. */
@@ -70,26 +71,25 @@ test.describe("with reduced motion", () => {
 });
 
 test.describe("in a phone's window", () => {
-  test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 375, height: 812 } });
 
-  test("they make room for controls that appear late", async ({ page }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/embla/, (route) => released.then(() => route.continue()));
-    await openPage(page, "/");
-    const controls = page.locator(".testimonials__quotes .carousel__controls");
-    await page.locator(".testimonials").evaluate((section) => section.scrollIntoView());
-    // Under the button, by a scroll up, after which it is in view.
-    await controls.evaluate((place) =>
-      window.scrollBy({ top: place.getBoundingClientRect().top - innerHeight + 140, behavior: "instant" }),
-    );
-    await page.evaluate(() => window.scrollBy({ top: -70, behavior: "instant" }));
-    await expect(controls).toBeHidden();
-    release();
-    await expect(controls).toBeVisible();
-    await expect.poll(() => covered(page)).toEqual([]);
+  test("they are away while a field is in view, before any script too, and come for the keyboard", async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    for (const address of ["/", "/contact-us", "/service/intercity"]) {
+      await page.goto(address);
+      const chat = page.locator(".chat-launcher");
+      await expect(page.locator("main form input").first()).toBeInViewport();
+      await expect(chat, address).not.toBeInViewport({ ratio: 0.5 });
+      await chat.focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(chat, address).toBeFocused();
+      await expect(chat, address).toBeInViewport();
+    }
+    await page.goto("/faq");
+    await expect(page.locator(".chat-launcher")).toBeInViewport();
   });
 });
 

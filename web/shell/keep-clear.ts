@@ -3,8 +3,8 @@
  *
  * While the visitor scrolls down they are away; scrolling up and the page's end bring them back (floating.css says in
  * which windows). When scrolling ends over a link, a button or a field, they move up to the nearest free place, or below
- * the edge if there is none. A place near by that is free of text as well is better. They move together, since one
- * stands above or behind the other. They appear there at once: a button that moves while a visitor presses it would miss
+ * the edge if there is none near enough. A place near by that is free of text as well is better. They move together,
+ * since one stands above or behind the other. They appear there at once: a button that moves while a visitor presses it would miss
  * the press. The module starts when it is imported, so the first scripts need no call for it.
  */
 
@@ -22,6 +22,9 @@ const narrowest = 16;
 /** How far up the buttons may move, as a share of the window's height: off what can be pressed, and off text. */
 const highest = 0.75;
 const highestForText = 0.3;
+/** In a small window a button further up would stand in the middle of what is read: there it goes below the edge. */
+const smallWindow = matchMedia("(width < 50rem)");
+const highestInSmall = 0.06;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
 const noticeable = 8;
 /** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
@@ -55,11 +58,8 @@ addEventListener("resize", soon, { passive: true });
 document.addEventListener("contentvisibilityautostatechange", soon, true);
 // Sections get their height when they come near, which moves what stands below them.
 new ResizeObserver(soon).observe(document.body);
-// The button to the top and the controls of a carousel appear without changing the page's height.
-new MutationObserver(soon).observe(document.body, {
-  attributeFilter: ["data-shown", "data-live"],
-  subtree: true,
-});
+// The button to the top appears without changing the page's height.
+new MutationObserver(soon).observe(document.body, { attributeFilter: ["data-shown"], subtree: true });
 soon();
 
 function moveAway(): void {
@@ -68,7 +68,10 @@ function moveAway(): void {
   );
   // A button that somebody is about to press stays where it is.
   if (buttons.some((button) => button.matches(":hover, :active"))) return;
-  const lift = freeLift(buttons, highestForText, coveredOrRead) ?? freeLift(buttons, highest, coveredAt);
+  const [forText, forPress] = smallWindow.matches
+    ? [highestInSmall, highestInSmall]
+    : [highestForText, highest];
+  const lift = freeLift(buttons, forText, coveredOrRead) ?? freeLift(buttons, forPress, coveredAt);
   for (const button of buttons) {
     button.toggleAttribute("data-aside", lift === undefined);
     button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
