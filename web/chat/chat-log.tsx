@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { chat } from "#content/en/chat.ts";
 import type { ChatMessage } from "./chat-storage.ts";
 import { dayAndTime, localDateTime } from "./local-time.ts";
@@ -22,6 +22,8 @@ export interface ChatLogProps {
   onUndoClear(): void;
   /** A link to a page of the site was followed. */
   onFollow(): void;
+  /** Below the last message. */
+  readonly children: ReactNode;
 }
 
 /** The messages, oldest first, with a retry under each failure. */
@@ -36,6 +38,7 @@ export function ChatLog({
   onRetry,
   onUndoClear,
   onFollow,
+  children,
 }: ChatLogProps) {
   const end = useRef<HTMLOListElement>(null);
   const today = dayAndTime(localDateTime(new Date())).day;
@@ -84,6 +87,7 @@ export function ChatLog({
         })}
         {pending && <Typing />}
       </ol>
+      {children}
     </section>
   );
 }

@@ -111,8 +111,9 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
         onRetry={retry}
         onUndoClear={undoClear}
         onFollow={() => onAside(true)}
-      />
-      {!pending && <Suggestions last={messages.at(-1)} onAsk={send} />}
+      >
+        {!pending && <Suggestions last={messages.at(-1)} onAsk={send} />}
+      </ChatLog>
       <Composer ref={field} pending={pending} onSend={send} onFocus={() => onAside(false)} />
       <LiveRegion text={news} />
       {unread && createPortal(<UnreadMark />, slots.button)}

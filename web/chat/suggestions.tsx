@@ -8,20 +8,13 @@ export interface SuggestionsProps {
   onAsk(question: string): void;
 }
 
-/** Questions that may come next, in one row above the field. */
+/** Questions that may come next. */
 export function Suggestions({ last, onAsk }: SuggestionsProps) {
   const isStart = last === undefined || last.text === chat.greeting;
   const questions = (isStart ? chat.starters : last.suggestions) ?? [];
   if (questions.length === 0) return null;
   return (
-    // With other questions it begins at its start again.
-    <ul
-      className="suggestions"
-      role="list"
-      aria-label={chat.suggestions}
-      data-first={isStart || undefined}
-      key={questions.join()}
-    >
+    <ul className="suggestions" role="list" aria-label={chat.suggestions} data-first={isStart || undefined}>
       {questions.map((question) => (
         <li key={question}>
           <button type="button" onClick={() => onAsk(question)}>
