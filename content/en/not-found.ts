@@ -6,4 +6,5 @@ export const notFound: NotFoundContent = {
   title: "Page Not Found",
   text: "Oops! The page you're looking for doesn't exist or has been moved.",
   home: "Back to Home",
+  picture: "not-found",
 };

@@ -13,7 +13,6 @@ export const services: ServicesContent = {
       title: serviceLinks.intercity.label,
       description:
         "Freight between cities on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur.",
-      points: ["Mohali to Delhi", "Mohali to Ludhiana, Jalandhar, Ambala", "Delhi to Jaipur"],
       picture: "service-intercity",
       link: { to: paths.intercity, label: "See the routes" },
     },
@@ -21,7 +20,6 @@ export const services: ServicesContent = {
       id: "corporate",
       title: serviceLinks.corporate.label,
       description: "Fleet and workforce management with our tracking app, for companies that ship every day.",
-      points: ["Fleet and workforce", "Route optimisation", "Tracking app"],
       picture: "service-corporate",
       link: { to: paths.corporate, label: "See Corporates" },
     },
@@ -30,7 +28,6 @@ export const services: ServicesContent = {
       title: serviceLinks["on-demand"].label,
       description:
         "Book an available electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the trip.",
-      points: ["Customer and driver app", "Verified drivers", "Pay after the trip"],
       picture: "service-on-demand",
       link: { to: paths["on-demand"], label: "How booking works" },
     },

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { concepts } from "./meena.ts";
-import { pictureNameSchema } from "./picture.ts";
 import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
@@ -21,7 +20,6 @@ export const searchSchema = z.strictObject({
   retry: words,
   /** Tools that answer a query about goods or a place. */
   offers: z.strictObject({ fit: offer, quote: offer }),
-  nothingPicture: pictureNameSchema,
   nothingTitle: templateSchema<[query: string]>(),
   nothingHelp: words,
   /** Where most people were heading, offered when there is no result. */

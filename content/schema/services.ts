@@ -7,8 +7,6 @@ export const serviceSchema = z.strictObject({
   id: z.enum(enquiryServices),
   title: z.string().min(1).max(24),
   description: z.string().min(20).max(200),
-  /** Up to three short facts. */
-  points: z.array(z.string().max(60)).max(3),
   picture: pictureNameSchema,
   link: siteLinkSchema,
 });

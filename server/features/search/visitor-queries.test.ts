@@ -136,13 +136,16 @@ const wordsOfPages: Table = [
   [paths["blog-grid"], "blog, electric fleet, packaging, silence"],
   [paths.hiring, "jobs"],
   [paths.contact, "contact, map, mohali office"],
-  [paths["on-demand"], "driver app, customer app, ride history, on demand, suspended account, refuse"],
+  [
+    paths["on-demand"],
+    "driver app, drivers, customer app, ride history, on demand, suspended account, refuse",
+  ],
   [paths["trackk-policy"], "camera, attendance, geo-fencing, leave request, ticket, trackk"],
   [`${paths["blog-article"]}?post=quiet-trucks-and-safety`, "quiet truck"],
   [`${paths["blog-article"]}?post=a-round-in-the-tricity`, "tricity, route planning"],
   [`${paths["blog-article"]}?post=what-a-delivery-costs`, "diesel, per kilometre"],
   [paths.corporate, "corporate"],
-  [paths.home, "last mile, load bed, drivers"],
+  [paths.home, "last mile, load bed"],
   [`${paths["blog-article"]}?post=packing-a-small-truck`, "carton, bookings"],
 ];
 

@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { resultCount, search as text } from "#content/en/search.ts";
-import { site } from "#content/en/site.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { Picture } from "#web/ui/picture/picture.tsx";
 import { Highlight } from "./highlight.tsx";
 
 type SearchHit = SearchAnswer["hits"][number];
-
-const { host } = new URL(site.url);
 
 /** The results, best first, or other ways to go when there are none. */
 export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
@@ -36,14 +32,11 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
       <ol className="search-page__hits" role="list">
         {hits.map(({ path, title, excerpt, section }) => (
           <li key={path}>
-            <div>
-              <h2 className="part-title">
-                <HitLink path={path} section={section}>
-                  <Highlight text={title} words={words} />
-                </HitLink>
-              </h2>
-              <p className="search-page__path">{host + path}</p>
-            </div>
+            <h2 className="part-title">
+              <HitLink path={path} section={section}>
+                <Highlight text={title} words={words} />
+              </HitLink>
+            </h2>
             <p>
               <Highlight text={excerpt} words={words} />
             </p>
@@ -69,12 +62,9 @@ function HitLink({ path, section, children }: HitLinkProps) {
 function NothingFound({ query }: { readonly query: string }) {
   return (
     <div className="search-page__nothing">
-      <Picture name={text.nothingPicture} sizes="(min-width: 48rem) 34rem, 100vw" decorative />
-      <div>
-        <h2 className="part-title">{text.nothingTitle(query)}</h2>
-        <p>{text.nothingHelp}</p>
-        <WaysOn />
-      </div>
+      <h2 className="part-title">{text.nothingTitle(query)}</h2>
+      <p>{text.nothingHelp}</p>
+      <WaysOn />
     </div>
   );
 }
