@@ -1,4 +1,5 @@
 import { paths } from "#contract/routes.ts";
+import { countInWords } from "../format/count-in-words.ts";
 import { formatCount, formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
@@ -15,8 +16,8 @@ function span(name: "range" | "weightCapacity"): string {
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}.`,
-    note: `These figures describe the fleet in general. Plan your trip with those of your vehicle: in our fleet table the range is ${span("range")}, the load ${span("weightCapacity")}.`,
+    text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers: the ${countInWords(vehicles.length).toLowerCase()} in our fleet table carry ${span("weightCapacity")} and go ${span("range")} on one charge.`,
+    note: `The fleet in general: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. Plan your trip with the figures of your vehicle.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {

@@ -46,8 +46,8 @@ export const footer: FooterContent = {
   driverApp: "Driver app",
   social: "Follow us",
   newsletter: {
-    title: "Get our updates",
-    lead: "Our newsletter is not open yet. Until it is, write to us.",
+    title: "Newsletter",
+    lead: "Not open yet. Until it is, write to us.",
     emailLabel: "Email",
     button: "Subscribe Now",
     notOpen: "The newsletter is not open yet, so we did not send your address anywhere.",

@@ -54,7 +54,7 @@ export const hiring: HiringContent = {
       },
       licenseNumber: {
         label: "Licence number (optional)",
-        hint: "Your driving licence number, if you are applying for a driving job.",
+        hint: "For a driving job: your driving licence number. Or have it ready when we call you.",
       },
       aadharNumber: {
         label: "Aadhar number",
@@ -65,6 +65,7 @@ export const hiring: HiringContent = {
         hint: "Your work experience, and when you can start.",
       },
     },
+    lookAgain: "Please look at this number again: it may have a wrong digit. You can still send it.",
     numberAgain: "Please type this number again. We never send it back to a page.",
     chooseJob: "Choose a job",
     chosenJob: "The job you chose",

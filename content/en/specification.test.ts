@@ -102,7 +102,7 @@ test("the claims about the company", () => {
     payload: { from: 800, to: 1500, unit: "kg" },
     range: { from: 200, to: 250, unit: "km" },
   });
-  expect(about.whatWeDo.text).toMatch(
+  expect(about.whatWeDo.note).toMatch(
     /7-11 ft vehicles with a payload of 800-1500 kg and an EV range of 200-250 km/,
   );
   expect(about.achievements.entries.map(({ figure }) => figure)).toEqual(["4+", "4+", "100+"]);

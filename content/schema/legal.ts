@@ -48,7 +48,7 @@ export const legalDocumentSchema = z
       const message = effectiveDateProblem(value, new Date());
       if (message) issues.push({ code: "custom", input: value, message });
     }),
-    intro: sentence,
+    intro: passageSchema,
     keyFigures: z.array(keyFigureSchema).max(4),
     sections: z.array(sectionSchema).min(3),
   })

@@ -60,7 +60,7 @@ async function exportsOf(folder: string): Promise<Map<string, { value: unknown; 
   return found;
 }
 
-/** The names of pictures. Their keys are such as `picture` or `nothingPicture`, or they are beside an `alt`. */
+/** The names of pictures. Their keys are such as `picture` or `bannerPicture`, or they are beside an `alt`. */
 function picturesIn(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   const own = Object.entries(content).flatMap(([key, value]) => {

@@ -14,10 +14,17 @@ import { legalFacts } from "./legal-facts.ts";
 
 const { price, refunds } = rules;
 
+/** Where the section on broken goods is. */
+const toBroken = `${paths["refund-policy"]}?at=broken`;
+
 /** Refunds, the nature of the business, and prices. Source: the specification, sections 4 and 9. */
 export const refundPolicy: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the refund policy applies"),
-  intro: `How refunds work at ${site.name}, what our business is, and how we price a trip.`,
+  intro: [
+    `How refunds work at ${site.name}, what our business is, and how we price a trip. Goods arrived broken? Write to us within ${formatAmount(rules.complaintsWithin)}: `,
+    { label: "what to do", to: toBroken },
+    ".",
+  ],
   keyFigures: [
     {
       figure: formatSpanFigures(refunds.requestedWithin),
@@ -72,7 +79,15 @@ export const refundPolicy: LegalDocument = {
     {
       id: "eligible",
       title: "When you get a refund",
-      blocks: [text("You get your money back in each of these cases:"), list(...refundCases.eligible)],
+      blocks: [
+        text("You get your money back in each of these cases:"),
+        list(...refundCases.eligible),
+        text([
+          `Did your goods arrive broken? Write to us within ${formatAmount(rules.complaintsWithin)}: `,
+          { label: "If goods arrive broken", to: toBroken },
+          ".",
+        ]),
+      ],
     },
     {
       id: "not-refundable",

@@ -8,8 +8,10 @@ import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { hiringForm } from "./hiring-form-store.ts";
 import { keepDigits } from "./keep-digits.ts";
+import { mayBeMistyped } from "./may-be-mistyped.ts";
 import type { Jobs } from "./use-jobs.ts";
 import "./hiring-form.css";
 
@@ -29,6 +31,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   const askedFor = useLocation().query.get("job") ?? "";
   const values = postResult?.fields ?? emptyApplicationFields;
   const [jobId, setJobId] = useState(values.jobId || askedFor);
+  const [isAadharDoubtful, setAadharDoubtful] = useState(false);
   const offered = jobs.offered(jobId);
   const isOffered = offered.some(({ _id }) => _id === jobId);
   // Until the jobs are there a choice stays; then one that is not among them counts as none.
@@ -46,7 +49,10 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     postResult,
     given: { ...values, jobId: chosen },
     resultWords: alerts,
-    onFill: (fields) => setJobId(fields.jobId),
+    onFill(fields) {
+      setJobId(fields.jobId);
+      setAadharDoubtful(mayBeMistyped(fields.aadharNumber));
+    },
   });
   const labelled = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
@@ -62,6 +68,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     },
     onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
       keepDigits(name, currentTarget);
+      if (name === "aadharNumber") setAadharDoubtful(mayBeMistyped(currentTarget.value));
     },
   });
   return (
@@ -100,10 +107,14 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
         <TextField
           {...labelled("aadharNumber")}
           {...digits("aadharNumber")}
-          hint={postResult?.kind === "post-refused" ? words.numberAgain : words.fields.aadharNumber.hint}
+          hint={
+            (isAadharDoubtful && words.lookAgain) ||
+            (postResult?.kind === "post-refused" ? words.numberAgain : words.fields.aadharNumber.hint)
+          }
           required
           autoComplete="off"
         />
+        <LateStatus text={isAadharDoubtful ? words.lookAgain : ""} />
         <TextField
           {...field("licenseNumber")}
           autoComplete="off"

@@ -4,6 +4,7 @@ import type { LegalDocument as LegalText } from "#content/schema/legal.ts";
 import { useSectionAddress } from "#web/navigation/use-section-address.ts";
 import { Contents } from "./contents.tsx";
 import { KeyFigures } from "./key-figures.tsx";
+import { Passage } from "./passage.tsx";
 import { Section } from "./section.tsx";
 import "./legal-document.css";
 
@@ -22,7 +23,9 @@ export function LegalDocument({ path, document, children }: LegalDocumentProps):
   return (
     <article className="legal container">
       <div className="legal__opening">
-        <p className="legal__intro">{intro}</p>
+        <p className="legal__intro">
+          <Passage words={intro} />
+        </p>
         <p className="legal__effective">
           {legalWords.effective} {effective}
         </p>

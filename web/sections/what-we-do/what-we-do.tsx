@@ -15,7 +15,7 @@ export function WhatWeDo() {
         <h2 id="what-we-do-title">{title}</h2>
         <div>
           <p>{unbroken(text)}</p>
-          <p>{note}</p>
+          <p>{unbroken(note)}</p>
         </div>
         <Link to={more.to}>{more.label}</Link>
       </div>
