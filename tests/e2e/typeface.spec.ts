@@ -32,7 +32,9 @@ test("nothing moves when the typeface comes after the first paint", async ({ pag
   }
 });
 
-test("the text's typeface that came after the first paint is used from the next page on", async ({ page }) => {
+test("the text's typeface that came after the first paint is used from the next page on", async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
     await released;
