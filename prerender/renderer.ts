@@ -6,7 +6,8 @@
 import { readFileSync } from "node:fs";
 import { site } from "#content/en/site.ts";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
-import { loadAllPages, renderApp } from "#web/app/entry-prerender.tsx";
+import { renderApp } from "#web/app/entry-prerender.tsx";
+import { loadAllCode } from "#web/loading/lazy-code.ts";
 import type { DocumentAssets } from "./assets.ts";
 import { composeDocument, inlineHashes } from "./document.ts";
 
@@ -15,7 +16,7 @@ const { origin, assets } = JSON.parse(readFileSync(new URL("assets.json", import
   readonly assets: DocumentAssets;
 };
 const hashes = inlineHashes(assets);
-await loadAllPages();
+await loadAllCode();
 
 /** The whole document of an address such as "/search?q=eicher", with its CSP hashes. */
 export function renderDocument(address: string, data: RenderData): RenderedDocument {

@@ -87,7 +87,7 @@ export function useSignOut() {
 const MeContext = createContext<Me | undefined>(undefined);
 export const MeProvider = MeContext.Provider;
 
-/** The person who is signed in. Only below the shell. */
+/** The person who is signed in. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error("useMe needs a person who is signed in: use it only below MeProvider.");

@@ -14,6 +14,11 @@ export const employmentNames: Readonly<Record<NonNullable<DeskJob["employmentTyp
   INTERN: "Internship",
 };
 
+/** A job as lists and links name it: several cities may look for the same. */
+export function jobInCity({ title, city }: { readonly title: string; readonly city: string }): string {
+  return `${title}, ${city}`;
+}
+
 export const jobWords = {
   title: "Jobs",
   lead: "Open jobs are on the website's hiring page. A change is there within a second.",

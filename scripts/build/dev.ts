@@ -70,8 +70,9 @@ function documents(): Plugin {
       async function documentOf(address: string): Promise<string> {
         const path = address.split("?")[0] ?? "/";
         if (path.endsWith(".html")) return readFileSync(`web/gallery${path}`, "utf8");
-        const { loadAllPages, renderApp } = await vite.ssrLoadModule("/web/app/entry-prerender.tsx");
-        await loadAllPages();
+        const { renderApp } = await vite.ssrLoadModule("/web/app/entry-prerender.tsx");
+        const { loadAllCode } = await vite.ssrLoadModule("/web/loading/lazy-code.ts");
+        await loadAllCode();
         return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.name} (development)</title>
 <link rel="stylesheet" href="/web/styles/site.css"></head>

@@ -64,7 +64,7 @@ test("settings: an office that closes before it opens is refused, with the reaso
 test.describe("with a colleague", () => {
   test.use({ expectedComplaints: /409/ });
 
-  test("of two who change the same reply, person or settings, the second sees both versions and decides", async ({
+  test("of two who change the same reply, stage, person or settings, the second sees both versions and decides", async ({
     page,
     context,
     desk,
@@ -86,6 +86,18 @@ test.describe("with a colleague", () => {
       await dialog.getByRole("button", { name: "Store mine" }).click();
       await expect(page.getByText("The saved reply is changed.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Edit: We call you" })).toBeVisible();
+    });
+
+    await test.step("a stage", async () => {
+      await page.goto(`${desk.origin}/settings?tab=stages`);
+      await page.getByRole("button", { name: "Edit the stage Trial drive" }).click();
+      await colleague("/api/stages/s-trial", { version: 1, name: "Test drive" });
+      await page.getByLabel("Name").fill("Drive");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(dialog.getByRole("row", { name: /Name/ })).toHaveText(/Test drive.*Drive/);
+      await expect(page.getByRole("dialog"), "the form is closed").toHaveCount(1);
+      await dialog.getByRole("button", { name: "Store mine" }).click();
+      await expect(page.getByRole("button", { name: "Edit the stage Drive" })).toBeVisible();
     });
 
     await test.step("a person", async () => {

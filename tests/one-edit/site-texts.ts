@@ -20,7 +20,8 @@ export async function textsWith(tables: ReplacedTables): Promise<SiteTexts> {
   vi.resetModules();
   replaceTables(tables);
   const [
-    { loadAllPages, renderApp },
+    { renderApp },
+    { loadAllCode },
     { composeDocument },
     { webManifest },
     { searchDocuments },
@@ -28,13 +29,14 @@ export async function textsWith(tables: ReplacedTables): Promise<SiteTexts> {
     shareCards,
   ] = await Promise.all([
     import("#web/app/entry-prerender.tsx"),
+    import("#web/loading/lazy-code.ts"),
     import("#prerender/document.ts"),
     import("#prerender/web-manifest.ts"),
     import("#server/features/search/search-documents.ts"),
     import("#content/en/api-messages.ts"),
     import("#content/en/share.ts"),
   ]);
-  await loadAllPages();
+  await loadAllCode();
   const hashes = { scriptHashes: [], styleHashes: [] };
   const origin = "https://www.example.org";
   const documents = routeAddresses.map((address) => {

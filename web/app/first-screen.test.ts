@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { type RouteId, routes } from "#contract/routes.ts";
-import { loadAllPages, renderApp } from "./entry-prerender.tsx";
+import { loadAllCode } from "#web/loading/lazy-code.ts";
+import { renderApp } from "./entry-prerender.tsx";
 
 /** As in the browser after a change of the page. */
 vi.mock("#web/hydration/use-hydrated.ts", () => ({ useHydrated: () => true }));
@@ -15,7 +16,7 @@ const limits: Partial<Record<RouteId, number>> = {
   "blog-article": 100,
 };
 
-beforeAll(loadAllPages);
+beforeAll(loadAllCode);
 
 test.each(routes.map(({ id, path }) => [id, path] as const))(
   "%s shows few elements before the rest of its page follows",

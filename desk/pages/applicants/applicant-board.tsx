@@ -13,6 +13,7 @@ import { NotRead } from "#desk/ui/state/state.tsx";
 import { dayOf, duration, shortDay, shortDuration } from "#desk/ui/time/format-time.ts";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { cappedCount } from "#desk/words/common.ts";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { Stars } from "./stars.tsx";
 import { useStageMove } from "./use-stage-move.tsx";
 import "./applicant-board.css";
@@ -162,7 +163,7 @@ function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) 
         {name}
       </DeskLink>
       {showsJob && (
-        <span className="card__job" title={`${job.title}, ${job.city}`}>
+        <span className="card__job" title={jobInCity(job)}>
           {job.city} · {job.title}
         </span>
       )}

@@ -17,6 +17,7 @@ import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { ApplicantActions } from "./applicant-actions.tsx";
 import { Contact } from "./contact.tsx";
 import { Exchange } from "./exchange.tsx";
@@ -72,9 +73,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
             {name}
           </h1>
           <p className="button-row">
-            <DeskLink to={recordPage("job", job.id)}>
-              {job.title}, {job.city}
-            </DeskLink>
+            <DeskLink to={recordPage("job", job.id)}>{jobInCity(job)}</DeskLink>
             <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
             {applicant.reference && <span className="quiet">{applicant.reference}</span>}
             {application > 1 && <span className="quiet">{words.application(application)}</span>}
@@ -112,9 +111,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
               <ul role="list" className="stage-times">
                 {applicant.samePerson.map((other) => (
                   <li key={other.id}>
-                    <DeskLink to={recordPage("applicant", other.id)}>
-                      {other.job.title}, {other.job.city}
-                    </DeskLink>
+                    <DeskLink to={recordPage("applicant", other.id)}>{jobInCity(other.job)}</DeskLink>
                     <span className="quiet">
                       {other.stage.name}, <Time at={other.receivedAt} />
                     </span>

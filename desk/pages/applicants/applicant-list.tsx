@@ -14,6 +14,7 @@ import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
 import { dayOf, duration, shortDay } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
@@ -26,7 +27,7 @@ const columns: readonly Column<ApplicantItem>[] = [
     header: words.applicant,
     cell: ({ name }) => name,
   },
-  { id: "job", header: words.job, wideOnly: true, cell: ({ job }) => jobOf(job) },
+  { id: "job", header: words.job, wideOnly: true, cell: ({ job }) => jobInCity(job) },
   {
     id: "stage",
     header: words.stage,
@@ -64,10 +65,6 @@ const columns: readonly Column<ApplicantItem>[] = [
     cell: ({ receivedAt }) => <Time at={receivedAt} />,
   },
 ];
-
-function jobOf({ title, city }: ApplicantItem["job"]): string {
-  return `${title}, ${city}`;
-}
 
 /** Applicants in a table. Selected ones move to a stage together. */
 export function ApplicantList({ filter }: { readonly filter: string }) {
@@ -112,7 +109,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
         rows={list.rows}
         keyOf={({ id }) => id}
         linkOf={({ id }) => recordPage("applicant", id)}
-        detailOf={({ job }) => jobOf(job)}
+        detailOf={({ job }) => jobInCity(job)}
         {...(mayWrite && {
           selection: {
             selected,

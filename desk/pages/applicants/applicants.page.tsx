@@ -18,6 +18,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { SearchBox } from "#desk/ui/search-box/search-box.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { exportWords } from "#desk/words/export.ts";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { ApplicantBoard } from "./applicant-board.tsx";
 import { ApplicantDetail } from "./applicant-detail.tsx";
 import { ApplicantList } from "./applicant-list.tsx";
@@ -82,7 +83,7 @@ function Overview() {
         facts={factsOf(query, jobs, stages)}
         name="applicants"
       />
-      <Filters query={query} isList={isList} onSet={set} />
+      <Filters query={query} jobs={jobs} stages={stages} isList={isList} onSet={set} />
       {isList ? <ApplicantList filter={filter} /> : <ApplicantBoard filter={filter} />}
     </div>
   );
@@ -94,7 +95,7 @@ function factsOf(query: URLSearchParams, jobs: readonly DeskJob[], stages: reado
   const stage = stages.find(({ id }) => id === query.get("stage"));
   const q = query.get("q");
   return [
-    job && `${job.title}, ${job.city}`,
+    job && jobInCity(job),
     stage?.name,
     query.has("mentioned") && words.onlyMentioned,
     query.has("erasure") && words.onlyErasure,
@@ -106,13 +107,13 @@ function factsOf(query: URLSearchParams, jobs: readonly DeskJob[], stages: reado
 
 interface FiltersProps {
   readonly query: URLSearchParams;
+  readonly jobs: readonly DeskJob[];
+  readonly stages: readonly Stage[];
   readonly isList: boolean;
   readonly onSet: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
-function Filters({ query, isList, onSet }: FiltersProps) {
-  const { jobs } = useJobs();
-  const { stages } = useStages();
+function Filters({ query, jobs, stages, isList, onSet }: FiltersProps) {
   const onlyErasure = query.has("erasure");
   const inQuarantine = query.get("box") === "quarantine";
   return (
@@ -127,7 +128,7 @@ function Filters({ query, isList, onSet }: FiltersProps) {
         <FilterSelect
           label={words.job}
           all={words.allJobs}
-          options={jobs.map(({ id, title, city }) => ({ value: id, label: `${title}, ${city}` }))}
+          options={jobs.map((job) => ({ value: job.id, label: jobInCity(job) }))}
           value={query.get("job") ?? ""}
           onPick={(job) => onSet({ job })}
         />

@@ -6,6 +6,7 @@ import { DeskLink } from "#desk/navigation/link.tsx";
 import { duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { Chart, DayChart } from "./day-chart.tsx";
@@ -102,10 +103,10 @@ export function Applications({
       {byJob.length > 0 && (
         <Bars
           title={words.perJob}
-          rows={byJob.map(({ jobId, title, city, count }) => ({
-            label: `${title}, ${city}`,
-            count,
-            to: screenPage("applicants", { view: "list", job: jobId }, period(byDay)),
+          rows={byJob.map((job) => ({
+            label: jobInCity(job),
+            count: job.count,
+            to: screenPage("applicants", { view: "list", job: job.jobId }, period(byDay)),
           }))}
         />
       )}

@@ -23,7 +23,7 @@ import { ActionError } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { common } from "#desk/words/common.ts";
-import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
+import { employmentNames, jobInCity, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
 import { spelledCity } from "./city.ts";
@@ -241,10 +241,10 @@ function Samples({ title, jobs }: { readonly title: string; readonly jobs: reado
     <section>
       <h3>{title}</h3>
       <ul role="list">
-        {jobs.map(({ id, title: of, city, applicantCount }) => (
-          <li key={id}>
-            {of}, {city}
-            {applicantCount > 0 && ` (${words.seeApplicants(applicantCount)})`}
+        {jobs.map((job) => (
+          <li key={job.id}>
+            {jobInCity(job)}
+            {job.applicantCount > 0 && ` (${words.seeApplicants(job.applicantCount)})`}
           </li>
         ))}
       </ul>

@@ -19,12 +19,8 @@ export interface Conflict {
 let shown: Conflict | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows that a colleague changed the same record meanwhile, with both versions. */
-export function showConflict(conflict: Conflict): void {
-  show(conflict);
-}
-
-function show(conflict: Conflict | undefined): void {
+/** Shows that a colleague changed the same record meanwhile, with both versions; undefined: no longer. */
+export function showConflict(conflict: Conflict | undefined): void {
   shown = conflict;
   for (const listener of listeners) listener();
 }
@@ -39,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 /** The dialog of `showConflict`; once, in the shell. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribe, () => shown);
-  const close = () => show(undefined);
+  const close = () => showConflict(undefined);
 
   function useMine(): void {
     close();

@@ -397,6 +397,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
   on("PATCH /api/stages/:id", ({ id, body }) => {
     const found = byId(stages, id);
+    checkVersion(found, (body as { version: number }).version);
     Object.assign(found, body, { version: found.version + 1 });
     return found;
   });
