@@ -18,7 +18,7 @@ import { common } from "#desk/words/common.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import { secondFactorWords } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { Screen } from "./screen.tsx";
+import { railEntries, Screen } from "./screen.tsx";
 
 /** The whole desk. */
 export function App() {
@@ -74,7 +74,7 @@ function Gate() {
     case "signed-in":
       return (
         <MeProvider value={session.data.me}>
-          <Shell>
+          <Shell entries={railEntries(session.data.me.permissions)}>
             <ErrorBoundary key={path.split("/")[1]}>
               <Suspense fallback={<Skeleton />}>
                 <Screen />

@@ -1,8 +1,22 @@
 import { lazy, type ReactNode, useEffect } from "react";
+import type { Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
+import { type ScreenName, screenPage } from "#desk/navigation/addresses.ts";
 import { navigate, useDeskLocation } from "#desk/navigation/location.ts";
 import { InboxPage } from "#desk/pages/inbox/inbox.page.tsx";
-import { isOpenTo, type NavigationEntry, navigation, settingsNeeds } from "#desk/shell/navigation.tsx";
+import { ApplicantMentions, InboxCounts, UndeliveredCount } from "#desk/shell/rail-counts.tsx";
+import type { RailEntry } from "#desk/shell/shell.tsx";
+import {
+  BriefcaseIcon,
+  ChatIcon,
+  DashboardIcon,
+  GearIcon,
+  InboxIcon,
+  KeyIcon,
+  PeopleIcon,
+  ScrollIcon,
+  SendIcon,
+} from "#desk/ui/icon/desk-icons.tsx";
 import { Empty } from "#desk/ui/state/state.tsx";
 import { shellWords } from "#desk/words/shell.ts";
 
@@ -30,23 +44,95 @@ const AccountPage = lazy(async () => ({
   default: (await import("#desk/pages/account/account.page.tsx")).AccountPage,
 }));
 
-/** What is shown at the first part of an address, given the second. */
-interface ScreenEntry extends Pick<NavigationEntry, "needs" | "orNeeds"> {
+/** A screen, at the address of its name. */
+interface DeskScreen extends Omit<RailEntry, "path"> {
+  readonly name: ScreenName;
+  /** Who has one of these rights sees it. */
+  readonly needs: readonly Permission[];
   readonly show: (id: string | undefined) => ReactNode;
 }
 
-const screens: Readonly<Record<string, ScreenEntry>> = {
-  inbox: { needs: "inbox.read", show: (id) => <InboxPage id={id} /> },
-  applicants: { needs: "applicants.read", show: (id) => <ApplicantsPage id={id} /> },
-  dashboard: { needs: "dashboard.read", show: () => <DashboardPage /> },
-  chat: { needs: "inbox.read", show: () => <ChatPage /> },
-  outbox: { needs: "outbox.read", show: () => <OutboxPage /> },
-  audit: { needs: "audit.read", show: () => <AuditPage /> },
-  people: { needs: "people.read", show: () => <PeoplePage /> },
-  settings: { ...settingsNeeds, show: () => <SettingsPage /> },
-  account: { needs: "own.use", show: () => <AccountPage /> },
-  jobs: { needs: "jobs.read", show: (id) => <JobsPage id={id} /> },
-};
+/** The desk's screens, in the order of the rail. The first that a person may see is where they start. */
+const screens: readonly DeskScreen[] = [
+  {
+    name: "inbox",
+    label: shellWords.inbox,
+    icon: InboxIcon,
+    counts: <InboxCounts />,
+    needs: ["inbox.read"],
+    show: (id) => <InboxPage id={id} />,
+  },
+  {
+    name: "applicants",
+    label: shellWords.applicants,
+    icon: PeopleIcon,
+    counts: <ApplicantMentions />,
+    needs: ["applicants.read"],
+    show: (id) => <ApplicantsPage id={id} />,
+  },
+  {
+    name: "jobs",
+    label: shellWords.jobs,
+    icon: BriefcaseIcon,
+    needs: ["jobs.read"],
+    show: (id) => <JobsPage id={id} />,
+  },
+  {
+    name: "dashboard",
+    label: shellWords.dashboard,
+    icon: DashboardIcon,
+    needs: ["dashboard.read"],
+    show: () => <DashboardPage />,
+  },
+  {
+    name: "chat",
+    label: shellWords.chat,
+    icon: ChatIcon,
+    needs: ["inbox.read"],
+    show: () => <ChatPage />,
+  },
+  {
+    name: "outbox",
+    label: shellWords.outbox,
+    icon: SendIcon,
+    counts: <UndeliveredCount />,
+    needs: ["outbox.read"],
+    show: () => <OutboxPage />,
+  },
+  {
+    name: "audit",
+    label: shellWords.audit,
+    icon: ScrollIcon,
+    needs: ["audit.read"],
+    show: () => <AuditPage />,
+  },
+  {
+    name: "people",
+    label: shellWords.people,
+    icon: KeyIcon,
+    needs: ["people.read"],
+    show: () => <PeoplePage />,
+  },
+  {
+    name: "settings",
+    label: shellWords.settings,
+    icon: GearIcon,
+    // People who answer messages edit the saved replies, and HR edits the stages.
+    needs: ["settings.read", "inbox.write", "applicants.write"],
+    show: () => <SettingsPage />,
+  },
+];
+
+function isOpenTo({ needs }: DeskScreen, permissions: readonly Permission[]): boolean {
+  return needs.some((one) => permissions.includes(one));
+}
+
+/** What the rail shows to somebody with these rights. */
+export function railEntries(permissions: readonly Permission[]): readonly RailEntry[] {
+  return screens
+    .filter((screen) => isOpenTo(screen, permissions))
+    .map(({ name, ...entry }) => ({ ...entry, path: screenPage(name) }));
+}
 
 /** The screen of the current address. */
 export function Screen() {
@@ -56,12 +142,14 @@ export function Screen() {
 
   useEffect(() => {
     if (first !== "") return;
-    const home = navigation.find((entry) => isOpenTo(entry, permissions));
+    const [home] = railEntries(permissions);
     if (home) navigate(home.path, { replace: true });
   }, [first, permissions]);
 
   if (first === "") return null;
-  const screen = screens[first];
+  // Everybody has an account. The menu of the person leads to it, not the rail.
+  if (first === "account") return <AccountPage />;
+  const screen = screens.find(({ name }) => name === first);
   if (!screen) return <Empty title={shellWords.notFoundTitle}>{shellWords.notFoundText}</Empty>;
   if (!isOpenTo(screen, permissions))
     return <Empty title={shellWords.notAllowedTitle}>{shellWords.notAllowedText}</Empty>;

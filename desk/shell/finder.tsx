@@ -8,6 +8,7 @@ import { navigate } from "#desk/navigation/location.ts";
 import { Dialog } from "#desk/ui/dialog/dialog.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { shellWords } from "#desk/words/shell.ts";
 import "./finder.css";
 
@@ -127,7 +128,7 @@ function groupsOf({ messages, applicants, jobs }: DeskSearch) {
       found: applicants.map(({ id, name, job, stage, receivedAt }) => ({
         to: recordPage("applicant", id),
         title: name,
-        detail: `${job.title}, ${job.city} · ${stage.name}`,
+        detail: `${jobInCity(job)} · ${stage.name}`,
         at: receivedAt,
       })),
     },
