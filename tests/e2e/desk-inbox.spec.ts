@@ -289,14 +289,14 @@ test("the inbox: all that one person wrote is read as one conversation, and each
     await expect(head).toContainText("This message:");
     await expect(page.getByRole("button", { name: "Read all 6 together" })).toHaveCount(0);
     const statuses = () => desk.records.messages.filter((one) => one.email === other.email).slice(0, 6);
-    await head.getByRole("combobox", { name: "Assign all 6" }).click();
+    await page.getByRole("combobox", { name: "Assign all 6" }).click();
     await page.getByRole("option", { name: "Simran Gill" }).click();
     await expect(page.getByText("6 messages assigned to Simran Gill.")).toBeVisible();
     expect(statuses().map(({ owner }) => owner?.name)).toEqual(Array(6).fill("Simran Gill"));
-    await head.getByRole("button", { name: "Done for all 6" }).click();
+    await page.getByRole("button", { name: "Done for all 6" }).click();
     await expect(page.getByText("6 messages marked as done.")).toBeVisible();
     expect(statuses().map(({ status }) => status)).toEqual(Array(6).fill("done"));
-    await expect(head.getByRole("button", { name: "Done for all 6" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Done for all 6" })).toHaveCount(0);
   });
   await page.getByRole("button", { name: "Only this message" }).click();
   await expect(letters).toHaveCount(1);
@@ -556,6 +556,10 @@ test.describe("on a phone", () => {
       text.y + text.height,
     );
     expect(text.x + text.width, "as wide as the window").toBeLessThanOrEqual(375);
+
+    await page.goto(`${desk.origin}/inbox/m-0?together=1`);
+    await page.getByText(storedMessage(desk, "m-8").subject).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Done for all 6" })).toBeInViewport({ ratio: 1 });
   });
 });
 

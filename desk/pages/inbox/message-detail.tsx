@@ -69,9 +69,10 @@ function Loaded({ message, moves, keysElsewhere, takesFocus }: LoadedProps) {
 
   return (
     <article className="message">
-      <MessageHead message={message} heading={heading} moves={moves} keysElsewhere={keysElsewhere}>
+      <div className="message__top">
+        <MessageHead message={message} heading={heading} moves={moves} keysElsewhere={keysElsewhere} />
         {threads && threads.length > 1 && <TogetherHead threads={threads} more={message.samePersonMore} />}
-      </MessageHead>
+      </div>
       <div className="message__body">
         <div className="message__main" onInput={presence.onTyping}>
           {presence.others && (

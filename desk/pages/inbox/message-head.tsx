@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import { type MessageChange, useChangeMessage, useMarkRead } from "#desk/api/inbox.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
@@ -40,11 +40,10 @@ interface MessageHeadProps {
   readonly moves: MessageMoves;
   /** Others are selected: the keys that change messages act on those. */
   readonly keysElsewhere: boolean;
-  readonly children?: ReactNode;
 }
 
 /** The subject, and what can be done with the message. */
-export function MessageHead({ message, heading, moves, keysElsewhere, children }: MessageHeadProps) {
+export function MessageHead({ message, heading, moves, keysElsewhere }: MessageHeadProps) {
   const mayWrite = useMay("inbox.write");
   const { isTogether } = useInboxAddress();
   const apply = useApply(message);
@@ -158,7 +157,6 @@ export function MessageHead({ message, heading, moves, keysElsewhere, children }
           <Badge tone="blue">{words.snoozedUntil(shortTime(message.snoozedUntil))}</Badge>
         )}
       </p>
-      {children}
     </header>
   );
 }

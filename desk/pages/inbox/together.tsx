@@ -35,7 +35,7 @@ export function TogetherHead({ threads, more }: TogetherHeadProps) {
   const ids = threads.map(({ id }) => id);
   const { bulkChanges } = words;
   return (
-    <div className="message-head__together">
+    <div className="message__together" data-shortcuts>
       <h2>{words.togetherTitle(count, threads[0]?.name ?? "", more)}</h2>
       <TextButton onClick={() => showTogether(false)}>{words.onlyThis}</TextButton>
       {mayWrite && (
