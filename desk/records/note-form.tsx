@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { NoteInput } from "#contract/desk/common.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
@@ -7,6 +7,7 @@ import { useStaff } from "#desk/api/staff.ts";
 import { keepInView } from "#desk/browser/keep-in-view.ts";
 import { useDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
+import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { recordWords } from "#desk/words/records.ts";
 import { roleNames } from "#desk/words/roles.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -93,8 +94,7 @@ export function NoteForm({
     event.stopPropagation();
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     if (text.trim() === "" || busy) return;
     const mentions = mentionedIn(text, staff).map(({ id }) => id);
     await onAdd({ text: text.trim(), mentions }).then(
@@ -109,7 +109,7 @@ export function NoteForm({
   }
 
   return (
-    <form className="note-form" onFocus={keepInView} onInput={keepInView} onSubmit={submit}>
+    <DeskForm className="note-form" onFocus={keepInView} onInput={keepInView} onSubmit={() => void submit()}>
       <div className="field">
         <label className="visually-hidden" htmlFor={`note-${draft}`}>
           {label}
@@ -162,6 +162,6 @@ export function NoteForm({
           {action}
         </Button>
       </div>
-    </form>
+    </DeskForm>
   );
 }

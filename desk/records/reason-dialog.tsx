@@ -40,9 +40,7 @@ export function ReasonDialog({ open, onClose, confirm, onConfirm, children, ...d
       submit={confirm}
       busy={action.isPending}
       error={action.error}
-      onSubmit={(form) =>
-        action.mutate({ reason: String(form.get("reason")), password: String(form.get("password")) })
-      }
+      onSubmit={(textOf) => action.mutate({ reason: textOf("reason"), password: textOf("password") })}
     >
       {children}
       <ReasonField />

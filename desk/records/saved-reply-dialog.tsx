@@ -3,6 +3,7 @@ import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { unknownSlot, useDeleteSavedReply, useSaveReply } from "#desk/api/saved-replies.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { SelectField, TextAreaField, TextField } from "#desk/ui/form/field.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -29,11 +30,10 @@ export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyD
   const save = useSaveReply(onClose);
   const remove = useDeleteSavedReply(kind);
 
-  function submit(form: FormData): void {
-    const text = (name: string) => String(form.get(name) ?? "");
+  function submit(textOf: TextOf): void {
     save.mutate(
       {
-        body: { kind, title: text("title"), subject: text("subject"), text: text("text") },
+        body: { kind, title: textOf("title"), subject: textOf("subject"), text: textOf("text") },
         over: reply,
       },
       {

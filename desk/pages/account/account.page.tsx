@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { deskLimits, shortestPassword } from "#contract/desk/limits.ts";
 import {
   useChangeMyName,
@@ -12,6 +12,7 @@ import { useMe } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { PageHead } from "#desk/ui/page-head/page-head.tsx";
@@ -43,13 +44,8 @@ export function AccountPage() {
 function NameForm() {
   const me = useMe();
   const save = useChangeMyName();
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    save.mutate(String(new FormData(event.currentTarget).get("name")));
-  }
   return (
-    <form className="panel" onSubmit={submit}>
+    <DeskForm className="panel" onSubmit={(textOf) => save.mutate(textOf("name"))}>
       <TextField
         label={words.name}
         name="name"
@@ -62,42 +58,30 @@ function NameForm() {
           {common.save}
         </Button>
       </div>
-    </form>
+    </DeskForm>
   );
 }
 
 function PasswordForm() {
   const change = useChangeMyPassword();
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const form = new FormData(element);
-    change.mutate(
-      { current: String(form.get("current")), next: String(form.get("next")) },
-      { onSuccess: () => element.reset() },
-    );
-  }
   return (
-    <form className="panel" onSubmit={submit}>
+    <DeskForm
+      className="panel"
+      onSubmit={(textOf, form) =>
+        change.mutate({ current: textOf("current"), next: textOf("next") }, { onSuccess: () => form.reset() })
+      }
+    >
       <h2>{words.password}</h2>
       <ActionError error={change.error} />
       <div className="form-row">
-        <TextField
-          label={words.current}
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <TextField
+        <PasswordField label={words.current} name="current" />
+        <PasswordField
           label={words.next}
           hint={words.nextHint(shortestPassword)}
           name="next"
-          type="password"
           minLength={shortestPassword}
           autoComplete="new-password"
-          required
         />
       </div>
       <div>
@@ -105,7 +89,7 @@ function PasswordForm() {
           {words.changePassword}
         </Button>
       </div>
-    </form>
+    </DeskForm>
   );
 }
 
@@ -185,7 +169,7 @@ function PasswordDialog({ action, onConfirm, ...dialog }: PasswordDialogProps) {
       submit={common.confirm}
       busy={action.isPending}
       error={action.error}
-      onSubmit={(form) => onConfirm(String(form.get("password")))}
+      onSubmit={(textOf) => onConfirm(textOf("password"))}
     >
       <PasswordField />
     </FormDialog>

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from "react";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import { useConfirmSecondFactor, useOfferSecondFactor } from "#desk/api/account.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
+import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
-import { common } from "#desk/words/common.ts";
 import { secondFactorWords as words } from "#desk/words/sign-in.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import "./second-factor-setup.css";
@@ -42,31 +42,22 @@ interface StepProps {
 }
 
 function PasswordStep({ busy, error, onSubmit }: StepProps) {
-  const [password, setPassword] = useState("");
   return (
-    <form className="gate__form" onSubmit={(event) => submit(event, () => onSubmit(password))}>
+    <DeskForm className="gate__form" onSubmit={(textOf) => onSubmit(textOf("password"))}>
       <p>{words.passwordStep}</p>
       <ActionError error={error} />
-      <TextField
-        label={common.yourPassword}
-        type="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <PasswordField />
       <Button type="submit" busy={busy}>
         {words.start}
       </Button>
-    </form>
+    </DeskForm>
   );
 }
 
 function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly offer: SecondFactorOffer }) {
-  const [code, setCode] = useState("");
   const { size, path } = offer.qr;
   return (
-    <form className="gate__form" onSubmit={(event) => submit(event, () => onSubmit(code))}>
+    <DeskForm className="gate__form" onSubmit={(textOf) => onSubmit(textOf("code"))}>
       <p>{words.scan}</p>
       <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrLabel}>
         <path d={path} />
@@ -78,17 +69,16 @@ function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly of
       <ActionError error={error} />
       <TextField
         label={words.code}
+        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         minLength={6}
         required
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" busy={busy}>
         {words.submit}
       </Button>
-    </form>
+    </DeskForm>
   );
 }
 
@@ -114,14 +104,7 @@ export function RecoveryCodes({
       <Button tone="secondary" onClick={() => copyText(codes.join("\n"))}>
         {words.copyCodes}
       </Button>
-      <Button type="submit" onClick={onDone}>
-        {words.done}
-      </Button>
+      <Button onClick={onDone}>{words.done}</Button>
     </div>
   );
-}
-
-function submit(event: FormEvent, send: () => void): void {
-  event.preventDefault();
-  send();
 }

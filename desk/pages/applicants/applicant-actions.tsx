@@ -10,10 +10,12 @@ import { ReasonField } from "#desk/records/reason-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { ClockIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
+import { jobInCity } from "#desk/words/jobs.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
@@ -162,7 +164,7 @@ function OtherApplications({
             onChange={() => others.toggle(one.id)}
           />
           <span>
-            {one.job.title}, {one.job.city}
+            {jobInCity(one.job)}
             <span className="quiet">
               {one.reference} · {words.received} <Time at={one.receivedAt} exact /> · {one.stage.name}
             </span>
@@ -182,8 +184,8 @@ interface ErasureRequestProps {
 
 function ErasureRequest({ applicant, others, open, onClose }: ErasureRequestProps) {
   const request = useRequestErasure(applicant);
-  function submit(form: FormData): void {
-    const body = { reason: String(form.get("reason")), alsoIds: others.chosen };
+  function submit(textOf: TextOf): void {
+    const body = { reason: textOf("reason"), alsoIds: others.chosen };
     request.mutate(body, { onSuccess: onClose });
   }
 

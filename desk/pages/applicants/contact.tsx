@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useChangeApplicant } from "#desk/api/applicants.ts";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
+import { DeskForm, type TextOf } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -57,16 +58,15 @@ interface EmailFormProps {
 /** Asks for the address of an applicant. */
 export function EmailForm({ applicant, onClose }: EmailFormProps) {
   const change = useChangeApplicant();
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email")).trim();
+  function save(textOf: TextOf): void {
+    const email = textOf("email").trim();
     change.mutate(
       { applicant, change: { email: email || null }, done: words.emailSaved },
       { onSuccess: () => onClose?.() },
     );
   }
   return (
-    <form className="dialog-form" onSubmit={save}>
+    <DeskForm className="dialog-form" onSubmit={save}>
       <TextField
         label={words.email}
         hint={words.emailHint}
@@ -86,6 +86,6 @@ export function EmailForm({ applicant, onClose }: EmailFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useAddComment, useSendMail } from "#desk/api/applicants.ts";
 import { showSent } from "#desk/api/undo.ts";
@@ -10,6 +10,7 @@ import { NoteEntry } from "#desk/records/notes.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { SentMailEntry } from "#desk/records/sent-mail.tsx";
 import { useMailDraft } from "#desk/records/use-mail-draft.ts";
+import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
@@ -94,8 +95,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   const draft = useMailDraft(`mail:${applicant.id}`, slots);
   const send = useSendMail(applicant.id, sent);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const { key, subject, text } = draft;
     if (!send.isPending) send.mutate({ key, subject, text });
   }
@@ -112,7 +112,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   }
 
   return (
-    <form className="dialog-form" onSubmit={submit}>
+    <DeskForm className="dialog-form" onSubmit={submit}>
       <MailFields draft={draft} to={applicant.email} />
       <ActionError error={send.error} />
       <div className="button-row">
@@ -122,6 +122,6 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
         </Button>
         <SavedReplyPicker kind="applicants" onPick={draft.insert} tone="quiet" />
       </div>
-    </form>
+    </DeskForm>
   );
 }

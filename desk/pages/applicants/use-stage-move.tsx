@@ -7,6 +7,7 @@ import { fillIn, useSavedReplies } from "#desk/api/saved-replies.ts";
 import { MailFields } from "#desk/records/mail-fields.tsx";
 import { useMailDraft } from "#desk/records/use-mail-draft.ts";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -75,9 +76,9 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
     text: fillIn(template.text, slots),
   });
 
-  function submit(form: FormData): void {
+  function submit(textOf: TextOf): void {
     const { key, subject, text } = draft;
-    void onMove({ key, subject, text }, applicant.email ? undefined : String(form.get("email")).trim());
+    void onMove({ key, subject, text }, applicant.email ? undefined : textOf("email").trim());
     draft.clear();
   }
 

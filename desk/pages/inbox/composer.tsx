@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
@@ -11,6 +11,7 @@ import { NoteForm } from "#desk/records/note-form.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
 import { SavedReplyPicker } from "#desk/records/saved-reply-picker.tsx";
 import { useMailDraft } from "#desk/records/use-mail-draft.ts";
+import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { SendIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { Tabs } from "#desk/ui/tabs/tabs.tsx";
@@ -151,10 +152,6 @@ function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
     const { key, subject } = draft;
     send.mutate({ key, version: message.version, subject, text, status });
   }
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    submit("waiting");
-  }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === "Escape") {
       setTouched(false);
@@ -174,12 +171,12 @@ function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
   }
 
   return (
-    <form
+    <DeskForm
       className="composer__form"
       data-open={isOpen || undefined}
       onFocus={keepInView}
       onInput={keepInView}
-      onSubmit={handleSubmit}
+      onSubmit={() => submit("waiting")}
     >
       {isOpen && (
         <div className="composer__line">
@@ -240,6 +237,6 @@ function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
           </div>
         </div>
       )}
-    </form>
+    </DeskForm>
   );
 }

@@ -55,9 +55,9 @@ export function SnoozeMenu({ open, onOpenChange, tone, before = [], onSnooze }: 
         onClose={() => setChoosing(false)}
         title={words.snoozeUntil}
         submit={words.snooze}
-        onSubmit={(form) => {
+        onSubmit={(textOf) => {
           setChoosing(false);
-          onSnooze(momentInIndia(String(form.get("until"))));
+          onSnooze(momentInIndia(textOf("until")));
         }}
       >
         <TextField

@@ -5,6 +5,7 @@ import { screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { CheckboxField, SelectField, TextField } from "#desk/ui/form/field.tsx";
 import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
@@ -23,12 +24,12 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
   const staff = useStaff();
   const statuses = query.get("status")?.split(",") ?? [];
 
-  function apply(form: FormData): void {
-    const [from, to] = [String(form.get("from")), String(form.get("to"))];
+  function apply(textOf: TextOf, form: HTMLFormElement): void {
+    const [from, to] = [textOf("from"), textOf("to")];
     const chosen = {
-      status: form.getAll("status").join(","),
-      owner: String(form.get("owner")),
-      sort: String(form.get("sort")),
+      status: new FormData(form).getAll("status").join(","),
+      owner: textOf("owner"),
+      sort: textOf("sort"),
       from: from && startOfDay(from),
       to: to && endOfDay(to),
     };
@@ -105,8 +106,8 @@ interface ViewDialogProps {
 
 /** Names a view and says whether colleagues see it, or deletes it. */
 export function ViewDialog({ view, onClose, onSave, onDelete }: ViewDialogProps) {
-  function save(form: FormData): void {
-    onSave({ name: String(form.get("name")), shared: form.has("shared") });
+  function save(textOf: TextOf): void {
+    onSave({ name: textOf("name"), shared: textOf("shared") !== "" });
     onClose();
   }
   function remove(id: string): void {

@@ -6,6 +6,7 @@ import { useInvitations, useInvite, useTakeBackInvitation } from "#desk/api/peop
 import { useMay } from "#desk/api/session.ts";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { SelectField, TextField } from "#desk/ui/form/field.tsx";
 import { RowList } from "#desk/ui/row-list/row-list.tsx";
 import { fullTime } from "#desk/ui/time/format-time.ts";
@@ -56,8 +57,8 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
   const [role, setRole] = useState<Role>("sales");
   const invite = useInvite();
 
-  function submit(form: FormData): void {
-    const body = { name: String(form.get("name")), email: String(form.get("email")), role };
+  function submit(textOf: TextOf): void {
+    const body = { name: textOf("name"), email: textOf("email"), role };
     invite.mutate(body, { onSuccess: onInvited });
   }
 

@@ -13,6 +13,7 @@ import { useMe } from "#desk/api/session.ts";
 import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { common } from "#desk/words/common.ts";
@@ -120,8 +121,8 @@ interface RoleDialogProps {
 /** Asks for the password before somebody gets another role. */
 function RoleDialog({ person, role, onClose }: RoleDialogProps) {
   const { mutate, isPending, error } = useChangePerson({ errorsIn: "form", onChoose: onClose });
-  function save(form: FormData): void {
-    const fields = { role, password: String(form.get("password")) };
+  function save(textOf: TextOf): void {
+    const fields = { role, password: textOf("password") };
     const done = words.roleChanged(person.name, roleNames[role]);
     mutate({ person, fields, done }, { onSuccess: onClose });
   }

@@ -5,6 +5,7 @@ import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { useJsonDraft } from "#desk/browser/use-draft.ts";
 import { CheckboxGroup } from "#desk/ui/checkbox-group/checkbox-group.tsx";
+import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { CheckboxField, TextField } from "#desk/ui/form/field.tsx";
 import { ActionError, NotRead } from "#desk/ui/state/state.tsx";
 import { TextButton } from "#desk/ui/text-button/text-button.tsx";
@@ -39,17 +40,18 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
     const changes = changesIn(form);
     setDraft(Object.keys(changes).length > 0 ? changes : undefined);
   }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    change.mutate({ version, ...changesIn(event.currentTarget) });
-  }
   function discard(): void {
     setDraft(undefined);
     setRound(round + 1);
   }
 
   return (
-    <form key={round} className="dialog-form" onInput={keep} onSubmit={submit}>
+    <DeskForm
+      key={round}
+      className="dialog-form"
+      onInput={keep}
+      onSubmit={(_textOf, form) => change.mutate({ version, ...changesIn(form) })}
+    >
       <section className="panel">
         <h2>{words.officeHours}</h2>
         <fieldset className="plain-fieldset" disabled={!mayWrite}>
@@ -134,7 +136,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
           )}
         </div>
       )}
-    </form>
+    </DeskForm>
   );
 }
 

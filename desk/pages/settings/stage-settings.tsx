@@ -5,6 +5,7 @@ import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { useDeleteStage, useMoveStage, useSaveStage, useStages } from "#desk/api/stages.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { FormDialog } from "#desk/ui/dialog/form-dialog.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { SelectField, TextField } from "#desk/ui/form/field.tsx";
 import { ChevronUpIcon, PencilIcon, PlusIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
@@ -87,13 +88,13 @@ function StageDialog({ stage, onClose }: StageDialogProps) {
   const save = useSaveStage(onClose);
   const remove = useDeleteStage();
 
-  function submit(form: FormData): void {
-    const kind = form.get("kind") as NonNullable<NewStage["kind"]> | null;
+  function submit(textOf: TextOf): void {
+    const kind = textOf("kind") as NonNullable<NewStage["kind"]> | "";
     save.mutate(
       {
         body: {
-          name: String(form.get("name")),
-          templateId: String(form.get("template")) || null,
+          name: textOf("name"),
+          templateId: textOf("template") || null,
           ...(kind && { kind }),
         },
         over: stage,

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { deskLimits, shortestPassword } from "#contract/desk/limits.ts";
 import type { InvitationOffer } from "#contract/desk/session.ts";
 import { useAcceptInvitation, useInvitation } from "#desk/api/invitation.ts";
 import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
+import { DeskForm, type TextOf } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
@@ -49,10 +50,8 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
   const isNewAccount = offer.purpose === "account";
   const isFirst = isNewAccount && offer.email === null;
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const password = String(form.get("password"));
+  function submit(textOf: TextOf): void {
+    const [password, name, email] = [textOf("password"), textOf("name"), textOf("email")];
     if (password.length < shortestPassword) {
       setProblem(invitationWords.passwordTooShort(shortestPassword));
       return;
@@ -62,8 +61,8 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
       {
         token,
         password,
-        ...(form.has("name") && { name: String(form.get("name")) }),
-        ...(form.has("email") && { email: String(form.get("email")) }),
+        ...(name && { name }),
+        ...(email && { email }),
       },
       { onSuccess: () => navigate("/", { replace: true }) },
     );
@@ -71,7 +70,7 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
 
   return (
     <GatePage {...headOf(offer, isFirst)}>
-      <form className="gate__form" onSubmit={submit}>
+      <DeskForm className="gate__form" onSubmit={submit}>
         <ActionError error={accept.error} />
         {isNewAccount && offer.name === null && (
           <TextField
@@ -104,7 +103,7 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
         <Button type="submit" busy={accept.isPending}>
           {isNewAccount ? invitationWords.accountSubmit : invitationWords.passwordSubmit}
         </Button>
-      </form>
+      </DeskForm>
     </GatePage>
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSendCode, useSignIn, useSignOut } from "#desk/api/session.ts";
 import { errorMessage } from "#desk/errors/call-error.ts";
+import { DeskForm, type TextOf } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
@@ -9,19 +10,16 @@ import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { GatePage } from "./gate.tsx";
 
-/** Name and password. The address stays, so that the person goes on where they wanted to be. */
+/** Email and password. The address stays, so that the person goes on where they wanted to be. */
 export function SignInPage({ ended }: { readonly ended: boolean }) {
   const signIn = useSignIn();
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    signIn.mutate({ email: String(form.get("email")), password: String(form.get("password")) });
-  }
-
   return (
     <GatePage title={signInWords.title} lead={signInWords.lead}>
-      <form className="gate__form" onSubmit={submit}>
+      <DeskForm
+        className="gate__form"
+        onSubmit={(textOf) => signIn.mutate({ email: textOf("email"), password: textOf("password") })}
+      >
         <AlertRegion
           alert={
             signIn.error
@@ -37,28 +35,26 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
           {signInWords.submit}
         </Button>
         <p className="gate__hint">{signInWords.invitedHint}</p>
-      </form>
+      </DeskForm>
     </GatePage>
   );
 }
 
 /** The code of the second factor, or a recovery code. */
 export function SecondFactorPage() {
-  const [code, setCode] = useState("");
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const send = useSendCode();
   const leave = useSignOut();
 
-  useEffect(() => field.current?.querySelector("input")?.focus(), []);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!send.isPending) send.mutate(code, { onError: () => setCode("") });
+  function submit(textOf: TextOf): void {
+    if (!send.isPending) send.mutate(textOf("code"), { onError: () => form.current?.reset() });
   }
 
   return (
     <GatePage title={signInWords.codeTitle} lead={signInWords.codeLead}>
-      <form className="gate__form" onSubmit={submit} ref={field}>
+      <DeskForm className="gate__form" onSubmit={submit} ref={form}>
         <ActionError error={send.error} />
         <TextField
           label={signInWords.code}
@@ -69,8 +65,6 @@ export function SecondFactorPage() {
           spellCheck={false}
           minLength={6}
           required
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
         />
         <Button type="submit" busy={send.isPending}>
           {signInWords.codeSubmit}
@@ -78,7 +72,7 @@ export function SecondFactorPage() {
         <Button tone="quiet" onClick={() => leave.mutate()}>
           {signInWords.startAgain}
         </Button>
-      </form>
+      </DeskForm>
     </GatePage>
   );
 }

@@ -1,13 +1,14 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { common } from "#desk/words/common.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { DeskForm } from "../form/desk-form.tsx";
 import { ActionError } from "../state/state.tsx";
 import { Dialog, DialogActions, type DialogProps } from "./dialog.tsx";
 
 export interface FormDialogProps extends DialogProps {
   /** The words of the button that submits. */
   readonly submit: string;
-  readonly onSubmit: (form: FormData) => void;
+  readonly onSubmit: ComponentProps<typeof DeskForm>["onSubmit"];
   readonly busy?: boolean;
   readonly danger?: boolean | undefined;
   /** Why submitting failed, null if it did not. Left out where it cannot fail, or where a notice says why. */
@@ -33,15 +34,9 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    // A form that opened this dialog is not sent with it: to React it is an ancestor.
-    event.stopPropagation();
-    onSubmit(new FormData(event.currentTarget));
-  }
   return (
     <Dialog {...dialog}>
-      <form className="dialog-form" onSubmit={handleSubmit}>
+      <DeskForm className="dialog-form" onSubmit={onSubmit}>
         {error !== undefined && <ActionError error={error} />}
         {children}
         <DialogActions>
@@ -60,7 +55,7 @@ export function FormDialog({
             </Button>
           )}
         </DialogActions>
-      </form>
+      </DeskForm>
     </Dialog>
   );
 }

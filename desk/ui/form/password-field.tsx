@@ -1,8 +1,11 @@
 import { type ComponentProps, useState } from "react";
 import { common } from "#desk/words/common.ts";
 import { CheckboxField, TextField } from "./field.tsx";
+import "./password-field.css";
 
-type PasswordFieldProps = Partial<Pick<ComponentProps<typeof TextField>, "label" | "hint" | "error">> & {
+type PasswordFieldProps = Partial<
+  Pick<ComponentProps<typeof TextField>, "label" | "name" | "hint" | "error" | "minLength">
+> & {
   readonly autoComplete?: "current-password" | "new-password";
 };
 
@@ -12,16 +15,17 @@ type PasswordFieldProps = Partial<Pick<ComponentProps<typeof TextField>, "label"
  */
 export function PasswordField({
   label = common.yourPassword,
+  name = "password",
   autoComplete = "current-password",
-  ...words
+  ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <>
+    <div className="password-field">
       <TextField
-        {...words}
+        {...rest}
         label={label}
-        name="password"
+        name={name}
         type={isShown ? "text" : "password"}
         autoComplete={autoComplete}
         required
@@ -31,6 +35,6 @@ export function PasswordField({
         checked={isShown}
         onChange={({ target }) => setShown(target.checked)}
       />
-    </>
+    </div>
   );
 }
