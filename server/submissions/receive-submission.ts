@@ -8,7 +8,6 @@ import {
   claimSubmissions,
   findKey,
   type KeyClaim,
-  type KeyUse,
   storableKey,
 } from "../idempotency/idempotency-keys.ts";
 import type { Notify } from "../outbox/channel.ts";
@@ -67,34 +66,34 @@ export async function receiveSubmission<Accepted>(
     ? { scope, key: `form ${bodyHash}`, bodyHash, now, keyLifetimeMs: repeatWindowMs }
     : undefined;
 
-  function answerToUsedKey(claim: KeyClaim | undefined): Accepted | undefined {
-    if (claim?.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
-    return claim?.outcome === "repeated" ? acceptedSchema.parse(claim.answer) : undefined;
-  }
+  /** The answer of an earlier call; undefined when its key was used for other content. */
+  const answerOf = (earlier: KeyClaim) =>
+    earlier.outcome === "repeated" ? acceptedSchema.parse(earlier.answer) : undefined;
 
   const add = submission.isInterleaved ? writeQueue.addInterleaved : writeQueue.add;
-  return add(async (transaction, batched) => {
+  const answered = await add(async (transaction, batched) => {
     const refusal = await submission.refusal?.(transaction);
     if (refusal) {
       // A refused submission must not use up its key, so it only looks for an earlier answer.
-      const find = async (use: KeyUse | undefined) =>
-        answerToUsedKey(use && (await findKey(transaction, use)));
-      const earlier = (await find(byKey)) ?? (await find(byContent));
-      if (earlier) return earlier;
+      const earlier =
+        (byKey && (await findKey(transaction, byKey))) ??
+        (byContent && (await findKey(transaction, byContent)));
+      if (earlier) return answerOf(earlier);
       throw refusal;
     }
     const reference = await unusedReference((candidate) => batched(areReferencesTaken[kind], candidate));
     const answer = submission.answer(reference);
-    const claim = {
+    const claim = await batched(claimSubmissions, {
       byKey: byKey && { ...byKey, answer },
       byContent: byContent && { ...byContent, answer },
-    };
-    const earlier = answerToUsedKey(await batched(claimSubmissions, claim));
-    if (earlier) return earlier;
+    });
+    if (claim.outcome !== "first") return answerOf(claim);
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
     return answer;
   });
+  if (!answered) throw new HttpError(422, apiMessages.keyReused);
+  return answered;
 }
 
 /** For `JSON.stringify`: a browser sends the line breaks of a text as CRLF in a form, and as LF by script. */

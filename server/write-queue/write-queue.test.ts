@@ -188,6 +188,28 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
   });
 
+  test("are stored without a neighbour that is refused after it has written", async () => {
+    const refusedAfter = (write: Promise<unknown>) =>
+      write.then(() => {
+        throw new HttpError(409, "no");
+      });
+    const storeEach: BatchFunction<string, void> = async (transaction, rows) => {
+      for (const row of rows) await storeContactMessage(transaction, row, message, now);
+      return rows.map(() => undefined);
+    };
+    const outcomes = await Promise.allSettled([
+      writeQueue.add(storing("GM-A")),
+      writeQueue.add((transaction) => refusedAfter(storing("GM-REFUSED")(transaction))),
+      writeQueue.addInterleaved((_, batched) => refusedAfter(batched(storeEach, "GM-BATCHED"))),
+      writeQueue.addInterleaved(storing("GM-B")),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect(outcomes[2]).toMatchObject({ reason: { status: 409 } });
+    const alone = writeQueue.add((transaction) => refusedAfter(storing("GM-ALONE")(transaction)));
+    await expect(alone).rejects.toMatchObject({ status: 409 });
+    expect(await storedReferences()).toEqual(["GM-A", "GM-B"]);
+  });
+
   test("that may be interleaved and carry the same key at the same moment are stored once", async () => {
     const claims = await Promise.all(
       ["first", "second", "third"].map((answer) =>

@@ -18,9 +18,8 @@ export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
-   * `work` may run again after a failed try, so it must have no effects outside the transaction. It may refuse with an
-   * `HttpError`, before it has written anything. Anything else that it throws makes all work of the transaction run
-   * again.
+   * `work` may run again after a failed try, so it must have no effects outside the transaction. Whatever it throws,
+   * nothing that it wrote is stored. An `HttpError` before it has written anything costs its neighbours no second run.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**
@@ -133,7 +132,7 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
     const batching = database.engine === "postgres" ? createBatchingLoader(transaction) : unbatched;
     const outcomes = new Map<Pending, Outcome>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
-      outcomes.set(pending, await outcomeOf(pending.work(transaction, batched)));
+      outcomes.set(pending, await outcomeOf(pending.work, transaction, batched));
     const isInterleaved = ({ kind }: Pending) => kind === "interleaved";
     for (const pending of batch) if (!isInterleaved(pending)) await run(pending, unbatched);
     // All must have ended before the transaction ends, even if one fails early.
@@ -148,12 +147,28 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
   });
 }
 
-/** A refusal is an outcome too: nothing was written, so the work that shares the transaction goes on. */
-async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+/** A refusal is an outcome too while nothing is written: the work that shares the transaction goes on. */
+async function outcomeOf(
+  work: Work<unknown>,
+  transaction: Transaction<Tables>,
+  batched: BatchingLoader,
+): Promise<Outcome> {
+  let hasWritten = false;
+  const watched = transaction.withPlugin({
+    transformQuery({ node }) {
+      hasWritten ||= node.kind !== "SelectQueryNode";
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const watchedBatched: BatchingLoader = (write, row) => {
+    hasWritten = true;
+    return batched(write, row);
+  };
   try {
-    return { ok: true, result: await work };
+    return { ok: true, result: await work(watched, watchedBatched) };
   } catch (reason) {
-    if (reason instanceof HttpError) return { ok: false, reason };
+    if (reason instanceof HttpError && !hasWritten) return { ok: false, reason };
     throw reason;
   }
 }

@@ -15,11 +15,10 @@ export interface Change {
 
 /**
  * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. While the database
- * is busy, `work` runs again and again for up to two seconds, so it has no effects outside the transaction. It throws
- * an expected error before it has written anything.
+ * is busy, `work` runs again and again for up to two seconds, so it has no effects outside the transaction.
  *
  * @param actorId who makes it; null: somebody who is not signed in, or the program.
- * @throws HttpError what `work` threw.
+ * @throws HttpError what `work` threw. Nothing is stored then.
  */
 export type MakeChange = <Result>(
   actorId: string | null,
