@@ -2,10 +2,8 @@ import { type Role, roles } from "#contract/desk/roles.ts";
 import { mailSchema } from "#contract/desk/session.ts";
 import { defaultDesk } from "#server/config.ts";
 import { connectExisting } from "#server/database/connect.ts";
-import { removeSecondFactor } from "#server/desk/access/second-factor.repository.ts";
-import { endSessions } from "#server/desk/access/sessions.repository.ts";
 import { changeIn } from "#server/desk/changes/changes.plugin.ts";
-import { createPasswordLink, inviteToDesk } from "#server/desk/staff/staff.changes.ts";
+import { createPasswordLink, endSecondFactor, inviteToDesk } from "#server/desk/staff/staff.changes.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { httpAddress } from "#server/http-address.ts";
 import { OperatorError } from "#server/operator-error.ts";
@@ -33,12 +31,11 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
     const link = await kysely.transaction().execute((transaction) =>
       changeIn(transaction, engine, null, new Date(), async (change) => {
         const staff = await findStaffByEmail(transaction, email);
-        if (!staff) return inviteToDesk(change, { email, name: null, role, createdBy: null }, "command");
+        if (!staff) return inviteToDesk(change, { email, name: null, role }, "command");
         if (staff.active !== 1)
           throw new OperatorError(`${email} was dismissed. An admin can take them back on the desk.`);
-        await removeSecondFactor(transaction, staff.id);
-        await endSessions(transaction, staff.id);
-        return createPasswordLink(change, staff, null, "command");
+        await endSecondFactor(change, staff.id);
+        return createPasswordLink(change, staff, "command");
       }),
     );
     const { host, port } = settings.desk ?? defaultDesk;

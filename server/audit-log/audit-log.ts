@@ -14,8 +14,6 @@ export interface NewAuditEntry {
   readonly subjectId: string;
   /** Holds no identity number and nothing that a visitor wrote: the log outlives an erasure. */
   readonly detail?: AuditDetail;
-  /** Who did it, where that was not known before the change: somebody who has just accepted an invitation. */
-  readonly actorId?: string;
 }
 
 /**
@@ -32,11 +30,11 @@ export async function appendToAuditLog(
 ): Promise<void> {
   if (entries.length === 0) return;
   let { sequence, hash } = await lockAuditLog(transaction, engine);
-  const rows = entries.map(({ action, subjectId, detail = {}, actorId: ownActorId = actorId }) => {
+  const rows = entries.map(({ action, subjectId, detail = {} }) => {
     const entry = {
       sequence: ++sequence,
       at: now.toISOString(),
-      actor_id: ownActorId,
+      actor_id: actorId,
       action,
       subject_type: auditActions[action],
       subject_id: subjectId,

@@ -38,7 +38,7 @@ export async function startDesk(
   const address = httpAddress(host, actual);
   const lines = [`The desk for staff is at ${address}`];
   if ((await countActiveAdmins(dependencies.database.kysely)) === 0) {
-    const invitee = { email: null, name: null, role: "admin", createdBy: null } as const;
+    const invitee = { email: null, name: null, role: "admin" } as const;
     const link = await desk.change(null, (change) => inviteToDesk(change, invitee, "start"));
     lines.push(`Open this link within 24 hours to become its first admin: ${address}${link.path}`);
   }

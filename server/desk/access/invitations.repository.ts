@@ -20,12 +20,11 @@ export interface NewInvitation {
   readonly name: string | null;
   readonly role: Role;
   readonly staffId: string | null;
-  readonly createdBy: string | null;
 }
 
 /** Stores an invitation and returns its one-time link. Only a hash of the token is stored. */
 export async function createInvitation(
-  { transaction, now }: Change,
+  { transaction, now, actorId }: Change,
   invitation: NewInvitation,
 ): Promise<InvitationLink> {
   const token = newToken();
@@ -42,7 +41,7 @@ export async function createInvitation(
       name: invitation.name,
       role: invitation.role,
       staff_id: invitation.staffId,
-      created_by: invitation.createdBy,
+      created_by: actorId,
       created_at: now.toISOString(),
       expires_at: expiresAt,
     })

@@ -6,23 +6,27 @@ import type { Database, Engine } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 
-export interface Change {
+export interface Change<Actor extends string | null = string | null> {
   readonly transaction: Transaction<Tables>;
   readonly now: Date;
+  /** The id of who makes it; null: somebody who is not signed in, or the program. */
+  readonly actorId: Actor;
   /** Adds an entry to the audit log. It is stored if and only if the change is. */
   audit(entry: NewAuditEntry): void;
 }
+
+/** A change that somebody with an account makes. */
+export type StaffChange = Change<string>;
 
 /**
  * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. While the database
  * is busy, `work` runs again and again for up to two seconds, so it has no effects outside the transaction.
  *
- * @param actorId who makes it; null: somebody who is not signed in, or the program.
  * @throws HttpError what `work` threw. Nothing is stored then.
  */
-export type MakeChange = <Result>(
-  actorId: string | null,
-  work: (change: Change) => Promise<Result>,
+export type MakeChange = <Result, Actor extends string | null>(
+  actorId: Actor,
+  work: (change: Change<Actor>) => Promise<Result>,
 ) => Promise<Result>;
 
 declare module "fastify" {
@@ -58,17 +62,17 @@ export const changes = fastifyPlugin(
 );
 
 /** Makes a change in a transaction, for `app.change` and for commands. */
-export async function changeIn<Result>(
+export async function changeIn<Result, Actor extends string | null>(
   transaction: Transaction<Tables>,
   engine: Engine,
-  actorId: string | null,
+  actorId: Actor,
   now: Date,
-  work: (change: Change) => Promise<Result>,
+  work: (change: Change<Actor>) => Promise<Result>,
 ): Promise<Result> {
   const entries: NewAuditEntry[] = [];
   // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
   await lockAuditLog(transaction, engine);
-  const made = await work({ transaction, now, audit: (entry) => void entries.push(entry) });
+  const made = await work({ transaction, now, actorId, audit: (entry) => void entries.push(entry) });
   await appendToAuditLog(transaction, engine, actorId, now, entries);
   return made;
 }

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
-import type { Change } from "./changes.plugin.ts";
+import type { StaffChange } from "./changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
 
 /** What a change replaced in one record. */
@@ -24,8 +24,7 @@ export interface Replaced {
 
 /** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
 export async function rememberUndo(
-  { transaction, now }: Change,
-  staffId: string,
+  { transaction, now, actorId }: StaffChange,
   kind: RecordKind,
   replaced: readonly Replaced[],
 ): Promise<string | null> {
@@ -35,7 +34,7 @@ export async function rememberUndo(
     .insertInto("desk_undos")
     .values({
       id,
-      staff_id: staffId,
+      staff_id: actorId,
       kind: recordKinds[kind].undo,
       before: JSON.stringify(replaced),
       created_at: now.toISOString(),

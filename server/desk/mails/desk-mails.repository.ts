@@ -8,7 +8,7 @@ import type { DeskMailKind } from "../../database/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
-import type { Change } from "../changes/changes.plugin.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
@@ -19,7 +19,6 @@ export interface NewDeskMail {
   readonly kind: DeskMailKind;
   /** The message or applicant that the mail is about; of a test mail, the colleague who gets it. */
   readonly recordId: string;
-  readonly staffId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -30,7 +29,7 @@ export interface NewDeskMail {
  * applicant only after some seconds, so that its sender can take it back.
  */
 export async function storeDeskMail(
-  { transaction, now }: Change,
+  { transaction, now, actorId }: StaffChange,
   mail: NewDeskMail,
 ): Promise<{ readonly id: string; readonly outboxId: string }> {
   const id = randomUUIDv7();
@@ -50,7 +49,7 @@ export async function storeDeskMail(
       key: mail.key,
       kind: mail.kind,
       record_id: mail.recordId,
-      staff_id: mail.staffId,
+      staff_id: actorId,
       to_address: mail.to,
       // Staff may quote a number by mistake.
       subject: maskIdentityNumbers(mail.subject),

@@ -4,14 +4,13 @@ import type { Note, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
-import type { Change } from "../changes/changes.plugin.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
 import { activeStaff, staffNames } from "../staff/staff.repository.ts";
 import { markRead } from "./reads.repository.ts";
 
 export interface NewNote {
   readonly recordId: string;
-  readonly staffId: string;
   readonly text: string;
   readonly mentions: readonly string[];
 }
@@ -23,8 +22,8 @@ export interface NewNote {
  *
  * @returns the note's id.
  */
-export async function addNote(change: Change, kind: RecordKind, note: NewNote): Promise<string> {
-  const { transaction, now, audit } = change;
+export async function addNote(change: StaffChange, kind: RecordKind, note: NewNote): Promise<string> {
+  const { transaction, now, actorId, audit } = change;
   const { table, noteCount } = recordKinds[kind];
   await transaction
     .updateTable(table)
@@ -32,7 +31,7 @@ export async function addNote(change: Change, kind: RecordKind, note: NewNote): 
     .where("id", "=", note.recordId)
     .execute();
   // Of an applicant only what mentions its reader is ever unread.
-  if (kind === "message") await markRead(change, kind, note.staffId, note.recordId, true);
+  if (kind === "message") await markRead(change, kind, note.recordId);
   const mentioned = await activeStaff(transaction, note.mentions);
   const id = randomUUIDv7();
   await transaction
@@ -40,7 +39,7 @@ export async function addNote(change: Change, kind: RecordKind, note: NewNote): 
     .values({
       id,
       record_id: note.recordId,
-      staff_id: note.staffId,
+      staff_id: actorId,
       text: maskIdentityNumbers(note.text),
       created_at: now.toISOString(),
     })

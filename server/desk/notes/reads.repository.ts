@@ -1,33 +1,31 @@
 import type { Queryable } from "../../database/connect.ts";
 import { type RecordKind, recordKinds } from "../../record-kinds.ts";
-import type { Change } from "../changes/changes.plugin.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 
-/** Marks a record as read or unread for one person. One that was erased meanwhile leaves nothing behind. */
+/** Marks a record as read for who makes the change. One that was erased meanwhile leaves nothing behind. */
 export async function markRead(
-  { transaction, now }: Change,
+  { transaction, now, actorId }: StaffChange,
   kind: RecordKind,
-  staffId: string,
   recordId: string,
-  read: boolean,
 ): Promise<void> {
-  if (!read) {
-    await transaction
-      .deleteFrom("desk_reads")
-      .where("staff_id", "=", staffId)
-      .where("record_id", "=", recordId)
-      .execute();
-    return;
-  }
   const read_at = now.toISOString();
   await transaction
     .insertInto("desk_reads")
     .columns(["staff_id", "record_id", "read_at"])
     .expression(({ selectFrom, val }) =>
       selectFrom(recordKinds[kind].table)
-        .select([val(staffId).as("staff_id"), "id", val(read_at).as("read_at")])
+        .select([val(actorId).as("staff_id"), "id", val(read_at).as("read_at")])
         .where("id", "=", recordId),
     )
     .onConflict((conflict) => conflict.columns(["staff_id", "record_id"]).doUpdateSet({ read_at }))
+    .execute();
+}
+
+export async function markUnread({ transaction, actorId }: StaffChange, recordId: string): Promise<void> {
+  await transaction
+    .deleteFrom("desk_reads")
+    .where("staff_id", "=", actorId)
+    .where("record_id", "=", recordId)
     .execute();
 }
 

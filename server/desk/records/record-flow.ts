@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Note } from "#contract/desk/common.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
 import type { RecordKind } from "../../record-kinds.ts";
-import type { Change } from "../changes/changes.plugin.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 import { type Replaced, rememberUndo } from "../changes/undo.repository.ts";
 import { requireFound, requireVersion } from "../desk-errors.ts";
 import { findMail, findMailByKey } from "../mails/desk-mails.repository.ts";
@@ -24,10 +24,10 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
   { kind, find }: Records<Row>,
 ) {
   /** Makes a change that can be taken back. @param work returns what it replaced. */
-  function undoable(staff: Staff, work: (change: Change) => Promise<readonly Replaced[]>) {
+  function undoable(staff: Staff, work: (change: StaffChange) => Promise<readonly Replaced[]>) {
     return app.change(staff.id, async (change) => {
       const replaced = await work(change);
-      const undo = await rememberUndo(change, staff.id, kind, replaced);
+      const undo = await rememberUndo(change, kind, replaced);
       return { undo, changed: replaced.length };
     });
   }
@@ -39,7 +39,7 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
     async changeOne(
       staff: Staff,
       { id, version }: { readonly id: string; readonly version: number },
-      work: (change: Change, row: Row) => Promise<readonly Replaced[]>,
+      work: (change: StaffChange, row: Row) => Promise<readonly Replaced[]>,
     ): Promise<string | null> {
       const { undo } = await undoable(staff, async (change) =>
         work(change, requireVersion(await find(change.transaction, id), version)),
@@ -49,7 +49,7 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
 
     /** Changes each of these records that is there, whatever its version. @returns what was replaced. */
     async changeEach(
-      change: Change,
+      change: StaffChange,
       ids: readonly string[],
       work: (row: Row) => Promise<readonly Replaced[]>,
     ): Promise<Replaced[]> {
@@ -64,7 +64,7 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
     async addNote(staff: Staff, id: string, note: Pick<NewNote, "text" | "mentions">): Promise<Note> {
       const noteId = await app.change(staff.id, async (change) => {
         requireFound(await find(change.transaction, id));
-        return addNote(change, kind, { ...note, recordId: id, staffId: staff.id });
+        return addNote(change, kind, { ...note, recordId: id });
       });
       return findNote(kysely, id, noteId);
     },
@@ -73,14 +73,14 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
     async sendMail(
       staff: Staff,
       { id, key }: { readonly id: string; readonly key: string },
-      send: (change: Change, row: Row) => Promise<Replaced & { readonly mail: string }>,
+      send: (change: StaffChange, row: Row) => Promise<Replaced & { readonly mail: string }>,
     ) {
       const { mailId, undo } = await app.change(staff.id, async (change) => {
         const row = requireFound(await find(change.transaction, id));
         const sent = await findMailByKey(change.transaction, { key, recordId: id });
         if (sent) return { mailId: sent, undo: null };
         const replaced = await send(change, row);
-        const undo = await rememberUndo(change, staff.id, kind, [replaced]);
+        const undo = await rememberUndo(change, kind, [replaced]);
         return { mailId: replaced.mail, undo };
       });
       return { mail: await findMail(kysely, id, mailId), undo };

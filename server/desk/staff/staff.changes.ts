@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { ChangePerson, InvitationLink } from "#contract/desk/people.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
 import {
@@ -9,21 +8,20 @@ import {
 } from "../access/invitations.repository.ts";
 import { removeSecondFactor, replaceRecoveryCodes } from "../access/second-factor.repository.ts";
 import { endSession, endSessions } from "../access/sessions.repository.ts";
-import type { Change } from "../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../changes/changes.plugin.ts";
 import { notFound } from "../desk-errors.ts";
 
 type Account = Pick<DeskStaffTable, "id" | "version">;
-type Invitee = Pick<NewInvitation, "email" | "name" | "role" | "createdBy">;
+type Invitee = Pick<NewInvitation, "email" | "name" | "role">;
 
-/** Makes an account for somebody who was invited. @returns its id. */
+/** Makes the account of somebody who was invited, and who makes the change. */
 export async function createStaff(
-  { transaction, now, audit }: Change,
+  { transaction, now, actorId: id, audit }: StaffChange,
   {
     passwordHash,
     ...person
   }: Pick<DeskStaffTable, "email" | "name" | "role"> & { readonly passwordHash: string },
-): Promise<string> {
-  const id = randomUUIDv7();
+): Promise<void> {
   await transaction
     .insertInto("desk_staff")
     .values({
@@ -37,8 +35,7 @@ export async function createStaff(
     })
     .execute();
   const { role } = person;
-  audit({ action: "people.joined", subjectId: id, actorId: id, detail: { role } });
-  return id;
+  audit({ action: "people.joined", subjectId: id, detail: { role } });
 }
 
 type PersonChanges = Omit<ChangePerson, "version" | "password">;
@@ -90,10 +87,9 @@ export async function changeOwnName(
   audit({ action: "people.name", subjectId: id });
 }
 
-/** Sets a password and ends the person's sessions, except one if it is named. */
+/** Sets one's own password and ends one's sessions, except one if it is named. */
 export async function setPassword(
-  { transaction, audit }: Change,
-  id: string,
+  { transaction, actorId: id, audit }: StaffChange,
   passwordHash: string,
   by: "owner" | "link",
   exceptSessionId?: string,
@@ -104,7 +100,7 @@ export async function setPassword(
     .where("id", "=", id)
     .execute();
   await endSessions(transaction, id, exceptSessionId);
-  audit({ action: "people.password", subjectId: id, actorId: id, detail: { by } });
+  audit({ action: "people.password", subjectId: id, detail: { by } });
 }
 
 /** Signs somebody out everywhere. */
@@ -113,21 +109,19 @@ export async function signOut({ transaction, audit }: Change, id: string): Promi
   audit({ action: "people.signed-out", subjectId: id });
 }
 
-/** Ends one of a person's own sessions. @returns whether there was one. */
+/** Ends one of one's own sessions. @returns whether there was one. */
 export async function endOwnSession(
-  { transaction, audit }: Change,
-  staffId: string,
+  { transaction, actorId, audit }: StaffChange,
   id: string,
 ): Promise<boolean> {
-  const isEnded = await endSession(transaction, staffId, id);
-  if (isEnded) audit({ action: "session.end", subjectId: staffId });
+  const isEnded = await endSession(transaction, actorId, id);
+  if (isEnded) audit({ action: "session.end", subjectId: actorId });
   return isEnded;
 }
 
 /** After a first right code: ends the sessions that were begun without one. @returns the recovery codes. */
 export async function beginSecondFactor(
-  { transaction, audit }: Change,
-  id: string,
+  { transaction, actorId: id, audit }: StaffChange,
   sessionId: string,
 ): Promise<string[]> {
   await endSessions(transaction, id, sessionId);
@@ -136,13 +130,19 @@ export async function beginSecondFactor(
 }
 
 /** @returns the new codes. */
-export async function renewRecoveryCodes({ transaction, audit }: Change, id: string): Promise<string[]> {
-  audit({ action: "people.recovery-codes", subjectId: id });
-  return replaceRecoveryCodes(transaction, id);
+export async function renewRecoveryCodes(change: StaffChange): Promise<string[]> {
+  const { transaction, actorId, audit } = change;
+  audit({ action: "people.recovery-codes", subjectId: actorId });
+  return replaceRecoveryCodes(transaction, actorId);
 }
 
-export async function endSecondFactor({ transaction, audit }: Change, id: string): Promise<void> {
+/** Removes a second factor. If somebody else removes it, the person is signed out too. */
+export async function endSecondFactor(
+  { transaction, actorId, audit }: Change,
+  id: string,
+): Promise<void> {
   await removeSecondFactor(transaction, id);
+  if (actorId !== id) await endSessions(transaction, id);
   audit({ action: "people.second-factor", subjectId: id, detail: { set: false } });
 }
 
@@ -165,11 +165,10 @@ export async function inviteToDesk(change: Change, invitee: Invitee, by?: Progra
 export async function createPasswordLink(
   change: Change,
   { id, email, name, role }: Pick<DeskStaffTable, "id" | "email" | "name" | "role">,
-  createdBy: string | null,
   by?: Program,
 ): Promise<InvitationLink> {
   change.audit({ action: "people.password-link", subjectId: id, detail: { by } });
-  return createInvitation(change, { purpose: "password", email, name, role, staffId: id, createdBy });
+  return createInvitation(change, { purpose: "password", email, name, role, staffId: id });
 }
 
 /** Takes an unused link back. @throws HttpError 404 when there is none. */

@@ -6,7 +6,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 import { requireAddress } from "../../desk-errors.ts";
@@ -73,34 +73,32 @@ export async function moveApplicant(
 
 /** Stores a mail to an applicant, which then goes out. @returns the mail's id. @throws HttpError 409 without address. */
 export async function sendApplicantMail(
-  change: Change,
+  change: StaffChange,
   { id, email }: ApplicantRow,
-  staffId: string,
   mail: z.output<typeof applicantMailSchema>,
 ): Promise<string> {
   const to = requireAddress(email);
   change.audit({ action: "applicants.mail", subjectId: id });
-  const sent = { ...mail, kind: "applicant-mail", recordId: id, staffId, to } as const;
+  const sent = { ...mail, kind: "applicant-mail", recordId: id, to } as const;
   return (await storeDeskMail(change, sent)).id;
 }
 
 /** Sets what one colleague thinks of an applicant, and the sum of all ratings. Null takes the rating back. */
 export async function rateApplicant(
-  { transaction, now, audit }: Change,
+  { transaction, now, actorId, audit }: StaffChange,
   id: string,
-  staffId: string,
   rating: number | null,
 ): Promise<void> {
   const before = await transaction
     .deleteFrom("desk_ratings")
     .where("applicant_id", "=", id)
-    .where("staff_id", "=", staffId)
+    .where("staff_id", "=", actorId)
     .returning("rating")
     .executeTakeFirst();
   if (rating !== null)
     await transaction
       .insertInto("desk_ratings")
-      .values({ applicant_id: id, staff_id: staffId, rating, rated_at: now.toISOString() })
+      .values({ applicant_id: id, staff_id: actorId, rating, rated_at: now.toISOString() })
       .execute();
   const ratings = await transaction
     .selectFrom("desk_ratings")

@@ -5,7 +5,7 @@ import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { spreadsheetTime } from "../../../india-time.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { otherPerson, requireAddress, requireFound, requireVersion } from "../../desk-errors.ts";
+import { otherPerson, requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
 import { createExport } from "../../lists/exports.ts";
 import { readPage } from "../../lists/list-page.ts";
@@ -109,7 +109,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       requireFound(await readApplicant(kysely, vault, staff.id, id)),
 
     "PUT /api/applicants/:id/read": ({ id, staff }) =>
-      app.change(staff.id, (change) => markRead(change, "applicant", staff.id, id, true)),
+      app.change(staff.id, (change) => markRead(change, "applicant", id)),
 
     "PATCH /api/applicants/:id": async ({ id, staff, body: { version, ...changes } }) => {
       const undo = await records.changeOne(staff, { id, version }, async (change, row) => {
@@ -127,10 +127,9 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
         if (mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }))) return [];
         requireVersion(row, version);
         await requireStage(transaction, stageId);
-        if (mail) requireAddress(row.email);
         const moved = await moveApplicant(change, row, stageId);
         if (!mail) return moved;
-        const mailId = await sendApplicantMail(change, row, staff.id, mail);
+        const mailId = await sendApplicantMail(change, row, mail);
         return moved.map((one) => ({ ...one, mail: mailId }));
       });
       return { undo, item: await itemOf(id) };
@@ -147,12 +146,12 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     "PUT /api/applicants/:id/rating": ({ id, staff, body }) =>
       app.change(staff.id, async (change) => {
         requireFound(await findApplicant(change.transaction, id));
-        return rateApplicant(change, id, staff.id, body.rating);
+        return rateApplicant(change, id, body.rating);
       }),
 
     "POST /api/applicants/:id/mails": ({ id, staff, body }) =>
       records.sendMail(staff, { id, key: body.key }, async (change, row) => {
-        const mail = await sendApplicantMail(change, row, staff.id, body);
+        const mail = await sendApplicantMail(change, row, body);
         return { id, version: row.version, before: {}, mail, isMailAlone: true };
       }),
 

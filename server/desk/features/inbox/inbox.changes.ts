@@ -4,7 +4,7 @@ import type { AuditDetail } from "../../../audit-log/audit-log.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
 import { requireAddress } from "../../desk-errors.ts";
@@ -76,7 +76,7 @@ function differences(
   );
 }
 
-type Reply = Omit<z.output<typeof replySchema>, "version"> & { readonly staffId: string };
+type Reply = Omit<z.output<typeof replySchema>, "version">;
 
 /**
  * Stores a reply, which then goes out by mail. The message gets its new status, and whoever answers first owns it.
@@ -85,13 +85,12 @@ type Reply = Omit<z.output<typeof replySchema>, "version"> & { readonly staffId:
  * @throws HttpError 409 when the visitor typed no address.
  */
 export async function answerMessage(
-  change: Change,
+  change: StaffChange,
   row: MessageRow,
   { status, subject, ...mail }: Reply,
 ): Promise<Replaced & { readonly mail: string }> {
-  const { transaction, now, audit } = change;
+  const { transaction, now, actorId, audit } = change;
   const { id, version, due_at, queue_key, owner_id } = row;
-  const { staffId } = mail;
   const { id: mailId } = await storeDeskMail(change, {
     ...mail,
     kind: "reply",
@@ -106,18 +105,18 @@ export async function answerMessage(
       status,
       due_at: null,
       queue_key: queueKey(place),
-      owner_id: columns.fn.coalesce("owner_id", columns.val(staffId)),
+      owner_id: columns.fn.coalesce("owner_id", columns.val(actorId)),
       reply_count: columns("reply_count", "+", 1),
       changed_at: now.toISOString(),
       version: version + 1,
     }))
     .where("id", "=", id)
     .execute();
-  await markRead(change, "message", staffId, id, true);
+  await markRead(change, "message", id);
   const detail = {
     statusFrom: row.status,
     statusTo: status,
-    ...(row.owner_id === null && { ownerFrom: null, ownerTo: staffId }),
+    ...(row.owner_id === null && { ownerFrom: null, ownerTo: actorId }),
   };
   audit({ action: "inbox.reply", subjectId: id, detail });
   const before = { status: row.status, due_at, queue_key, owner_id };

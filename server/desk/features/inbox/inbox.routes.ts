@@ -8,7 +8,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
 import { createExport } from "../../lists/exports.ts";
-import { markRead } from "../../notes/reads.repository.ts";
+import { markRead, markUnread } from "../../notes/reads.repository.ts";
 import { createRecordFlow } from "../../records/record-flow.ts";
 import { requireOwner, type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
@@ -105,20 +105,23 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
       return records.undoable(staff, async (change) => {
         await requireOwner(change.transaction, changes.ownerId);
         return records.changeEach(change, body.ids, async (row) => {
-          if (read !== undefined) await markRead(change, "message", staff.id, row.id, read);
+          if (read === true) await markRead(change, "message", row.id);
+          if (read === false) await markUnread(change, row.id);
           return changeMessage(change, row, changes);
         });
       });
     },
 
     "PUT /api/inbox/:id/read": ({ id, staff, body }) =>
-      app.change(staff.id, (change) => markRead(change, "message", staff.id, id, body.read)),
+      app.change(staff.id, (change) =>
+        body.read ? markRead(change, "message", id) : markUnread(change, id),
+      ),
 
     "POST /api/inbox/:id/notes": ({ id, staff, body }) => records.addNote(staff, id, body),
 
     "POST /api/inbox/:id/replies": async ({ id, staff, body: { version, ...reply } }) => {
       const sent = await records.sendMail(staff, { id, key: reply.key }, (change, row) =>
-        answerMessage(change, requireVersion(row, version), { ...reply, staffId: staff.id }),
+        answerMessage(change, requireVersion(row, version), reply),
       );
       return { ...sent, item: await itemOf(staff, id) };
     },

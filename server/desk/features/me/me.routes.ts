@@ -38,7 +38,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       await app.confirmPassword(id, body.current);
       const passwordHash = await hashPassword(body.next);
       const except = sessionOf(request).id;
-      await app.change(id, (change) => setPassword(change, id, passwordHash, "owner", except));
+      await app.change(id, (change) => setPassword(change, passwordHash, "owner", except));
     },
 
     "POST /api/me/second-factor": async ({ staff, body }) => {
@@ -56,7 +56,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
         if (!(await acceptCode(transaction, vault, id, body.code, now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
-        return { recoveryCodes: await beginSecondFactor(change, id, sessionOf(request).id) };
+        return { recoveryCodes: await beginSecondFactor(change, sessionOf(request).id) };
       });
     },
 
@@ -69,7 +69,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     "POST /api/me/recovery-codes": async ({ staff, body }) => {
       if (!staff.hasSecondFactor) throw new HttpError(409, deskMessages.noSecondFactor);
       await app.confirmPassword(staff.id, body.password);
-      const recoveryCodes = await app.change(staff.id, (change) => renewRecoveryCodes(change, staff.id));
+      const recoveryCodes = await app.change(staff.id, renewRecoveryCodes);
       return { recoveryCodes };
     },
 
@@ -89,7 +89,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
     "DELETE /api/me/sessions/:id": ({ id, staff }) =>
       app.change(staff.id, async (change) => {
-        if (!(await endOwnSession(change, staff.id, id))) throw notFound();
+        if (!(await endOwnSession(change, id))) throw notFound();
       }),
   });
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import { listInvitations } from "../../access/invitations.repository.ts";
-import { endSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -55,7 +54,6 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       await app.change(me.id, async (change) => {
         requireFound(await findStaff(change.transaction, id));
         await endSecondFactor(change, id);
-        await endSessions(change.transaction, id);
       });
     },
 
@@ -63,7 +61,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       app.change(me.id, async (change) => {
         const person = await findStaff(change.transaction, id);
         if (person?.active !== 1) throw new HttpError(404, deskMessages.unknownStaff);
-        return createPasswordLink(change, person, me.id);
+        return createPasswordLink(change, person);
       }),
 
     "GET /api/invitations": async () => ({ items: await listInvitations(kysely, clock()) }),
@@ -72,7 +70,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       app.change(me.id, async (change) => {
         if (await findStaffByEmail(change.transaction, body.email))
           throw new HttpError(409, deskMessages.emailTaken, { field: "email" });
-        return inviteToDesk(change, { ...body, createdBy: me.id });
+        return inviteToDesk(change, body);
       }),
 
     "DELETE /api/invitations/:id": ({ id, staff: me }) =>

@@ -1,32 +1,30 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { changeSavedReplySchema, newSavedReplySchema } from "#contract/desk/saved.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 
 /** Adds a reply. @returns its id. */
 export async function createSavedReply(
-  { transaction, now, audit }: Change,
-  staffId: string,
+  { transaction, now, actorId, audit }: StaffChange,
   reply: z.output<typeof newSavedReplySchema>,
 ): Promise<string> {
   const id = randomUUIDv7();
   await transaction
     .insertInto("desk_saved_replies")
-    .values({ id, ...reply, changed_at: now.toISOString(), changed_by: staffId, version: 1 })
+    .values({ id, ...reply, changed_at: now.toISOString(), changed_by: actorId, version: 1 })
     .execute();
   audit({ action: "saved-replies.created", subjectId: id });
   return id;
 }
 
 export async function changeSavedReply(
-  { transaction, now, audit }: Change,
-  staffId: string,
+  { transaction, now, actorId, audit }: StaffChange,
   id: string,
   { version, ...changes }: z.output<typeof changeSavedReplySchema>,
 ): Promise<void> {
   await transaction
     .updateTable("desk_saved_replies")
-    .set({ ...changes, changed_at: now.toISOString(), changed_by: staffId, version: version + 1 })
+    .set({ ...changes, changed_at: now.toISOString(), changed_by: actorId, version: version + 1 })
     .where("id", "=", id)
     .execute();
   audit({ action: "saved-replies.changed", subjectId: id });

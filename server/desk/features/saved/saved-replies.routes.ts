@@ -47,13 +47,13 @@ export async function savedRepliesRoutes(
 
     "POST /api/saved-replies": async ({ staff, body }) => {
       requireWriter(staff.role, body.kind);
-      return oneReply(await app.change(staff.id, (change) => createSavedReply(change, staff.id, body)));
+      return oneReply(await app.change(staff.id, (change) => createSavedReply(change, body)));
     },
 
     "PATCH /api/saved-replies/:id": async ({ id, staff, body }) => {
       await app.change(staff.id, async (change) => {
         requireVersion(await writableReply(change.transaction, id, staff.role), body.version);
-        await changeSavedReply(change, staff.id, id, body);
+        await changeSavedReply(change, id, body);
       });
       return oneReply(id);
     },

@@ -1,18 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { newSavedViewSchema, SavedView } from "#contract/desk/saved.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 
 /** Adds a view. @returns its id. */
 export async function createSavedView(
-  { transaction, audit }: Change,
-  staffId: string,
+  { transaction, actorId, audit }: StaffChange,
   { shared, ...view }: z.output<typeof newSavedViewSchema>,
 ): Promise<string> {
   const id = randomUUIDv7();
   await transaction
     .insertInto("desk_saved_views")
-    .values({ id, ...view, staff_id: staffId, shared: Number(shared) })
+    .values({ id, ...view, staff_id: actorId, shared: Number(shared) })
     .execute();
   audit({ action: "saved-views.created", subjectId: id });
   return id;

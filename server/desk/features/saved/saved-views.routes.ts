@@ -26,7 +26,7 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
     }),
 
     "POST /api/saved-views": async ({ staff, body }) => {
-      const id = await app.change(staff.id, (change) => createSavedView(change, staff.id, body));
+      const id = await app.change(staff.id, (change) => createSavedView(change, body));
       return { id, ...body, mine: true };
     },
 

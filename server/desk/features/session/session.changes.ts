@@ -8,7 +8,7 @@ import {
 } from "../../access/invitations.repository.ts";
 import { hasSecondFactor } from "../../access/second-factor.repository.ts";
 import { createSession, endSession } from "../../access/sessions.repository.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import type { StaffChange } from "../../changes/changes.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { createStaff, setPassword } from "../../staff/staff.changes.ts";
 import { countActiveAdmins, findStaffByEmail } from "../../staff/staff.repository.ts";
@@ -21,21 +21,19 @@ interface Acceptance {
   readonly email: string | undefined;
 }
 
-/** Uses an invitation: sets a new password, or makes the account. @returns the id of the account. */
+/** Uses an invitation: sets the password of who makes the change, or makes their account. */
 export async function takeInvitation(
-  change: Change,
+  change: StaffChange,
   { linkToken, passwordHash, ...given }: Acceptance,
-): Promise<string> {
+): Promise<void> {
   const { transaction, now } = change;
   const gone = new HttpError(410, deskMessages.linkGone);
   const invitation = await findInvitation(transaction, linkToken, now);
   if (!invitation) throw gone;
   if (invitation.purpose === "password") {
-    const id = invitation.staff_id as string;
     if (!(await deleteInvitation(transaction, invitation.id))) throw gone;
-    await deletePasswordLinks(transaction, id);
-    await setPassword(change, id, passwordHash, "link");
-    return id;
+    await deletePasswordLinks(transaction, change.actorId);
+    return setPassword(change, passwordHash, "link");
   }
   const email = invitation.email ?? given.email;
   const name = invitation.name ?? given.name;
@@ -54,22 +52,20 @@ export async function takeInvitation(
 }
 
 /**
- * Begins a session of this person under a new token, in the place of the one that the browser had.
+ * Begins a session of who makes the change, under a new token, in the place of the one that the browser had.
  *
  * @param secondFactor what proved it; undefined while it was not asked for.
  * @returns the token.
  */
 export async function beginSession(
-  { transaction, now, audit }: Change,
+  { transaction, now, actorId, audit }: StaffChange,
   { deskSession: earlier, headers }: FastifyRequest,
-  staffId: string,
   secondFactor?: "code" | "recovery code",
 ): Promise<string> {
   if (earlier) await endSession(transaction, earlier.staff.id, earlier.id);
-  const isFull = secondFactor !== undefined || !(await hasSecondFactor(transaction, staffId));
-  const person = { subjectId: staffId, actorId: staffId } as const;
-  if (isFull) audit({ action: "session.begin", ...person, detail: { secondFactor } });
+  const isFull = secondFactor !== undefined || !(await hasSecondFactor(transaction, actorId));
+  if (isFull) audit({ action: "session.begin", subjectId: actorId, detail: { secondFactor } });
   const state = isFull ? "full" : "second-factor";
   const userAgent = headers["user-agent"];
-  return (await createSession(transaction, { staff_id: staffId, state, userAgent }, now)).token;
+  return (await createSession(transaction, { staff_id: actorId, state, userAgent }, now)).token;
 }

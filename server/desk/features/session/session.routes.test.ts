@@ -32,7 +32,6 @@ describe.each(engines)("signing in on %s", (engine) => {
       name: email && "Invited",
       role: "admin",
       staffId,
-      createdBy: null,
     } as const;
     const { path } = await kysely
       .transaction()

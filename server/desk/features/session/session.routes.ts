@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "#contract/desk/session.ts";
 import type { Queryable } from "../../../database/connect.ts";
@@ -38,7 +39,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       if (!staff || !isRight || staff.active !== 1) throw new HttpError(401, deskMessages.wrongSignIn);
       const token = await app.change(staff.id, async (change) => {
         await forgiveAttempts(change.transaction, vault, rules);
-        return beginSession(change, request, staff.id);
+        return beginSession(change, request);
       });
       return answer(request, reply, token);
     },
@@ -54,7 +55,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
         const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
         if (!isCode && !isRecovery) throw new HttpError(401, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
-        return beginSession(change, request, id, isCode ? "code" : "recovery code");
+        return beginSession(change, request, isCode ? "code" : "recovery code");
       });
       return answer(request, reply, token);
     },
@@ -62,7 +63,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     "DELETE /api/session": async ({ request, reply }) => {
       const session = request.deskSession;
       if (session)
-        await app.change(session.staff.id, (change) => endOwnSession(change, session.staff.id, session.id));
+        await app.change(session.staff.id, (change) => endOwnSession(change, session.id));
       clearSessionCookie(request, reply);
     },
 
@@ -79,9 +80,10 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const offer = await findInvitation(database.kysely, linkToken, clock());
       if (!offer) throw new HttpError(410, deskMessages.linkGone);
       const passwordHash = await hashPassword(password);
-      const token = await app.change(null, async (change) => {
-        const staffId = await takeInvitation(change, { linkToken, passwordHash, name, email });
-        return beginSession(change, request, staffId);
+      const staffId = offer.staff_id ?? randomUUIDv7();
+      const token = await app.change(staffId, async (change) => {
+        await takeInvitation(change, { linkToken, passwordHash, name, email });
+        return beginSession(change, request);
       });
       return answer(request, reply, token);
     },

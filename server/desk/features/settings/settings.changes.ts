@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { site as company } from "#content/en/site.ts";
 import type { ChangeSettings, DeskSettings } from "#contract/desk/settings.ts";
 import { storeDeskSettings } from "../../../desk-settings/desk-settings.ts";
-import type { Change } from "../../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import type { SignedInStaff } from "../../staff/staff.repository.ts";
 
 export async function changeSettings(
   { transaction, audit }: Change,
@@ -27,13 +26,12 @@ function differences(before: DeskSettings, changes: Omit<ChangeSettings, "versio
 }
 
 /** Sends a mail to the person who asks for it. @returns the id of its row in the outbox. */
-export async function sendTestMail(change: Change, { id, email }: SignedInStaff): Promise<string> {
+export async function sendTestMail(change: StaffChange, email: string): Promise<string> {
   change.audit({ action: "settings.test-mail", subjectId: "mail" });
   const { outboxId } = await storeDeskMail(change, {
     key: randomUUID(),
     kind: "test-mail",
-    recordId: id,
-    staffId: id,
+    recordId: change.actorId,
     to: email,
     subject: `${company.name}: test of the mail server`,
     text: "This mail was sent from the desk's settings. The mail server works.",

@@ -43,7 +43,7 @@ export async function settingsRoutes(
 
     "POST /api/settings/test-mail": async ({ staff }) => {
       if (!config.mail) throw new HttpError(409, deskMessages.mailNotConfigured);
-      return { outboxId: await app.change(staff.id, (change) => sendTestMail(change, staff)) };
+      return { outboxId: await app.change(staff.id, (change) => sendTestMail(change, staff.email)) };
     },
   });
 }
