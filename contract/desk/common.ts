@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storableText } from "../storable-text.ts";
+import { recordKinds } from "./kinds.ts";
 import { deskLimits } from "./limits.ts";
 
 /** ISO 8601 in UTC with milliseconds. */
@@ -106,7 +107,7 @@ export const recentChangesSchema = z.object({
       /** For `POST /api/undo`. */
       undo: idSchema,
       at: timeSchema,
-      kind: z.enum(["message", "applicant"]),
+      kind: z.enum(recordKinds),
       /** How many records it changed. */
       count: z.number().int(),
       /** Who wrote the first of them. */

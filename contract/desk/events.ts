@@ -1,4 +1,5 @@
 import type { StaffName } from "./common.ts";
+import type { RecordKind } from "./kinds.ts";
 
 /**
  * GET /api/events: server-sent events, each with its name as `event:` and JSON as `data:`. They say what has changed,
@@ -18,7 +19,7 @@ export interface DeskEvents {
     readonly viewers: readonly (StaffName & { readonly typing: boolean })[];
   };
   /** A note or comment mentions the reader. */
-  mention: { readonly type: "message" | "applicant"; readonly id: string; readonly by: StaffName };
+  mention: { readonly type: RecordKind; readonly id: string; readonly by: StaffName };
   /** The session has ended: the connection closes after it. */
   "signed-out": Record<string, never>;
 }

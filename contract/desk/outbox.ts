@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type NotificationKind, notificationKinds, recordKinds } from "./kinds.ts";
 import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
 
 const statuses = ["dead", "pending", "delivered"] as const;
@@ -16,11 +17,10 @@ export const outboxQuerySchema = pageQuerySchema.extend({
 export const outboxItemSchema = z.object({
   id: idSchema,
   channel: z.enum(channelNames),
-  /** "contact-message", "application": to staff. "reply", "applicant-mail": to the person. "test-mail". */
-  kind: z.string(),
+  kind: z.enum(Object.keys(notificationKinds) as NotificationKind[]),
   /** The message or applicant it belongs to, if the reader may see it and it was not erased. */
   subject: z
-    .object({ type: z.enum(["message", "applicant"]), id: idSchema, label: z.string(), name: z.string() })
+    .object({ type: z.enum(recordKinds), id: idSchema, label: z.string(), name: z.string() })
     .nullable(),
   status: z.enum(statuses),
   attempts: z.number().int(),

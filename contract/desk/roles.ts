@@ -71,18 +71,3 @@ export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = 
 export function isPermitted(role: Role, permission: Permission): boolean {
   return permissionsOfRole[role].includes(permission);
 }
-
-/** Whose matter a mail or a call is: of those who write such mails, and of an admin what goes to the team. */
-const outboxNeeds = {
-  reply: "inbox.write",
-  "applicant-mail": "applicants.write",
-  "contact-message": "settings.write",
-  application: "settings.write",
-  "test-mail": "settings.write",
-} as const satisfies Readonly<Record<string, Permission>>;
-type OutboxKind = keyof typeof outboxNeeds;
-
-/** The kinds of notifications in the outbox of a role. */
-export function outboxKinds(role: Role): OutboxKind[] {
-  return (Object.keys(outboxNeeds) as OutboxKind[]).filter((kind) => isPermitted(role, outboxNeeds[kind]));
-}

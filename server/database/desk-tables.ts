@@ -1,4 +1,6 @@
 import type { StageKind } from "#contract/desk/applicants.ts";
+import type { AuditAction, AuditSubject } from "#contract/desk/audit-actions.ts";
+import type { DeskMailKind } from "#contract/desk/kinds.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { SavedReply, SavedView } from "#contract/desk/saved.ts";
 import type { InvitationOffer } from "#contract/desk/session.ts";
@@ -10,8 +12,8 @@ export interface DeskTables {
     sequence: number;
     at: string;
     actor_id: string | null;
-    action: string;
-    subject_type: string;
+    action: AuditAction;
+    subject_type: AuditSubject;
     subject_id: string;
     /** JSON. */
     detail: string;
@@ -51,7 +53,7 @@ export interface DeskTables {
     id: string;
     /** Made by the browser: the same mail is not sent twice. */
     key: string;
-    kind: "reply" | "applicant-mail" | "test-mail";
+    kind: DeskMailKind;
     record_id: string;
     staff_id: string | null;
     to_address: string;

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { ChatOutcome } from "#contract/chat.ts";
 import type { MessageStatus, QuarantineReason } from "#contract/desk/inbox.ts";
 import type { DeskJobStatus } from "#contract/desk/jobs.ts";
+import type { NotificationKind } from "#contract/desk/kinds.ts";
 import type { ChannelName, OutboxStatus } from "#contract/desk/outbox.ts";
 import type { SealedText } from "../vault/vault.ts";
 import type { DeskTables } from "./desk-tables.ts";
@@ -177,11 +178,3 @@ export interface Tables extends DeskTables {
     first_used_at: string;
   };
 }
-
-export type NotificationKind = StaffNoticeKind | DeskMailKind;
-
-/** What staff are notified of. */
-export type StaffNoticeKind = "contact-message" | "application";
-
-/** Mails that staff send from the desk: to a visitor, to an applicant, to themselves. */
-export type DeskMailKind = "reply" | "applicant-mail" | "test-mail";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
-import type { NotificationKind } from "../database/tables.ts";
+import type { NotificationKind } from "#contract/desk/kinds.ts";
 import type { DeliveryNote, MailReaders, NoticeReaders, Notify } from "./channel.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { channelNames } from "#contract/desk/outbox.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { NotificationKind } from "../database/tables.ts";
+import type { NotificationKind } from "#contract/desk/kinds.ts";
 
 /** Makes an undelivered notification due at once; a dead one for another day. @returns whether there was one. */
 export async function retryNotification(db: Queryable, id: string, now: Date): Promise<boolean> {

@@ -11,7 +11,8 @@ import {
   storableKey,
 } from "../idempotency/idempotency-keys.ts";
 import type { Notify } from "../outbox/channel.ts";
-import { type RecordKind, recordKinds } from "../record-kinds.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
+import { recordNames } from "../record-names.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { areReferencesTaken, unusedReference } from "./references.ts";
@@ -58,7 +59,7 @@ export async function receiveSubmission<Accepted>(
   submission: Submission<Accepted>,
 ): Promise<Accepted> {
   const { kind, bodyHash, acceptedSchema } = submission;
-  const { idempotencyScope: scope, notification } = recordKinds[kind];
+  const { idempotencyScope: scope, notification } = recordNames[kind];
   const { key, isForm, now } = submission.metadata;
   const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
   // The space keeps it apart from the keys of calls, which cannot contain one.

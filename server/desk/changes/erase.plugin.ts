@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
-import type { RecordKind } from "../../record-kinds.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import { findErasable } from "./erase.repository.ts";
 
 /** Who erases a record, and why. */

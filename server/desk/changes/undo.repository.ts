@@ -3,7 +3,8 @@ import type { RecentChanges, UndoAnswer } from "#contract/desk/common.ts";
 import type { AuditDetail } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
-import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
+import { recordNames } from "../../record-names.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
 import type { StaffChange } from "./changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
@@ -35,7 +36,7 @@ export async function rememberUndo(
     .values({
       id,
       staff_id: actorId,
-      kind: recordKinds[kind].undo,
+      kind: recordNames[kind].undo,
       before: JSON.stringify(replaced),
       created_at: now.toISOString(),
     })
@@ -82,7 +83,7 @@ export async function listUndos(
 
 async function namesOf(db: Queryable, kind: RecordKind, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return db.selectFrom(recordKinds[kind].table).select(["id", "name"]).where("id", "in", ids).execute();
+  return db.selectFrom(recordNames[kind].table).select(["id", "name"]).where("id", "in", ids).execute();
 }
 
 /** What a change of this person changed. @returns undefined when there is none to take back. */
@@ -123,7 +124,7 @@ export async function takeBack(
     if (hasLeft) mailsSent++;
     if (hasLeft && isMailAlone) continue;
     const { numUpdatedRows } = await db
-      .updateTable(recordKinds[kind].table)
+      .updateTable(recordNames[kind].table)
       .set({ ...before, version: version + 1 })
       .where("id", "=", recordId)
       .where("version", "=", version)
@@ -139,7 +140,7 @@ export async function takeBack(
 }
 
 function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {
-  return kind === recordKinds.message.undo ? "message" : "applicant";
+  return kind === recordNames.message.undo ? "message" : "applicant";
 }
 
 async function forgetLastMove(db: Queryable, applicantId: string): Promise<void> {

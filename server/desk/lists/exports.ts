@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ExportCount, StaffName } from "#contract/desk/common.ts";
 import type { Database } from "../../database/connect.ts";
-import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
+import { recordNames } from "../../record-names.ts";
 import { type SignedInStaff, staffNames } from "../staff/staff.repository.ts";
 import { type CsvColumns, sendCsv } from "./csv.ts";
 import { countAll, type ListSource, readAll } from "./list-page.ts";
@@ -24,7 +25,7 @@ export function createExport<
   Item,
   Filter extends { readonly q?: string | undefined },
 >(app: FastifyInstance, database: Database, { kind, columns, source, itemOf }: Exported<Row, Item, Filter>) {
-  const { part, undo: name } = recordKinds[kind];
+  const part = partOf[kind];
   async function* pages({ staff, query }: AskedExport<Filter>) {
     const names = await staffNames(database.kysely);
     for await (const rows of readAll(database, query.q, source(staff, query)))
@@ -37,7 +38,7 @@ export function createExport<
       const { id } = asked.staff;
       // Before the first row leaves, so that a crash hides nothing.
       await app.change(id, async ({ audit }) => audit({ action: `${part}.export`, subjectId: part }));
-      return sendCsv(asked.reply, `${name}.csv`, columns, pages(asked), ({ rows, isWhole }) =>
+      return sendCsv(asked.reply, `${recordNames[kind].undo}.csv`, columns, pages(asked), ({ rows, isWhole }) =>
         app.change(id, async ({ audit }) =>
           audit({ action: `${part}.exported`, subjectId: part, detail: { rows, whole: isWhole } }),
         ),

@@ -3,7 +3,7 @@ import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
 import { countUpTo } from "../../database/count-up-to.ts";
-import type { RecordTable } from "../../record-kinds.ts";
+import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
 import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
-import type { RecordTable } from "../../record-kinds.ts";
+import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPlace } from "./cursor.ts";
 import type { ListSource } from "./list-page.ts";
 

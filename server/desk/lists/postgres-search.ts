@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
-import type { RecordTable } from "../../record-kinds.ts";
+import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPlace } from "./cursor.ts";
 import type { ReadHits } from "./search-newest.ts";
 import { tsQuery } from "./ts-query.ts";

@@ -4,7 +4,9 @@ import fastifyPlugin from "fastify-plugin";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
-import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import type { AuditSubject } from "#contract/desk/audit-actions.ts";
+import { partOf, type RecordKind, type RecordPart } from "#contract/desk/kinds.ts";
+import { recordNames } from "../../record-names.ts";
 import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
 import { staffNames } from "../staff/staff.repository.ts";
 import { entriesBetween, findNewest, type LiveEntry, type Newest } from "./live.repository.ts";
@@ -37,16 +39,15 @@ const heartbeatMs = 10_000;
 const mostBuffered = 256 * 1024;
 
 /** Which event tells of a change, by the subject of its audit entry. Who may read that part of the desk hears of it. */
-const eventOf: Readonly<Record<string, "inbox" | "applicants" | "jobs" | "outbox">> = {
-  message: recordKinds.message.part,
-  applicant: recordKinds.applicant.part,
+const eventOf: Readonly<Partial<Record<AuditSubject, RecordPart | "jobs" | "outbox">>> = {
+  ...partOf,
   job: "jobs",
   outbox: "outbox",
 };
 
 /** What mentions a colleague. */
 const noteActions: ReadonlySet<string> = new Set(
-  Object.values(recordKinds).map(({ noteAction }) => noteAction),
+  Object.values(recordNames).map(({ noteAction }) => noteAction),
 );
 
 export interface LiveOptions {
@@ -154,10 +155,10 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     if (entries.some(({ subject_type }) => subject_type === "staff")) await checkSubscribers();
     const groups = Map.groupBy(entries, ({ subject_type, actor_id }) => `${subject_type} ${actor_id ?? ""}`);
     for (const group of groups.values()) {
-      const [{ subject_type: type = "", actor_id: by = null } = {}] = group;
-      const event = eventOf[type];
+      const [first] = group;
+      const event = first && eventOf[first.subject_type];
       const ids = [...new Set(group.map((one) => one.subject_id))];
-      if (event) hub.publish(event, { ids, by }, `${event}.read`);
+      if (event) hub.publish(event, { ids, by: first.actor_id }, `${event}.read`);
     }
     await tellMentions(entries);
   }

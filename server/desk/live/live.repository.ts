@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../database/connect.ts";
-import type { RecordTable } from "../../record-kinds.ts";
+import type { RecordTable } from "../../record-names.ts";
 
 const mostEntries = 500;
 

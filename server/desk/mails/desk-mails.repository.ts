@@ -4,7 +4,7 @@ import { sendDelayMs } from "#contract/desk/limits.ts";
 import type { OutboxStatus } from "#contract/desk/outbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import type { DeskMailKind } from "../../database/tables.ts";
+import { type DeskMailKind, notificationKinds } from "#contract/desk/kinds.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
@@ -39,7 +39,7 @@ export async function storeDeskMail(
       kind: mail.kind,
       subjectId: id,
       at: now,
-      ...(mail.kind !== "test-mail" && { notBefore: new Date(now.getTime() + sendDelayMs) }),
+      ...(notificationKinds[mail.kind].to === "person" && { notBefore: new Date(now.getTime() + sendDelayMs) }),
     },
   ]);
   await transaction

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Note, StaffName } from "#contract/desk/common.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
+import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
 import { activeStaff, staffNames } from "../staff/staff.repository.ts";
@@ -24,7 +25,7 @@ export interface NewNote {
  */
 export async function addNote(change: StaffChange, kind: RecordKind, note: NewNote): Promise<string> {
   const { transaction, now, actorId, audit } = change;
-  const { table, noteCount } = recordKinds[kind];
+  const { table, noteCount } = recordNames[kind];
   await transaction
     .updateTable(table)
     .set({ [noteCount]: sql`${sql.ref(noteCount)} + 1`, changed_at: now.toISOString() })
@@ -47,7 +48,7 @@ export async function addNote(change: StaffChange, kind: RecordKind, note: NewNo
   const mentions = mentioned.map((staff_id) => ({ note_id: id, staff_id, record_id: note.recordId }));
   if (mentions.length > 0) await transaction.insertInto("desk_mentions").values(mentions).execute();
   audit({
-    action: recordKinds[kind].noteAction,
+    action: recordNames[kind].noteAction,
     subjectId: note.recordId,
     detail: mentioned.length > 0 ? { mentions: mentioned } : {},
   });

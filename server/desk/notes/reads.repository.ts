@@ -1,5 +1,6 @@
 import type { Queryable } from "../../database/connect.ts";
-import { type RecordKind, recordKinds } from "../../record-kinds.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
+import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 
 /** Marks a record as read for who makes the change. One that was erased meanwhile leaves nothing behind. */
@@ -13,7 +14,7 @@ export async function markRead(
     .insertInto("desk_reads")
     .columns(["staff_id", "record_id", "read_at"])
     .expression(({ selectFrom, val }) =>
-      selectFrom(recordKinds[kind].table)
+      selectFrom(recordNames[kind].table)
         .select([val(actorId).as("staff_id"), "id", val(read_at).as("read_at")])
         .where("id", "=", recordId),
     )

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Note } from "#contract/desk/common.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
-import type { RecordKind } from "../../record-kinds.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { type Replaced, rememberUndo } from "../changes/undo.repository.ts";
 import { requireFound, requireVersion } from "../desk-errors.ts";

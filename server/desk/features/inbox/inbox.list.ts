@@ -11,7 +11,7 @@ import type {
   MessageStatus,
 } from "#contract/desk/inbox.ts";
 import { mostDuplicates } from "#contract/desk/limits.ts";
-import { outboxKinds } from "#contract/desk/roles.ts";
+import { outboxKinds } from "#contract/desk/kinds.ts";
 import { searchTerms, termsPattern } from "#contract/desk/search-terms.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";

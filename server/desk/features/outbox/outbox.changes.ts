@@ -1,4 +1,5 @@
-import { outboxKinds, type Role } from "#contract/desk/roles.ts";
+import { outboxKinds } from "#contract/desk/kinds.ts";
+import type { Role } from "#contract/desk/roles.ts";
 import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { notFound } from "../../desk-errors.ts";

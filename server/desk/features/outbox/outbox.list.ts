@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
-import { isPermitted, outboxKinds, type Role } from "#contract/desk/roles.ts";
+import { notificationKinds, outboxKinds, partOf } from "#contract/desk/kinds.ts";
+import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import type { NotificationKind } from "../../../database/tables.ts";
-import { type RecordKind, recordKinds } from "../../../record-kinds.ts";
+import { recordNames } from "../../../record-names.ts";
 import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
 const undelivered: OutboxStatus[] = ["dead", "pending"];
@@ -72,26 +72,16 @@ async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<Ou
   };
 }
 
-/** A test mail is about no record. */
-const recordKindOf: Readonly<Record<NotificationKind, RecordKind | undefined>> = {
-  "contact-message": "message",
-  reply: "message",
-  application: "applicant",
-  "applicant-mail": "applicant",
-  "test-mail": undefined,
-};
-
 /** What it is about, for those who may read that. */
 async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
-  const isMail = row.kind === "reply" || row.kind === "applicant-mail";
-  const mail = isMail
+  const { about: type, to } = notificationKinds[row.kind];
+  if (!type || !isPermitted(role, `${partOf[type]}.read`)) return null;
+  const mail = to === "person"
     ? await db.selectFrom("desk_mails").select("record_id").where("id", "=", row.record_id).executeTakeFirst()
     : undefined;
   const id = mail?.record_id ?? row.record_id;
-  const type = recordKindOf[row.kind];
-  if (!type || !isPermitted(role, `${recordKinds[type].part}.read`)) return null;
   const record = await db
-    .selectFrom(recordKinds[type].table)
+    .selectFrom(recordNames[type].table)
     .select(["reference", "name"])
     .where("id", "=", id)
     .executeTakeFirst();

@@ -1,12 +1,9 @@
-/** What visitors send: a contact message, or an application, which the desk calls by its applicant. */
-export type RecordKind = "message" | "applicant";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 
-/** What each kind is called where the word is stored or public, and so cannot change. */
-export const recordKinds = {
+/** What each kind of record is called where the word is stored or public, and so cannot change. */
+export const recordNames = {
   message: {
     table: "contact_messages",
-    /** The part of the desk: the name of its event and the first word of its permissions. */
-    part: "inbox",
     notification: "contact-message",
     idempotencyScope: "contact",
     undo: "messages",
@@ -17,7 +14,6 @@ export const recordKinds = {
   },
   applicant: {
     table: "applicants",
-    part: "applicants",
     notification: "application",
     idempotencyScope: "applicants",
     undo: "applicants",
@@ -28,4 +24,4 @@ export const recordKinds = {
   },
 } as const satisfies Record<RecordKind, object>;
 
-export type RecordTable = (typeof recordKinds)[RecordKind]["table"];
+export type RecordTable = (typeof recordNames)[RecordKind]["table"];
