@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
+import { hourMs, isoAfter } from "../../../time/durations.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
@@ -16,8 +17,10 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
       ? rows.where("action", "=", action)
       : rows.where("action", ">", `${action}.`).where("action", "<", `${action}/`);
   if (subject !== undefined) rows = rows.where("subject_id", "=", subject);
-  if (from !== undefined) rows = rows.where("at", ">=", from);
-  if (to !== undefined) rows = rows.where("at", "<=", to);
+  if (from !== undefined)
+    rows = rows.where("at", ">=", from).where("sequence", ">=", await firstSince(db, from, -clocksDifferMs));
+  if (to !== undefined)
+    rows = rows.where("at", "<=", to).where("sequence", "<", await firstSince(db, to, clocksDifferMs));
   if (cursor !== undefined) rows = rows.where("sequence", "<", Number(decodeCursor(cursor).key) || 0);
   const found = await rows
     .orderBy("sequence", "desc")
@@ -40,6 +43,24 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
     })),
     nextCursor: page.nextCursor,
   };
+}
+
+/** The clocks of processes that write into one log differ by less. */
+const clocksDifferMs = hourMs;
+
+/** The sequence of the first entry from this moment on, found by halving: the log is in the order of time. */
+async function firstSince(db: Queryable, moment: string, addedMs: number): Promise<number> {
+  const at = isoAfter(new Date(moment), addedMs);
+  const head = await db.selectFrom("desk_audit_head").select("sequence").executeTakeFirstOrThrow();
+  let [low, high] = [1, head.sequence + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const entry = db.selectFrom("desk_audit").select("at").where("sequence", "=", middle);
+    const isBefore = ((await entry.executeTakeFirst())?.at ?? "") < at;
+    if (isBefore) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What names a subject of each type. */
