@@ -1,4 +1,5 @@
 import { connectExisting, type Database } from "#server/database/connect.ts";
+import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import {
   countedAtMost,
@@ -69,10 +70,14 @@ function table(notifications: readonly UnfinishedNotification[]): string {
 }
 
 /** @param which an id, or "dead". */
-async function tryAgain({ kysely }: Database, which: string): Promise<void> {
+async function tryAgain(database: Database, which: string): Promise<void> {
+  const { kysely } = database;
   const now = new Date();
-  const count = which === "dead" ? await retryDead(kysely, now) : 1;
-  if (which !== "dead" && !(await retryNotification(kysely, which, now)))
+  const count = await retryWhileBusy(database, commandBudgetMs, async () => {
+    if (which === "dead") return retryDead(kysely, now);
+    return (await retryNotification(kysely, which, now)) ? 1 : 0;
+  });
+  if (which !== "dead" && count === 0)
     throw new OperatorError(`No undelivered notification has the id ${which}.`);
   console.log(`${count === 1 ? "1 is" : `${count} are`} tried again within seconds by a running server.`);
 }

@@ -1,27 +1,29 @@
+import { type NotificationKind, notificationKinds } from "#contract/desk/kinds.ts";
 import { channelNames } from "#contract/desk/outbox.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
 
-/** Makes an undelivered notification due at once; a dead one for another day. @returns whether there was one. */
-export async function retryNotification(db: Queryable, id: string, now: Date): Promise<boolean> {
-  return (await dueAgain(db, now).where("id", "=", id).execute()).length > 0;
+const allKinds = Object.keys(notificationKinds) as NotificationKind[];
+
+/**
+ * Makes an undelivered notification of these kinds due at once; a dead one for another day.
+ *
+ * @returns undefined when there is none.
+ */
+export async function retryNotification(db: Queryable, id: string, now: Date, kinds = allKinds) {
+  return dueAgain(db, now, kinds).where("id", "=", id).executeTakeFirst();
 }
 
-/** Makes all dead notifications due again, for another day, or those of some kinds. @returns how many there were. */
-export async function retryDead(
-  db: Queryable,
-  now: Date,
-  kinds?: readonly NotificationKind[],
-): Promise<number> {
-  const dead = dueAgain(db, now).where("status", "=", "dead");
-  return (await (kinds ? dead.where("kind", "in", kinds) : dead).execute()).length;
+/** Makes all dead notifications of these kinds due again, for another day. @returns how many there were. */
+export async function retryDead(db: Queryable, now: Date, kinds = allKinds): Promise<number> {
+  return (await dueAgain(db, now, kinds).where("status", "=", "dead").execute()).length;
 }
 
-function dueAgain(db: Queryable, now: Date) {
+function dueAgain(db: Queryable, now: Date, kinds: readonly NotificationKind[]) {
   return db
     .updateTable("outbox")
     .set({ status: "pending", due_at: now.toISOString(), give_up_at: null, finished_at: null })
     .where("status", "<>", "delivered")
+    .where("kind", "in", kinds)
     .returning("id");
 }
 

@@ -3,9 +3,9 @@ import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import type { Database, Engine, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
-import { dayMs } from "../../../durations.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
-import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../india-time.ts";
+import { dayMs } from "../../../time/durations.ts";
+import { dayNumber, dayOf, indiaOffsetMs, midnightOf } from "../../../time/india-time.ts";
 import { listStages } from "../../stages/stages.repository.ts";
 
 export interface Span {
@@ -139,8 +139,8 @@ export async function readMessageFigures(
   return {
     ...(await readMessagesByHour(database, span)),
     firstAnswerMinutes: await readAnswerMinutes(database, span),
-    overdue: await countUpTo(mostCounted, readOnly, overdue),
-    unassigned: await countUpTo(mostCounted, readOnly, unassigned),
+    overdue: await countUpTo(readOnly, overdue, mostCounted),
+    unassigned: await countUpTo(readOnly, unassigned, mostCounted),
   };
 }
 
@@ -164,7 +164,7 @@ export async function readApplicationFigures(
     byDay: await countApplicationsByDay(database, span),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
     byStage: stages.map(({ id, name, applicantCount }) => ({ stageId: id, name, count: applicantCount })),
-    erasuresDue: await countUpTo(mostCounted, readOnly, erasures),
+    erasuresDue: await countUpTo(readOnly, erasures, mostCounted),
   };
 }
 
@@ -201,7 +201,7 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
 export async function readDeliveries(db: Queryable): Promise<Dashboard["deliveries"]> {
   const count = (status: OutboxStatus) => {
     const rows = db.selectFrom("outbox").select("id").where("status", "=", status);
-    return countUpTo(mostCounted, db, rows.where("channel", "in", channelNames));
+    return countUpTo(db, rows.where("channel", "in", channelNames), mostCounted);
   };
   return { delivered: await count("delivered"), pending: await count("pending"), dead: await count("dead") };
 }

@@ -2,11 +2,11 @@ import { outboxKinds } from "#contract/desk/kinds.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
-import { notFound } from "../../desk-errors.ts";
+import { requireFound } from "../../desk-errors.ts";
 
-/** Has an undelivered notification tried again. @throws HttpError 404 when there is none. */
-export async function retryOne({ transaction, now, audit }: Change, id: string): Promise<void> {
-  if (!(await retryNotification(transaction, id, now))) throw notFound();
+/** Has one that is not delivered tried again. @throws HttpError 404 when there is none in the outbox of a role. */
+export async function retryOne({ transaction, now, audit }: Change, id: string, role: Role): Promise<void> {
+  requireFound(await retryNotification(transaction, id, now, outboxKinds(role)));
   audit({ action: "outbox.retried", subjectId: id });
 }
 

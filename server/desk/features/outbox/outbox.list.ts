@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { notificationKinds, outboxKinds, partOf } from "#contract/desk/kinds.ts";
+import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { recordNames } from "../../../record-names.ts";
@@ -76,9 +76,14 @@ async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<Ou
 async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
   const { about: type, to } = notificationKinds[row.kind];
   if (!type || !isPermitted(role, `${partOf[type]}.read`)) return null;
-  const mail = to === "person"
-    ? await db.selectFrom("desk_mails").select("record_id").where("id", "=", row.record_id).executeTakeFirst()
-    : undefined;
+  const mail =
+    to === "person"
+      ? await db
+          .selectFrom("desk_mails")
+          .select("record_id")
+          .where("id", "=", row.record_id)
+          .executeTakeFirst()
+      : undefined;
   const id = mail?.record_id ?? row.record_id;
   const record = await db
     .selectFrom(recordNames[type].table)

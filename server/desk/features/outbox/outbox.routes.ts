@@ -17,7 +17,7 @@ export async function outboxRoutes(
     }),
 
     "POST /api/outbox/:id/retry": async ({ id, staff }) => {
-      await app.change(staff.id, (change) => retryOne(change, id));
+      await app.change(staff.id, (change) => retryOne(change, id, staff.role));
       return { retried: 1 };
     },
 
