@@ -4,11 +4,12 @@ import { phoneDigits } from "#contract/digits.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { recordStatements } from "#tests/support/statements.ts";
-import { dayMs } from "../durations.ts";
 import { queueKey } from "../inbox-order/inbox-order.ts";
 import { contentHash } from "../submissions/content-hash.ts";
+import { dayMs } from "../time/durations.ts";
+import { countInbox } from "./features/inbox/inbox.counts.ts";
 import { readMessage, readPerson } from "./features/inbox/inbox.detail.ts";
-import { countInbox, type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
+import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
 import { findByPhoneEnd } from "./lists/phone-search.ts";
 
 /** One sender fills the first of three years; what came since is more than a search looks through for a common word. */

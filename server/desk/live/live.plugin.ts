@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
+import { partOf, type RecordKind, type RecordPart } from "#contract/desk/kinds.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
-import type { AuditSubject } from "#contract/desk/audit-actions.ts";
-import { partOf, type RecordKind, type RecordPart } from "#contract/desk/kinds.ts";
 import { recordNames } from "../../record-names.ts";
 import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
 import { staffNames } from "../staff/staff.repository.ts";
@@ -37,6 +37,9 @@ const arrivalsEveryMs = 5_000;
 const heartbeatMs = 10_000;
 /** A subscriber who does not read is cut off at this many bytes; the browser connects again. */
 const mostBuffered = 256 * 1024;
+
+/** Of the audit log, at a time. */
+const mostEntries = 500;
 
 /** Which event tells of a change, by the subject of its audit entry. Who may read that part of the desk hears of it. */
 const eventOf: Readonly<Partial<Record<AuditSubject, RecordPart | "jobs" | "outbox">>> = {
@@ -125,14 +128,15 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
   }
 
   async function lookOnce(): Promise<void> {
-    const before = seen;
     const newest = await findNewest(database);
+    const before = seen ?? newest;
     const isSoon = clock().getTime() - arrivalsToldMs < arrivalsEveryMs;
-    // What arrived is then found by a later look.
-    seen = before && isSoon ? { ...before, sequence: newest.sequence } : newest;
-    if (!before) return;
+    // What more was changed is told by another look at once, what arrived by a later one.
+    const sequence = Math.min(newest.sequence, before.sequence + mostEntries);
+    lookAgain ||= sequence < newest.sequence;
+    seen = { ...(isSoon ? before : newest), sequence };
     if (!isSoon) tellArrivals(before, newest);
-    if (newest.sequence > before.sequence) await tellChanges(before.sequence, newest.sequence);
+    if (sequence > before.sequence) await tellChanges(before.sequence, sequence);
   }
 
   function tellArrivals(before: Newest, newest: Newest): void {

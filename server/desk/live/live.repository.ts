@@ -1,17 +1,14 @@
 import type { Database, Queryable } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
 
-const mostEntries = 500;
-
-/** What the audit log got after one entry and up to another, newest first. */
+/** What the audit log got after one entry and up to another, oldest first. */
 export async function entriesBetween(db: Queryable, after: number, upTo: number) {
   return db
     .selectFrom("desk_audit")
     .select(["actor_id", "action", "subject_type", "subject_id", "detail"])
     .where("sequence", ">", after)
     .where("sequence", "<=", upTo)
-    .orderBy("sequence", "desc")
-    .limit(mostEntries)
+    .orderBy("sequence")
     .execute();
 }
 

@@ -8,7 +8,8 @@ import { historyOf } from "../../changes/history.repository.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { staffNames } from "../../staff/staff.repository.ts";
-import { findInboxRow, findInboxRows, type InboxRow, type InboxViewer, inboxItem } from "./inbox.list.ts";
+import type { InboxViewer } from "./inbox.filter.ts";
+import { findInboxRow, findInboxRows, type InboxRow, inboxItem } from "./inbox.item.ts";
 
 const mostRelated = 20;
 

@@ -11,6 +11,7 @@ import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { verifyAuditLog } from "../../../audit-log/audit-log.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { changeIn } from "../../changes/changes.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
 
 describe.each(engines)("the inbox on %s", (engine) => {
@@ -401,6 +402,32 @@ describe.each(engines)("the inbox on %s", (engine) => {
     let heard = "";
     while (!heard.includes("event: mention")) heard += new TextDecoder().decode((await reader.read()).value);
     expect(heard).toContain(`"id":"${id}"`);
+    await reader.cancel();
+  });
+
+  test("of a change of very many records, none is left out of what open pages are told", async () => {
+    const stream = await fetch(`${desk.address}/api/events`, { headers: { cookie: other.cookie } });
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    let heard = "";
+    const hearMore = async () => {
+      heard += new TextDecoder().decode((await reader.read()).value);
+    };
+    await send();
+    const { id } = await only();
+    const note = () => sales.call("POST /api/inbox/:id/notes", { id, body: { text: "x" } });
+    await hearMore();
+    // The stream tells of what comes after its first look.
+    while (!heard.includes("event: inbox")) await note().then(hearMore);
+    const { kysely, engine } = desk.database;
+    await kysely.transaction().execute((transaction) =>
+      changeIn(transaction, engine, sales.id, desk.now(), async ({ audit }) => {
+        audit({ action: "jobs.changed", subjectId: "the-first" });
+        for (let count = 0; count < 1_200; count++)
+          audit({ action: "inbox.changed", subjectId: `message-${count}` });
+      }),
+    );
+    await note();
+    while (!heard.includes("event: jobs") || !heard.includes("message-1199")) await hearMore();
     await reader.cancel();
   });
 

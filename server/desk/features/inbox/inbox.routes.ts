@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { InboxItem } from "#contract/desk/inbox.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
-import { spreadsheetTime } from "../../../india-time.ts";
-import { afterOfficeHours, opensInDays } from "../../../office-hours/office-hours.ts";
+import { spreadsheetTime } from "../../../time/india-time.ts";
+import { afterOfficeHours, opensInDays } from "../../../time/office-hours.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
@@ -12,18 +12,11 @@ import { markRead, markUnread } from "../../notes/reads.repository.ts";
 import { createRecordFlow } from "../../records/record-flow.ts";
 import { requireOwner, type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
+import { countFound, countInbox } from "./inbox.counts.ts";
 import { readMessage, readPerson } from "./inbox.detail.ts";
-import {
-  countFound,
-  countInbox,
-  findInboxRow,
-  type InboxFilterValues,
-  type InboxRow,
-  type InboxViewer,
-  inboxItem,
-  inboxSource,
-  listInbox,
-} from "./inbox.list.ts";
+import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
+import { findInboxRow, type InboxRow, inboxItem } from "./inbox.item.ts";
+import { inboxSource, listInbox } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
 
 const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly row: InboxRow }> = {

@@ -1,0 +1,66 @@
+import type { InboxCounts, InboxFound, MessageStatus } from "#contract/desk/inbox.ts";
+import { outboxKinds } from "#contract/desk/kinds.ts";
+import type { Database } from "../../../database/connect.ts";
+import { countUpTo } from "../../../database/count-up-to.ts";
+import { readPage } from "../../lists/list-page.ts";
+import { type InboxFilterValues, type InboxViewer, messagesIn } from "./inbox.filter.ts";
+import { isUndelivered } from "./inbox.item.ts";
+import { inboxSource } from "./inbox.list.ts";
+
+const mostCounted = 1_000;
+/** Further finds would cost the search as much as they are worth: the list shows them page by page. */
+const mostPlaced = 200;
+
+/** Where the messages stand that a search finds, of the newest. */
+export async function countFound(database: Database, viewer: InboxViewer, q: string): Promise<InboxFound> {
+  const everywhere = { q, box: "all", snoozed: "show" } as const;
+  const source = inboxSource(database, viewer, everywhere, "newest");
+  const { rows, nextCursor } = await readPage(database, { limit: mostPlaced, q }, source);
+  const at = viewer.now.toISOString();
+  const found = { todo: 0, waiting: 0, snoozed: 0, done: 0, quarantine: 0, more: nextCursor !== null };
+  for (const { quarantine, snoozed_until, status } of rows) {
+    if (quarantine !== null) found.quarantine++;
+    else if (snoozed_until !== null && snoozed_until > at) found.snoozed++;
+    else if (status === "waiting" || status === "done") found[status]++;
+    else found.todo++;
+  }
+  return found;
+}
+
+/**
+ * How many messages each of the usual filters finds, counted up to a limit in the order of an index: PostgreSQL would else
+ * look for the first thousand through the whole table, where what is new stands at the end.
+ */
+export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
+  const base = { box: "inbox", snoozed: "hide" } as const;
+  const { readOnly } = database;
+  const count = (filter: Partial<InboxFilterValues>, order?: "queue" | "arrival") => {
+    let messages = messagesIn(database, viewer, { ...base, ...filter }, order).select("contact_messages.id");
+    if (order === "queue") messages = messages.orderBy("queue_key");
+    if (order === "arrival") messages = messages.orderBy("received_at", "desc");
+    return countUpTo(readOnly, messages, mostCounted);
+  };
+  const undelivered = readOnly
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "in", ["pending", "dead"])
+    .where("kind", "in", outboxKinds(viewer.staff.role))
+    .where(isUndelivered(viewer));
+  const active = ["new", "open", "waiting"] as const satisfies readonly MessageStatus[];
+  return {
+    new: await count({ status: ["new"] }, "arrival"),
+    open: await count({ status: ["open"] }, "arrival"),
+    waiting: await count({ status: ["waiting"] }, "arrival"),
+    overdue: await count({ overdue: "1" }, "queue"),
+    mine: await count({ owner: "me", status: [...active] }, "queue"),
+    unassigned: await count({ owner: "none", status: ["new", "open"] }, "queue"),
+    unread: await count({ unread: "1" }, "queue"),
+    // Few are mentioned or snoozed, and these are looked for first.
+    mentionedUnread: await count({ mentioned: "1", unread: "1" }),
+    snoozed: await count({ snoozed: "only" }),
+    done: await count({ status: ["done"] }, "queue"),
+    quarantine: await count({ box: "quarantine", snoozed: "show" }, "arrival"),
+    all: await count({ box: "all", snoozed: "show" }, "arrival"),
+    undelivered: await countUpTo(readOnly, undelivered, mostCounted),
+  };
+}

@@ -1,0 +1,84 @@
+import { type SqlBool, sql } from "kysely";
+import type { z } from "zod";
+import type { inboxFilterSchema, MessageStatus } from "#contract/desk/inbox.ts";
+import type { Database } from "../../../database/connect.ts";
+import { queueClass } from "../../../inbox-order/inbox-order.ts";
+import type { Records } from "../../lists/ordered-source.ts";
+import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
+import type { SignedInStaff } from "../../staff/staff.repository.ts";
+
+export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
+
+/** Who reads the inbox, and when: it decides what is unread, snoozed and overdue. */
+export interface InboxViewer {
+  readonly staff: Pick<SignedInStaff, "id" | "joinedAt" | "role">;
+  readonly now: Date;
+  /** Without a mail server nothing is on its way. */
+  readonly mailConfigured: boolean;
+}
+
+export type Messages = Records<"contact_messages">;
+
+/**
+ * The messages that a filter lets through.
+ *
+ * @param order in which they will be read: of the queue, of arrival, or none.
+ */
+export function messagesIn(
+  database: Database,
+  { staff, now }: InboxViewer,
+  filter: InboxFilterValues,
+  order?: "queue" | "arrival",
+): Messages {
+  let messages: Messages = database.readOnly.selectFrom("contact_messages");
+  const reference = referenceAsked(filter);
+  if (reference) return messages.where("reference", "=", reference);
+  const { status, box, snoozed } = filter;
+  const at = now.toISOString();
+  for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
+  if (isDoneInbox(filter)) {
+    // PostgreSQL would look for them among what arrived last, of which nothing is done.
+    messages = messages
+      .where("queue_key", ">=", queueClass.done)
+      .where("queue_key", "<", queueClass.quarantined);
+  } else if (status) {
+    // By due time all messages of a status would be read and sorted; an expression keeps to the index of the order.
+    const column = order === "queue" ? sql<MessageStatus>`(status || '')` : sql<MessageStatus>`status`;
+    messages =
+      status.length === 1
+        ? messages.where(column, "=", status[0] as MessageStatus)
+        : messages.where(column, "in", status);
+  }
+  // Done messages come after all others of the inbox, so this keeps its index from reading them. For lists by arrival
+  // PostgreSQL would sort all that the two indexes have in common.
+  if (status && !status.includes("done") && box === "inbox" && order !== "arrival")
+    messages = messages.where("queue_key", "<", queueClass.done);
+  if (snoozed === "only") {
+    // Few are snoozed. Left to choose, SQLite looks for them through all messages in the order of the list.
+    const ids = database.readOnly.selectFrom("contact_messages").select("id").where("snoozed_until", ">", at);
+    messages = messages.where("contact_messages.id", "in", ids);
+  }
+  if (snoozed === "hide")
+    messages = messages.where((row) =>
+      row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]),
+    );
+  if (filter.overdue) messages = messages.where("queue_key", "<=", queueClass.due + at);
+  if (filter.unread) {
+    messages = messages.where(unread(staff));
+    // Nobody has to read what is done, unless a colleague mentioned them there.
+    if (!filter.mentioned) messages = messages.where("queue_key", "<", queueClass.done);
+  }
+  return messages;
+}
+
+/** The queue has these as they arrived, and nothing between them. */
+export function isDoneInbox({ box, status }: Pick<InboxFilterValues, "box" | "status">): boolean {
+  return box === "inbox" && status?.join() === "done";
+}
+
+/** Something happened to it since this person read it last. What is older than the person's account counts as read. */
+export function unread({ id, joinedAt }: InboxViewer["staff"]) {
+  return sql<SqlBool>`(contact_messages.changed_at > ${joinedAt} and not exists (
+    select 1 from desk_reads where staff_id = ${id} and record_id = contact_messages.id
+    and read_at >= contact_messages.changed_at))`;
+}

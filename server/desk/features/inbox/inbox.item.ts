@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import type { StaffName } from "#contract/desk/common.ts";
+import type { InboxItem } from "#contract/desk/inbox.ts";
+import { mostDuplicates } from "#contract/desk/limits.ts";
+import { termsPattern } from "#contract/desk/search-terms.ts";
+import type { Queryable } from "../../../database/connect.ts";
+import { isoAfter, minuteMs } from "../../../time/durations.ts";
+import { staffNameOf } from "../../staff/staff.repository.ts";
+import { type InboxViewer, type Messages, unread } from "./inbox.filter.ts";
+
+const excerptLength = 160;
+/** So many characters at most stand before what was searched for. */
+const wordsBefore = 24;
+/** A mail server that works takes a mail within this time. */
+const deliveryMs = minuteMs;
+
+/** The columns of a list item. */
+export function itemRows(messages: Messages, viewer: InboxViewer) {
+  return messages
+    .select([
+      "contact_messages.id",
+      "reference",
+      "name",
+      "email",
+      "phone",
+      "subject",
+      "query",
+      "contact_messages.received_at",
+      "status",
+      "owner_id",
+      "due_at",
+      "snoozed_until",
+      "changed_at",
+      "quarantine",
+      "note_count",
+      "reply_count",
+      "version",
+      "queue_key",
+    ])
+    .select(
+      sql<number>`case when content_hash is null then 0 else (select count(*) - 1 from (
+        select 1 as one from contact_messages as other
+        where other.content_hash = contact_messages.content_hash limit ${sql.lit(mostDuplicates + 1)}
+      ) as same) end`.as("duplicates"),
+    )
+    .select(unread(viewer.staff).as("is_unread"))
+    .select(
+      // The first by the alphabet is the worse: "dead" before "pending".
+      sql<"dead" | "pending" | null>`case when reply_count > 0 then (
+        select min(outbox.status) from desk_mails join outbox on outbox.id = desk_mails.outbox_id
+        where desk_mails.record_id = contact_messages.id and ${isUndelivered(viewer)}) end`.as("undelivered"),
+    );
+}
+
+export type InboxRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
+
+const undeliveredStates = { dead: "failed", pending: "waiting" } as const;
+
+/** A mail is not counted as undelivered while it is on its way. */
+export function isUndelivered({ now, mailConfigured }: InboxViewer) {
+  const until = isoAfter(now, mailConfigured ? -deliveryMs : 0);
+  return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at <= ${until}))`;
+}
+
+/** @param terms what was searched for: the excerpt then begins near the first of them. */
+export function inboxItem(
+  row: InboxRow,
+  names: ReadonlyMap<string, StaffName>,
+  now: Date,
+  terms: readonly string[] = [],
+): InboxItem {
+  const at = now.toISOString();
+  const isSnoozed = row.snoozed_until !== null && row.snoozed_until > at;
+  const text = row.query.replace(/\s+/g, " ").trim();
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    excerpt: excerptOf(text, terms),
+    receivedAt: row.received_at,
+    status: row.status,
+    owner: staffNameOf(names, row.owner_id),
+    dueAt: row.status === "done" ? null : row.due_at,
+    overdue: row.due_at !== null && row.status !== "done" && row.quarantine === null && row.due_at <= at,
+    snoozedUntil: isSnoozed ? row.snoozed_until : null,
+    unread: Boolean(row.is_unread),
+    quarantine: row.quarantine,
+    noteCount: row.note_count,
+    replyCount: row.reply_count,
+    undelivered: row.undelivered && undeliveredStates[row.undelivered],
+    duplicateCount: Number(row.duplicates),
+    version: row.version,
+  };
+}
+
+/** The beginning of a text, or the part in which one of the terms stands if that comes later. */
+function excerptOf(text: string, terms: readonly string[]): string {
+  const found = terms.length === 0 ? -1 : text.search(termsPattern(terms));
+  const space = text.slice(0, Math.max(0, found)).indexOf(" ", found - wordsBefore);
+  const start = found <= wordsBefore ? 0 : space < 0 ? found : space + 1;
+  // A character is at most two of a string's units.
+  const part = [...text.slice(start, start + 2 * excerptLength)].slice(0, excerptLength).join("");
+  return start > 0 ? `… ${part}` : part;
+}
+
+/** One message as a list item. */
+export async function findInboxRow(
+  db: Queryable,
+  viewer: InboxViewer,
+  id: string,
+): Promise<InboxRow | undefined> {
+  return itemRows(
+    db.selectFrom("contact_messages").where("contact_messages.id", "=", id),
+    viewer,
+  ).executeTakeFirst();
+}
+
+/** Rows by one of the values that have an index with this order (migration 18), newest first. */
+export async function findInboxRows(
+  db: Queryable,
+  viewer: InboxViewer,
+  narrow: (messages: Messages) => Messages,
+  limit: number,
+): Promise<InboxRow[]> {
+  return itemRows(narrow(db.selectFrom("contact_messages")), viewer)
+    .orderBy(sql`received_at || ''`, "desc")
+    .limit(limit)
+    .execute();
+}
