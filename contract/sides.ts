@@ -1,6 +1,6 @@
 /**
- * Lengths, and sides of goods that are named in words: "7 ft long, 3 ft high and 3 ft deep". The order strip reads
- * them here. Meena has the same words in `server/features/chatbot/quantities/lengths.ts`. Texts are in lower case.
+ * Lengths, and sides of goods that are named in words: "7 ft long, 3 ft high and 3 ft deep". The order strip and Meena
+ * read them with these words. Texts are in lower case.
  */
 
 /** How each unit of length is written in the languages of the site: alternatives of a regular expression. */
@@ -28,7 +28,7 @@ export function lengthNameOf(written: string): LengthName {
 
 export type SideName = "length" | "width" | "height";
 
-const sideWords = {
+export const sideWords = {
   height:
     /(?<!\p{L})(?:high|height|tall|standing|upright|(?:u|oo)n?ch(?:a|i|e|ai|ayi)?)(?!\p{L})|[ऊउ][ँं]?च|ਉ[ੱੰ]?ਚ/u,
   width: /(?<!\p{L})(?:wide|width|broad|ch(?:au|ou)d[ai]i?)(?!\p{L})|चौड|ਚੌੜ/u,

@@ -100,7 +100,6 @@ export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
 /** What a step of a history changed, such as { statusFrom: "new", statusTo: "open" }; stages and colleagues by name. */
 const stepDetailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** GET /api/undo: one's own changes that can still be taken back, newest first. */
 export const recentChangesSchema = z.object({
   items: z.array(
     z.object({

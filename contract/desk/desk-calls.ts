@@ -30,7 +30,7 @@ export type DeskMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /**
  * Every call of the desk's API, which answers on a listener of its own (`DESK_PORT`) and never on the public one. The
  * routes, the desk's own calls, the table of permissions and the tests read it. `:id` stands for one path segment. What
- * a call does beyond its name is said at its schema.
+ * a call does beyond its name is said here, what a field means at its schema.
  */
 export const deskCalls = {
   "GET /api/session": { access: "everybody", answer: session.sessionSchema },
@@ -94,7 +94,7 @@ export const deskCalls = {
 
   "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, answer: inbox.inboxPageSchema },
   "GET /api/inbox/counts": { access: "inbox.read", answer: inbox.inboxCountsSchema },
-  // Where the messages stand that a search finds in all of the inbox.
+  // Where the messages stand that a search finds in all of the inbox. Each message counts in one place.
   "GET /api/inbox/found": {
     access: "inbox.read",
     query: inbox.inboxFoundQuerySchema,
@@ -129,6 +129,7 @@ export const deskCalls = {
     answer: common.noteSchema,
     status: 201,
   },
+  // The reply goes to the visitor's address through the outbox.
   "POST /api/inbox/:id/replies": {
     access: "inbox.write",
     body: inbox.replySchema,
@@ -285,6 +286,8 @@ export const deskCalls = {
   "GET /api/audit/verify": { access: "audit.read", answer: auditVerifiedSchema },
 
   "GET /api/people": { access: "people.read", answer: people.peopleSchema },
+  // A change of role asks for the caller's password (403). It and a dismissal end the person's sessions at once. The
+  // last active admin can neither be dismissed nor get another role (409).
   "PATCH /api/people/:id": {
     access: "people.write",
     body: people.changePersonSchema,

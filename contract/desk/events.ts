@@ -2,7 +2,7 @@ import type { StaffName } from "./common.ts";
 import type { RecordKind } from "./kinds.ts";
 
 /**
- * GET /api/events: server-sent events, each with its name as `event:` and JSON as `data:`. They say what has changed,
+ * The events of GET /api/events, each with its name as `event:` and JSON as `data:`. They say what has changed,
  * not its content: the desk reads that again by the usual calls. After a lost connection read the open lists again.
  */
 export interface DeskEvents {

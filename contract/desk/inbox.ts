@@ -98,10 +98,6 @@ export const inboxCountsSchema = z.object({
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
-/**
- * GET /api/inbox/found?q=…: where the messages stand that a search finds in all of the inbox. Each message counts in one
- * place.
- */
 export const inboxFoundQuerySchema = z.object({ q: searchWordsSchema.min(1) });
 export const inboxFoundSchema = z.object({
   todo: z.number().int(),
@@ -160,11 +156,8 @@ export const messageChangedSchema = undoableSchema.extend({ item: inboxItemSchem
 
 export const markReadSchema = z.object({ read: z.boolean() });
 
-/**
- * It goes to the visitor's address through the outbox. `key` is made by the browser (crypto.randomUUID()) for each
- * reply: a repeat of the same key sends nothing more.
- */
 export const replySchema = z.object({
+  /** Made by the browser for each reply (crypto.randomUUID()): a repeat of the same key sends nothing more. */
   key: z.uuid(),
   version: versionSchema,
   /** Default: "Re: " and the subject of the message. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type NotificationKind, notificationKinds, recordKinds } from "./kinds.ts";
 import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
+import { type NotificationKind, notificationKinds, recordKinds } from "./kinds.ts";
 
 const statuses = ["dead", "pending", "delivered"] as const;
 export type OutboxStatus = (typeof statuses)[number];

@@ -24,16 +24,13 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 export const peopleSchema = z.object({ items: z.array(personSchema) });
 
-/**
- * A change of role asks for the caller's password (403). It and a dismissal (`active: false`) end the person's sessions
- * at once. The last active admin can neither be dismissed nor get another role (409).
- */
 export const changePersonSchema = z.object({
   version: versionSchema,
   name: typedText(deskLimits.staffName).optional(),
   role: roleSchema.optional(),
   /** The caller's own. */
   password: z.string().max(deskLimits.password).optional(),
+  /** False dismisses the person. */
   active: z.boolean().optional(),
   secondFactorRequired: z.boolean().optional(),
 });

@@ -13,7 +13,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { createSession } from "#server/desk/access/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
-import { dayMs } from "#server/durations.ts";
+import { dayMs } from "#server/time/durations.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
 import { copyDatabase } from "./database-copy.ts";

@@ -5,9 +5,9 @@ import { phoneDigits } from "#contract/digits.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { dayMs, hourMs } from "#server/durations.ts";
 import { queueKey } from "#server/inbox-order/inbox-order.ts";
 import { contentHash } from "#server/submissions/content-hash.ts";
+import { dayMs, hourMs } from "#server/time/durations.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
 

@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+const files = globSync("server/**/*.ts").map((name) => ({ name, text: readFileSync(name, "utf8") }));
+
 test("no file of routes and no plugin holds a statement: they are in repositories, lists and changes", () => {
-  const files = globSync("server/**/*.{routes,plugin}.ts");
-  expect(files.length).toBeGreaterThan(40);
-  const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
-  expect(files.filter((file) => statement.test(readFileSync(file, "utf8")))).toEqual([]);
+  const routes = files.filter(({ name }) => /\.(?:routes|plugin)\.ts$/.test(name));
+  expect(routes.length).toBeGreaterThan(40);
+  const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<.*>)?`/;
+  expect(routes.filter(({ text }) => statement.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test("what a change writes into the audit log stands beside what it changes, in a file of changes", () => {
+  const auditing = files.filter(({ name, text }) => /\baudit\(\{/.test(text) && !name.endsWith(".test.ts"));
+  expect(auditing.length).toBeGreaterThan(10);
+  expect(auditing.filter(({ name }) => !name.endsWith(".changes.ts")).map(({ name }) => name)).toEqual([]);
 });

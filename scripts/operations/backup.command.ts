@@ -8,11 +8,11 @@ import { backUpPostgres } from "#server/backup/postgres-backup.ts";
 import { backUp, restore } from "#server/backup/sqlite-backup.ts";
 import { stampOf } from "#server/backup/stamp.ts";
 import type { Config, MailSettings } from "#server/config.ts";
-import { dayMs } from "#server/durations.ts";
-import { giveToFolderOwner } from "#server/file-modes.ts";
-import { makeFolder } from "#server/make-folder.ts";
+import { giveToFolderOwner } from "#server/files/file-modes.ts";
+import { makeFolder } from "#server/files/make-folder.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { createMailChannel } from "#server/outbox/mail.channel.ts";
+import { dayMs } from "#server/time/durations.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const backupCommand: Command = {

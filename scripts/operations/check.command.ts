@@ -1,4 +1,4 @@
-import { freeBytesAt } from "#server/disk-space.ts";
+import { freeBytesAt } from "#server/files/disk-space.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { findBuild } from "./find-build.ts";
 import { checkSite } from "./site-checks.ts";

@@ -1,8 +1,10 @@
+import type { InvitationLink } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { mailSchema } from "#contract/desk/session.ts";
 import { defaultDesk } from "#server/config.ts";
 import { connectExisting } from "#server/database/connect.ts";
-import { changeIn } from "#server/desk/changes/changes.plugin.ts";
+import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
+import { type Change, changeIn } from "#server/desk/changes/changes.plugin.ts";
 import { createPasswordLink, endSecondFactor, inviteToDesk } from "#server/desk/staff/staff.changes.ts";
 import { findStaffByEmail } from "#server/desk/staff/staff.repository.ts";
 import { httpAddress } from "#server/http-address.ts";
@@ -28,15 +30,12 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
   const database = await connectExisting(settings);
   try {
     const { kysely, engine } = database;
-    const link = await kysely.transaction().execute((transaction) =>
-      changeIn(transaction, engine, null, new Date(), async (change) => {
-        const staff = await findStaffByEmail(transaction, email);
-        if (!staff) return inviteToDesk(change, { email, name: null, role }, "command");
-        if (staff.active !== 1)
-          throw new OperatorError(`${email} was dismissed. An admin can take them back on the desk.`);
-        await endSecondFactor(change, staff.id);
-        return createPasswordLink(change, staff, "command");
-      }),
+    const link = await retryWhileBusy(database, commandBudgetMs, () =>
+      kysely
+        .transaction()
+        .execute((transaction) =>
+          changeIn(transaction, engine, null, new Date(), (change) => linkFor(change, email, role)),
+        ),
     );
     const { host, port } = settings.desk ?? defaultDesk;
     console.log(httpAddress(host, port) + link.path);
@@ -46,4 +45,13 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
   } finally {
     await database.close();
   }
+}
+
+async function linkFor(change: Change, email: string, role: Role): Promise<InvitationLink> {
+  const staff = await findStaffByEmail(change.transaction, email);
+  if (!staff) return inviteToDesk(change, { email, name: null, role }, "command");
+  if (staff.active !== 1)
+    throw new OperatorError(`${email} was dismissed. An admin can take them back on the desk.`);
+  await endSecondFactor(change, staff.id);
+  return createPasswordLink(change, staff, "command");
 }

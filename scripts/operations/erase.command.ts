@@ -4,7 +4,7 @@ import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { databasesLeftOf } from "#server/backup/postgres-backup.ts";
 import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, sqliteFileName } from "#server/database/connect.ts";
-import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
+import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { eraseRecords } from "#server/erasure/erase-records.ts";
 import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.ts";
 import { removeTraces } from "#server/erasure/remove-traces.ts";
@@ -17,7 +17,6 @@ const usualRecords = 10;
 const listedAtMost = 20;
 
 /** How long to wait for the lock of a busy server, in milliseconds. */
-const lockBudgetMs = 20_000;
 
 export const eraseCommand: Command = {
   name: "erase",
@@ -65,7 +64,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
     }
     const sent = await countSent(database.kysely, records);
     const by = { engine: database.engine, now: new Date(), actorId: null, detail: { by: "command" } };
-    const erased = await retryWhileBusy(database, lockBudgetMs, () =>
+    const erased = await retryWhileBusy(database, commandBudgetMs, () =>
       database.withLongTimeout((kysely) =>
         kysely.transaction().execute((transaction) => eraseRecords(transaction, person, by)),
       ),

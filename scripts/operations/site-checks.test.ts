@@ -18,7 +18,7 @@ import { freePort } from "#scripts/processes/free-port.ts";
 import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { parseConfig } from "#server/config.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
-import { dayMs } from "#server/durations.ts";
+import { dayMs } from "#server/time/durations.ts";
 import { openVault } from "#server/vault/open-vault.ts";
 import { startChatModel } from "#tests/support/chat-model.ts";
 import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";

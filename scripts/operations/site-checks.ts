@@ -14,9 +14,9 @@ import {
 } from "#server/database/connect.ts";
 import { checkNewerSchema } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
-import { warningIfFull } from "#server/disk-space.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";
-import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/file-modes.ts";
+import { warningIfFull } from "#server/files/disk-space.ts";
+import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/files/file-modes.ts";
 import { checkBuildSettings } from "#server/http/site/site-build.ts";
 import { openTransport } from "#server/outbox/mail.channel.ts";
 import { explainWrongKey, keyFileName, knownKeyId, readKey } from "#server/vault/open-vault.ts";

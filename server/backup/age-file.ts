@@ -1,7 +1,7 @@
 import { chmodSync, createReadStream, createWriteStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { refuseIfOpen } from "../file-modes.ts";
+import { refuseIfOpen } from "../files/file-modes.ts";
 import { OperatorError } from "../operator-error.ts";
 
 /** Encrypts a file to a public key, in the format of age: `age --decrypt` reads it too. */

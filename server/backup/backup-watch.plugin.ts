@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Gauge } from "prom-client";
 import type { Config } from "../config.ts";
+import { minuteMs } from "../time/durations.ts";
 import { backupWarning, readBackupStatus } from "./backup-status.ts";
 
-const checkIntervalMs = 60_000;
+const checkIntervalMs = minuteMs;
 
 /**
  * Shows in the metrics and among the operator's warnings when backups fail or stop coming. Without a folder it does

@@ -2,10 +2,10 @@ import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, writ
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { requireDatabase, sqliteFileName } from "../database/connect.ts";
-import { giveToFolderOwner } from "../file-modes.ts";
-import { makeFolder } from "../make-folder.ts";
+import { giveToFolderOwner } from "../files/file-modes.ts";
+import { makeFolder } from "../files/make-folder.ts";
+import { syncToDisk } from "../files/sync-to-disk.ts";
 import { OperatorError } from "../operator-error.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 import type { Inventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";
 import { inventoryOf, takeInventory } from "./sqlite-inventory.ts";

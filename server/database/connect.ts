@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
-import { makeFolder } from "../make-folder.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { PostgresOptions } from "./dialects/postgres.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";

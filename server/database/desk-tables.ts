@@ -1,5 +1,5 @@
 import type { StageKind } from "#contract/desk/applicants.ts";
-import type { AuditAction, AuditSubject } from "#contract/desk/audit-actions.ts";
+import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { DeskMailKind } from "#contract/desk/kinds.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { SavedReply, SavedView } from "#contract/desk/saved.ts";
@@ -12,7 +12,7 @@ export interface DeskTables {
     sequence: number;
     at: string;
     actor_id: string | null;
-    action: AuditAction;
+    action: string;
     subject_type: AuditSubject;
     subject_id: string;
     /** JSON. */

@@ -3,6 +3,9 @@ import type { Database } from "./connect.ts";
 
 const pauseMs = 50;
 
+/** For a command, in milliseconds: whoever typed it waits. */
+export const commandBudgetMs = 20_000;
+
 /**
  * Runs `work`, and runs it again while another process holds the database's lock. This process goes on serving
  * meanwhile. Only for work that is one transaction, so that a failed try leaves nothing.

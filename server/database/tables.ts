@@ -31,6 +31,7 @@ export interface Tables extends DeskTables {
     /** The id of the first application of the same person for the same job; null for the first. */
     repeats: string | null;
     received_at: string;
+    /** Always "new": the stage took its place. */
     status: "new";
     quarantine: QuarantineReason | null;
     stage_id: Generated<string>;

@@ -1,6 +1,6 @@
 import { type DeskSettings, deskSettingsSchema } from "#contract/desk/settings.ts";
 import type { Queryable } from "../database/connect.ts";
-import { afterOfficeHours } from "../office-hours/office-hours.ts";
+import { afterOfficeHours } from "../time/office-hours.ts";
 
 const defaultDeskSettings: DeskSettings = {
   officeHours: { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" },

@@ -37,6 +37,11 @@ export function requireAddress(address: string | null | undefined): string {
   return address;
 }
 
+/** A mail whose key was used for a mail about another record. */
+export function mailKeyTaken(): HttpError {
+  return new HttpError(409, deskMessages.mailKeyTaken);
+}
+
 /** An owner who is no active colleague. */
 export function unknownOwner(): HttpError {
   return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });

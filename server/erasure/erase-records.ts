@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.ts";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import type { RecordKind } from "#contract/desk/kinds.ts";
 import { recordNames } from "../record-names.ts";
 
 /** What is to be erased: one record, or all of a person. */

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
-import { retryWhileBusy } from "../database/retry-while-busy.ts";
+import { commandBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
 
 /** How long to wait for the locks of other processes, in milliseconds. */
-const lockBudgetMs = 20_000;
 const pauseMs = 50;
 /** Rewriting a file of this size stops everything else in the process for about a second. */
 const largestRewrite = 128 * 1024 * 1024;
@@ -35,9 +34,9 @@ export async function removeTraces(
   if (isRewritten) {
     for (const index of searchIndexes) {
       const rebuild = sql`insert into ${sql.table(index)}(${sql.ref(index)}) values ('rebuild')`;
-      await retryWhileBusy(database, lockBudgetMs, () => rebuild.execute(kysely));
+      await retryWhileBusy(database, commandBudgetMs, () => rebuild.execute(kysely));
     }
-    await retryWhileBusy(database, lockBudgetMs, () => sql`vacuum`.execute(kysely));
+    await retryWhileBusy(database, commandBudgetMs, () => sql`vacuum`.execute(kysely));
   }
   const isLogEmpty = await emptyLog(database);
   return isRewritten && isLogEmpty;
@@ -52,7 +51,7 @@ async function fileSize({ kysely }: Database): Promise<number> {
 
 /** A reader in another process, such as a backup, keeps the log from being emptied. */
 async function emptyLog({ kysely }: Database): Promise<boolean> {
-  const deadline = performance.now() + lockBudgetMs;
+  const deadline = performance.now() + commandBudgetMs;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
     if (rows[0]?.busy === 0) return true;

@@ -4,6 +4,7 @@ import type { Transaction } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import type { Tables } from "../database/tables.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.ts";
+import { minuteMs } from "../time/durations.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
 /** How long the rows of a table are kept. */
@@ -21,7 +22,7 @@ export interface RetentionRule {
   deleteOld(transaction: Transaction<Tables>, before: Date, limit: number, now: Date): Promise<number>;
 }
 
-const everyMs = 60_000;
+const everyMs = minuteMs;
 /** Few enough that a visitor whose message shares the commit does not notice. */
 const usualLimit = 500;
 const restMs = 100;

@@ -7,7 +7,7 @@ import { engines } from "#tests/support/databases.ts";
 import { startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { dayMs } from "../durations.ts";
+import { dayMs } from "../time/durations.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { retentionRules } from "./retention-rules.ts";

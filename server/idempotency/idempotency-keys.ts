@@ -1,7 +1,7 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import { dayMs, isoAfter } from "../durations.ts";
+import { dayMs, isoAfter } from "../time/durations.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**

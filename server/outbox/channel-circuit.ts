@@ -1,7 +1,8 @@
+import { minuteMs } from "../time/durations.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 
 /** Once a minute is often enough to notice that a mail server is back, and seldom enough not to disturb it. */
-const longestChannelPauseMs = 60_000;
+const longestChannelPauseMs = minuteMs;
 
 /**
  * A circuit breaker for a channel. While its server is away, one attempt at a time finds out if it is back, instead of

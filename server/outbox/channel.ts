@@ -1,7 +1,7 @@
+import type { DeskMailKind, StaffNoticeKind } from "#contract/desk/kinds.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { DeskMailKind, StaffNoticeKind } from "#contract/desk/kinds.ts";
 
 /**
  * Stores, in the transaction that stores a record, that staff have to be notified of it. They are notified if and only

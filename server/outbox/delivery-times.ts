@@ -1,4 +1,4 @@
-import { dayMs } from "../durations.ts";
+import { dayMs, minuteMs } from "../time/durations.ts";
 
 /** All in milliseconds. */
 export const defaultTimes = {
@@ -15,7 +15,7 @@ export const defaultTimes = {
   /**
    * The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts.
    */
-  longestRetry: 30 * 60_000,
+  longestRetry: 30 * minuteMs,
   /** It is given up this long after the first attempt. */
   giveUp: dayMs,
   /** How long running deliveries may take when the process has to end. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "../database/connect.ts";
 import type { NotificationKind } from "#contract/desk/kinds.ts";
+import type { Database } from "../database/connect.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { type Channel, type ContentReader, DeliveryError, type DeliveryNote } from "./channel.ts";
 import { createChannelCircuit } from "./channel-circuit.ts";

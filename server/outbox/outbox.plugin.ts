@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import type { NotificationKind } from "#contract/desk/kinds.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
 import type { DeliveryNote, MailReaders, NoticeReaders, Notify } from "./channel.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox } from "./outbox.ts";

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import type { NotificationKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
 import type { Engine, Queryable } from "../database/connect.ts";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
-import { dayMs, isoAfter } from "../durations.ts";
+import { dayMs, isoAfter } from "../time/durations.ts";
 
 /** A notification of staff, or a mail of theirs, on one channel. */
 export interface NewNotification {

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sqliteFileName } from "../database/connect.ts";
 import { takeServerLock } from "../database/server-lock.ts";
-import { warningIfFull } from "../disk-space.ts";
-import { warningIfReadable } from "../file-modes.ts";
+import { warningIfFull } from "../files/disk-space.ts";
+import { warningIfReadable } from "../files/file-modes.ts";
 
 /** How often it checks if this server is alone on the folder, and if the disk is full. */
 const checkIntervalMs = 30_000;

@@ -1,18 +1,14 @@
 import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
+import type { QuarantineReason } from "#contract/desk/inbox.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 import { HttpError } from "../http/errors/http-error.ts";
-import type { RequestMetadata } from "../http/forms/request-metadata.ts";
-import {
-  claimSubmissions,
-  findKey,
-  type KeyClaim,
-  storableKey,
-} from "../idempotency/idempotency-keys.ts";
+import { claimSubmissions, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
 import type { Notify } from "../outbox/channel.ts";
-import type { RecordKind } from "#contract/desk/kinds.ts";
 import { recordNames } from "../record-names.ts";
+import { minuteMs } from "../time/durations.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { areReferencesTaken, unusedReference } from "./references.ts";
@@ -23,10 +19,21 @@ export interface SubmissionDependencies {
   readonly notify: Notify;
 }
 
+/** What is known of a submission besides its content. */
+export interface SubmissionMetadata {
+  /** A repeated key with the same content gets the first answer again, and nothing is stored. */
+  readonly key?: string | undefined;
+  /** A form sent it: for some minutes the same content gets the first answer again too, under whatever key. */
+  readonly isForm?: boolean;
+  /** Why it may be spam. It is stored and answered like anything else. */
+  readonly quarantine?: QuarantineReason | undefined;
+  readonly now: Date;
+}
+
 /** A contact message or an application. */
 export interface Submission<Accepted> {
   readonly kind: RecordKind;
-  readonly metadata: RequestMetadata;
+  readonly metadata: SubmissionMetadata;
   /** The same for the same content. An HMAC, because the content may hold an identity number. */
   readonly bodyHash: string;
   /** Whether its statements may be mixed with those of other submissions. */
@@ -45,7 +52,7 @@ export interface Submission<Accepted> {
  * key, because its document is the same file for every visitor. And who sent it so, and saw no answer, may send it
  * again with scripts, or from another tab: under a key that the server has not seen.
  */
-const repeatWindowMs = 10 * 60_000;
+const repeatWindowMs = 10 * minuteMs;
 
 /**
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat

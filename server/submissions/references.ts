@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { RecordTable } from "../record-names.ts";
 
 /** Letters and digits that look and sound different. */

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connect.ts";
-import { giveToFolderOwner, refuseIfOpen } from "../file-modes.ts";
-import { makeFolder } from "../make-folder.ts";
+import { giveToFolderOwner, refuseIfOpen } from "../files/file-modes.ts";
+import { makeFolder } from "../files/make-folder.ts";
+import { syncToDisk } from "../files/sync-to-disk.ts";
 import { OperatorError } from "../operator-error.ts";
-import { syncToDisk } from "../sync-to-disk.ts";
 import { createVault, masterKeyBytes, type Vault } from "./vault.ts";
 
 /** The name of the master key's file in the data folder. */

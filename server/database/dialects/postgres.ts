@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { minuteMs } from "../../time/durations.ts";
 import { vaultKeyConstraint } from "../constraint-names.ts";
 
 /**
@@ -10,7 +11,7 @@ const defaultTimeoutMs = 3_000;
 /** query_timeout exceeds statement_timeout by this, so PostgreSQL normally cancels first. */
 const queryTimeoutMarginMs = 1_000;
 /** Long enough to build an index over years of records, or to wait for another process that does. */
-export const migrationTimeoutMs = 30 * 60_000;
+export const migrationTimeoutMs = 30 * minuteMs;
 
 export interface PostgresOptions {
   /** As PostgreSQL lists its connections. */

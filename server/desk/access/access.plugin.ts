@@ -81,12 +81,6 @@ function refusalOf(needed: DeskAccess, session: DeskSession | undefined): HttpEr
   return isPermitted(role, needed) ? undefined : new HttpError(403, deskMessages.notPermitted);
 }
 
-/** The session of a request that was let in. */
-export function sessionOf({ deskSession }: FastifyRequest): DeskSession {
-  if (!deskSession) throw new HttpError(401, deskMessages.signedOut);
-  return deskSession;
-}
-
 /** Browsers accept the __Host- prefix only over https; it keeps other hosts of the domain from planting a cookie. */
 function cookieName({ protocol }: Pick<FastifyRequest, "protocol">): string {
   return protocol === "https" ? "__Host-desk" : "desk";

@@ -4,7 +4,7 @@ import { idParamsSchema } from "#contract/desk/common.ts";
 import { type DeskCall, type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
-import { sessionOf } from "./access.plugin.ts";
+import type { DeskSession } from "./sessions.repository.ts";
 
 type Calls = typeof deskCalls;
 
@@ -18,14 +18,18 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
   ? z.output<Schema>
   : unknown;
 
+/** Whether somebody is signed in who makes this call. */
+type Signed<Name extends DeskCallName, Then, Else> = Calls[Name]["access"] extends "everybody" ? Else : Then;
+
 /** A call that was let in, its query and body checked. */
 interface Asked<Name extends DeskCallName> {
   /** What stands for `:id` in the path. */
-  readonly id: string;
+  readonly id: Name extends `${string}/:id${string}` ? string : undefined;
   readonly query: Parsed<Name, "query">;
   readonly body: Parsed<Name, "body">;
-  /** Who calls. Not for calls that everybody may make. */
-  readonly staff: SignedInStaff;
+  readonly session: Signed<Name, DeskSession, DeskSession | undefined>;
+  /** Who calls. */
+  readonly staff: Signed<Name, SignedInStaff, undefined>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -51,14 +55,14 @@ export function answerCalls(app: FastifyInstance, handlers: Handlers): void {
         ...(typeof answer === "object" && { response: { [status]: answer } }),
       },
       async handler(request, reply) {
-        const { id = "" } = request.params as { readonly id?: string };
+        const { id } = request.params as { readonly id?: string };
+        const session = request.deskSession ?? undefined;
         const answered = await handler({
           id,
           query: request.query,
           body: request.body,
-          get staff() {
-            return sessionOf(request).staff;
-          },
+          session,
+          staff: session?.staff,
           request,
           reply,
         });

@@ -4,7 +4,7 @@ import type { InvitationLink, Invitations } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
-import { dayMs, isoAfter } from "../../durations.ts";
+import { dayMs, isoAfter } from "../../time/durations.ts";
 import type { Change } from "../changes/changes.plugin.ts";
 import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
@@ -77,13 +77,9 @@ export async function findInvitation(db: Queryable, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses up an invitation, or takes it back. @returns false when it is gone already. */
-export async function deleteInvitation(db: Queryable, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("desk_invitations")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+/** Uses up an invitation, or takes it back. @returns undefined when it is gone already. */
+export async function deleteInvitation(db: Queryable, id: string) {
+  return db.deleteFrom("desk_invitations").where("id", "=", id).returning("id").executeTakeFirst();
 }
 
 /**

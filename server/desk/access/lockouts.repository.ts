@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/connect.ts";
-import { dayMs, isoAfter } from "../../durations.ts";
+import { dayMs, isoAfter, minuteMs } from "../../time/durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 /** What wrong attempts are counted for. */
@@ -12,7 +12,7 @@ export interface LockoutRule {
 }
 
 const firstLockMs = 30_000;
-const longestLockMs = 15 * 60_000;
+const longestLockMs = 15 * minuteMs;
 /** Wrong attempts are forgotten this long after the last one. */
 const forgottenAfterMs = dayMs;
 

@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
-import { hourMs, isoAfter } from "../../durations.ts";
+import { hourMs, isoAfter, minuteMs } from "../../time/durations.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
@@ -15,9 +15,9 @@ export const sessionTimes = {
   /** It ends after this long in any case: a working day. */
   absolute: 12 * hourMs,
   /** Time to enter the second factor. */
-  secondFactor: 5 * 60_000,
+  secondFactor: 5 * minuteMs,
   /** How exactly the last use is stored: a write for each call would be too many. */
-  touch: 60_000,
+  touch: minuteMs,
 } as const;
 
 export interface DeskSession {
@@ -154,14 +154,14 @@ export async function listSessions(db: Queryable, staffId: string, now: Date) {
     .execute();
 }
 
-/** Ends one session of this person. @returns whether there was one. */
-export async function endSession(db: Queryable, staffId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Ends one session of this person. @returns undefined when there is none. */
+export async function endSession(db: Queryable, staffId: string, id: string) {
+  return db
     .deleteFrom("desk_sessions")
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning("id")
+    .executeTakeFirst();
 }
 
 /** Ends all sessions of this person, except one if it is named. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
-import type { RecordKind } from "#contract/desk/kinds.ts";
-import { findErasable } from "./erase.repository.ts";
+import { minuteMs } from "../../time/durations.ts";
+import { requireRecords } from "./erase.repository.ts";
 
 /** Who erases a record, and why. */
 interface ErasedBy {
@@ -28,14 +29,14 @@ declare module "fastify" {
 }
 
 /** The chat quotes a reference only after the record was stored; clocks of processes differ a little. */
-const clocksDifferMs = 60_000;
+const clocksDifferMs = minuteMs;
 
 /** Adds `app.erase`: what `greenmile erase` does for a person, for records of the desk. */
 export const erasure = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
       await app.confirmPassword(staffId, password);
-      const rows = await findErasable(database.kysely, kind, ids);
+      const rows = await requireRecords(database.kysely, kind, ids);
       const references = rows.flatMap(({ reference }) => reference ?? []);
       const earliest = Math.min(...rows.map(({ received_at }) => Date.parse(received_at))) - clocksDifferMs;
       const records = {
@@ -45,7 +46,7 @@ export const erasure = fastifyPlugin(
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await app.change(staffId, async ({ transaction, now }) => {
-        await findErasable(transaction, kind, ids);
+        await requireRecords(transaction, kind, ids);
         return eraseRecords(transaction, records, {
           engine: database.engine,
           now,

@@ -1,10 +1,10 @@
-import type { Queryable } from "../../database/connect.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
+import type { Queryable } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import { notFound } from "../desk-errors.ts";
 
-/** The records that are to be erased. @throws HttpError 404 when one of them is not there. */
-export async function findErasable(db: Queryable, kind: RecordKind, ids: readonly string[]) {
+/** These records. @throws HttpError 404 when one of them is not there. */
+export async function requireRecords(db: Queryable, kind: RecordKind, ids: readonly string[]) {
   const rows = await db
     .selectFrom(recordNames[kind].table)
     .select(["reference", "received_at"])

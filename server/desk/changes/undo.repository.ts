@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { RecentChanges, UndoAnswer } from "#contract/desk/common.ts";
+import type { RecentChanges } from "#contract/desk/common.ts";
+import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { AuditDetail } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
-import type { RecordKind } from "#contract/desk/kinds.ts";
 import { recordNames } from "../../record-names.ts";
-import { withdrawMail } from "../mails/desk-mails.repository.ts";
 import type { StaffChange } from "./changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
 
@@ -86,69 +85,17 @@ async function namesOf(db: Queryable, kind: RecordKind, ids: readonly string[]) 
   return db.selectFrom(recordNames[kind].table).select(["id", "name"]).where("id", "in", ids).execute();
 }
 
-/** What a change of this person changed. @returns undefined when there is none to take back. */
-export async function findUndoKind(
-  db: Queryable,
-  staffId: string,
-  id: string,
-): Promise<RecordKind | undefined> {
-  const undo = await db
+/** A change of this person that can still be taken back. */
+export async function findUndo(db: Queryable, staffId: string, id: string) {
+  const row = await db
     .selectFrom("desk_undos")
-    .select("kind")
+    .select(["id", "kind", "before"])
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
-  return undo && kindOf(undo);
-}
-
-/** Takes a change of this person back, once. @returns undefined when there is none. */
-export async function takeBack(
-  db: Queryable,
-  staffId: string,
-  id: string,
-): Promise<(UndoAnswer & { kind: RecordKind; ids: string[] }) | undefined> {
-  const undo = await db
-    .deleteFrom("desk_undos")
-    .where("id", "=", id)
-    .where("staff_id", "=", staffId)
-    .returning(["kind", "before"])
-    .executeTakeFirst();
-  if (!undo) return undefined;
-  const kind = kindOf(undo);
-  const replaced = JSON.parse(undo.before) as readonly Replaced[];
-  const ids: string[] = [];
-  let skipped = 0;
-  let mailsSent = 0;
-  for (const { id: recordId, version, before, mail, isMailAlone } of replaced) {
-    const hasLeft = mail !== undefined && !(await withdrawMail(db, mail));
-    if (hasLeft) mailsSent++;
-    if (hasLeft && isMailAlone) continue;
-    const { numUpdatedRows } = await db
-      .updateTable(recordNames[kind].table)
-      .set({ ...before, version: version + 1 })
-      .where("id", "=", recordId)
-      .where("version", "=", version)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) {
-      skipped++;
-      continue;
-    }
-    ids.push(recordId);
-    if (before.stage_id !== undefined) await forgetLastMove(db, recordId);
-  }
-  return { kind, ids, restored: ids.length, skipped, mailsSent };
+  return row && { id, kind: kindOf(row), replaced: JSON.parse(row.before) as readonly Replaced[] };
 }
 
 function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {
   return kind === recordNames.message.undo ? "message" : "applicant";
-}
-
-async function forgetLastMove(db: Queryable, applicantId: string): Promise<void> {
-  const last = db
-    .selectFrom("desk_stage_moves")
-    .select("id")
-    .where("applicant_id", "=", applicantId)
-    .orderBy("id", "desc")
-    .limit(1);
-  await db.deleteFrom("desk_stage_moves").where("id", "in", last).execute();
 }

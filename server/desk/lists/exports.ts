@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ExportCount, StaffName } from "#contract/desk/common.ts";
-import type { Database } from "../../database/connect.ts";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
+import type { Database } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import { type SignedInStaff, staffNames } from "../staff/staff.repository.ts";
 import { type CsvColumns, sendCsv } from "./csv.ts";
+import { noteExportBegun, noteExported } from "./exports.changes.ts";
 import { countAll, type ListSource, readAll } from "./list-page.ts";
 
 interface Exported<Row, Item, Filter> {
@@ -37,11 +38,9 @@ export function createExport<
     async send(asked: AskedExport<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
       const { id } = asked.staff;
       // Before the first row leaves, so that a crash hides nothing.
-      await app.change(id, async ({ audit }) => audit({ action: `${part}.export`, subjectId: part }));
-      return sendCsv(asked.reply, `${recordNames[kind].undo}.csv`, columns, pages(asked), ({ rows, isWhole }) =>
-        app.change(id, async ({ audit }) =>
-          audit({ action: `${part}.exported`, subjectId: part, detail: { rows, whole: isWhole } }),
-        ),
+      await app.change(id, (change) => noteExportBegun(change, part));
+      return sendCsv(asked.reply, `${recordNames[kind].undo}.csv`, columns, pages(asked), (sent) =>
+        app.change(id, (change) => noteExported(change, part, sent)),
       );
     },
   };

@@ -2,7 +2,7 @@ import type { Expression } from "kysely";
 import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
-import { countUpTo } from "../../database/count-up-to.ts";
+import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../submissions/references.ts";
 import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
@@ -22,7 +22,7 @@ export interface ListSource<Row> {
   readonly searched: (place: ListPlace | undefined) => Expression<unknown>;
   readonly placeOf: (row: Row) => ListPlace;
   /** The ids of what the filters let through, in parts, each in the order of an index. */
-  readonly ids: () => readonly Parameters<typeof countUpTo>[2][];
+  readonly idsInParts: () => readonly Limitable[];
 }
 
 export interface PageQuery {
@@ -60,9 +60,9 @@ async function searchWords<Row extends { readonly id: string }>(
 ): Promise<Page<Row>> {
   const terms = searchTerms(q);
   if (terms.length === 0) return { rows: [], nextCursor: null };
-  const hits =
+  const readHits =
     engine === "sqlite" ? sqliteHits(readOnly, table, terms) : postgresHits(readOnly, table, terms, searched);
-  return searchNewest(hits, { place, limit }, readIds);
+  return searchNewest(readHits, { place, limit }, readIds);
 }
 
 function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
@@ -86,7 +86,7 @@ export async function countAll<Row extends { readonly id: string }>(
     return { rows: rows.length, more: nextCursor !== null };
   }
   let count = 0;
-  for (const ids of list.ids()) count += await countUpTo(mostCounted + 1, database.readOnly, ids);
+  for (const ids of list.idsInParts()) count += await countUpTo(database.readOnly, ids, mostCounted + 1);
   return { rows: Math.min(count, mostCounted), more: count > mostCounted };
 }
 

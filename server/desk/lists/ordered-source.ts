@@ -72,7 +72,7 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
         .select([id.as("id"), sql.ref(`${table}.received_at`).as("received_at")])
         .select(sql.ref(`${table}.search`).as("search")),
     placeOf,
-    ids: () => parts.map((part) => part.records.select(id.as("id")).orderBy(keyOf(part), direction)),
+    idsInParts: () => parts.map((part) => part.records.select(id.as("id")).orderBy(keyOf(part), direction)),
   };
 }
 

@@ -1,16 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { SentMail, StaffName } from "#contract/desk/common.ts";
+import { type DeskMailKind, notificationKinds } from "#contract/desk/kinds.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import type { OutboxStatus } from "#contract/desk/outbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { type DeskMailKind, notificationKinds } from "#contract/desk/kinds.ts";
-import { HttpError } from "../../http/errors/http-error.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
-import { requireFound } from "../desk-errors.ts";
-import { deskMessages } from "../desk-messages.ts";
 import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 
 export interface NewDeskMail {
@@ -39,7 +36,9 @@ export async function storeDeskMail(
       kind: mail.kind,
       subjectId: id,
       at: now,
-      ...(notificationKinds[mail.kind].to === "person" && { notBefore: new Date(now.getTime() + sendDelayMs) }),
+      ...(notificationKinds[mail.kind].to === "person" && {
+        notBefore: new Date(now.getTime() + sendDelayMs),
+      }),
     },
   ]);
   await transaction
@@ -88,18 +87,9 @@ export async function withdrawMail(db: Queryable, id: string): Promise<boolean> 
   return true;
 }
 
-/** The id of the mail about a record that was stored under this key. @throws HttpError 409 if it is about another. */
-export async function findMailByKey(
-  db: Queryable,
-  { key, recordId }: Pick<NewDeskMail, "key" | "recordId">,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("desk_mails")
-    .select(["id", "record_id"])
-    .where("key", "=", key)
-    .executeTakeFirst();
-  if (row && row.record_id !== recordId) throw new HttpError(409, deskMessages.mailKeyTaken);
-  return row?.id;
+/** The mail that was stored under this key. */
+export async function findMailByKey(db: Queryable, key: string) {
+  return db.selectFrom("desk_mails").select(["id", "record_id"]).where("key", "=", key).executeTakeFirst();
 }
 
 /** The mails about a record, oldest first. */
@@ -128,9 +118,9 @@ export async function listMails(
   }));
 }
 
-/** A mail about a record. @throws HttpError 404 when it was erased with its record. */
-export async function findMail(db: Queryable, recordId: string, id: string): Promise<SentMail> {
-  return requireFound((await listMails(db, recordId, await staffNames(db))).find((one) => one.id === id));
+/** A mail about a record; undefined when it was erased with its record. */
+export async function findMail(db: Queryable, recordId: string, id: string): Promise<SentMail | undefined> {
+  return (await listMails(db, recordId, await staffNames(db))).find((one) => one.id === id);
 }
 
 /** The outbox forgets a row a month after its delivery. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Note } from "#contract/desk/common.ts";
-import type { Database, Queryable } from "../../database/connect.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
+import type { Database, Queryable } from "../../database/connect.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { type Replaced, rememberUndo } from "../changes/undo.repository.ts";
-import { requireFound, requireVersion } from "../desk-errors.ts";
+import { mailKeyTaken, requireFound, requireVersion } from "../desk-errors.ts";
 import { findMail, findMailByKey } from "../mails/desk-mails.repository.ts";
-import { addNote, findNote, type NewNote } from "../notes/notes.repository.ts";
+import { addNote, type NewNote } from "../notes/notes.changes.ts";
+import { findNote } from "../notes/notes.repository.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
 
 type Staff = Pick<SignedInStaff, "id">;
@@ -66,7 +67,7 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
         requireFound(await find(change.transaction, id));
         return addNote(change, kind, { ...note, recordId: id });
       });
-      return findNote(kysely, id, noteId);
+      return requireFound(await findNote(kysely, id, noteId));
     },
 
     /** Sends a mail about a record once: it may be asked for again because the answer to the first try was lost. */
@@ -77,13 +78,14 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
     ) {
       const { mailId, undo } = await app.change(staff.id, async (change) => {
         const row = requireFound(await find(change.transaction, id));
-        const sent = await findMailByKey(change.transaction, { key, recordId: id });
-        if (sent) return { mailId: sent, undo: null };
+        const sent = await findMailByKey(change.transaction, key);
+        if (sent && sent.record_id !== id) throw mailKeyTaken();
+        if (sent) return { mailId: sent.id, undo: null };
         const replaced = await send(change, row);
         const undo = await rememberUndo(change, kind, [replaced]);
         return { mailId: replaced.mail, undo };
       });
-      return { mail: await findMail(kysely, id, mailId), undo };
+      return { mail: requireFound(await findMail(kysely, id, mailId)), undo };
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import { removeSecondFactor, replaceRecoveryCodes } from "../access/second-factor.repository.ts";
 import { endSession, endSessions } from "../access/sessions.repository.ts";
 import type { Change, StaffChange } from "../changes/changes.plugin.ts";
-import { notFound } from "../desk-errors.ts";
+import { requireFound } from "../desk-errors.ts";
 
 type Account = Pick<DeskStaffTable, "id" | "version">;
 type Invitee = Pick<NewInvitation, "email" | "name" | "role">;
@@ -109,14 +109,11 @@ export async function signOut({ transaction, audit }: Change, id: string): Promi
   audit({ action: "people.signed-out", subjectId: id });
 }
 
-/** Ends one of one's own sessions. @returns whether there was one. */
-export async function endOwnSession(
-  { transaction, actorId, audit }: StaffChange,
-  id: string,
-): Promise<boolean> {
-  const isEnded = await endSession(transaction, actorId, id);
-  if (isEnded) audit({ action: "session.end", subjectId: actorId });
-  return isEnded;
+/** Ends one of one's own sessions. @returns undefined when there is none. */
+export async function endOwnSession({ transaction, actorId, audit }: StaffChange, id: string) {
+  const ended = await endSession(transaction, actorId, id);
+  if (ended) audit({ action: "session.end", subjectId: actorId });
+  return ended;
 }
 
 /** After a first right code: ends the sessions that were begun without one. @returns the recovery codes. */
@@ -137,10 +134,7 @@ export async function renewRecoveryCodes(change: StaffChange): Promise<string[]>
 }
 
 /** Removes a second factor. If somebody else removes it, the person is signed out too. */
-export async function endSecondFactor(
-  { transaction, actorId, audit }: Change,
-  id: string,
-): Promise<void> {
+export async function endSecondFactor({ transaction, actorId, audit }: Change, id: string): Promise<void> {
   await removeSecondFactor(transaction, id);
   if (actorId !== id) await endSessions(transaction, id);
   audit({ action: "people.second-factor", subjectId: id, detail: { set: false } });
@@ -173,6 +167,6 @@ export async function createPasswordLink(
 
 /** Takes an unused link back. @throws HttpError 404 when there is none. */
 export async function withdrawInvitation({ transaction, audit }: Change, id: string): Promise<void> {
-  if (!(await deleteInvitation(transaction, id))) throw notFound();
+  requireFound(await deleteInvitation(transaction, id));
   audit({ action: "people.uninvited", subjectId: id });
 }

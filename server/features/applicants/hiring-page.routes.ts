@@ -56,8 +56,7 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
     try {
       return await listJobs();
     } catch (error) {
-      // It also writes to the log what nobody expected.
-      app.mapError(error, request);
+      request.log.error({ err: error }, "The jobs of the hiring page cannot be read");
       return undefined;
     }
   }

@@ -8,7 +8,7 @@ import {
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
+import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import {
   receiveSubmission,
   type SubmissionDependencies,
@@ -32,7 +32,7 @@ export interface ReceiveApplicationDependencies extends SubmissionDependencies {
 export async function receiveApplication(
   dependencies: ReceiveApplicationDependencies,
   application: Application,
-  metadata: RequestMetadata,
+  metadata: SubmissionMetadata,
 ): Promise<ApplicationAccepted> {
   const { vault, findJobStatus } = dependencies;
   return receiveSubmission<ApplicationAccepted>(dependencies, {

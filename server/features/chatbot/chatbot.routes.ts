@@ -5,8 +5,8 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { type ChatReply, type ChatRequest, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
 import { clientOf, rateLimitHook } from "../../http/limits/rate-limit.ts";
+import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import type { MemoryKeeper } from "./conversation/conversation-state.ts";
 import { redact } from "./conversation/redact.ts";
 import type { TurnLog } from "./conversation/turn-log.ts";
@@ -24,7 +24,7 @@ export interface ChatbotOptions {
   readonly receiveForTeam: (
     message: ContactMessage,
     client: string,
-    metadata: RequestMetadata,
+    metadata: SubmissionMetadata,
   ) => Promise<SendOutcome>;
   /** Under it two messages for the team count as the same. */
   readonly hashMessage: (message: ContactMessage) => string;

@@ -3,6 +3,7 @@ import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { searchSubjects } from "#content/en/search-subjects.ts";
 import type { SearchSubjects } from "#content/schema/search.ts";
 import { pathOf } from "#contract/routes.ts";
+import type { QueryMeaning } from "../../query-meaning.ts";
 import { pageOf } from "./answers/company.ts";
 import { topicOf } from "./topics/all-topics.ts";
 import type { Topic } from "./topics/topic.ts";
@@ -10,17 +11,6 @@ import { type Knowledge, placesNamed } from "./understand/knowledge.ts";
 import { featuresOfMessage } from "./understand/message-features.ts";
 import type { Understanding } from "./understand/open-understanding.ts";
 import type { Question } from "./understand/question.ts";
-
-/** What the words of a search stand for; the search says what it does with each of these. */
-interface QueryMeaning {
-  readonly subjects: readonly string[];
-  readonly unknown: readonly string[];
-  readonly pages: readonly string[];
-  readonly answersQuery: boolean;
-  readonly isGuess: boolean;
-  readonly offers: readonly ("fit" | "quote")[];
-  readonly rules: readonly string[];
-}
 
 const subjectOf: Readonly<Record<string, SearchSubjects[keyof SearchSubjects]>> = searchSubjects;
 

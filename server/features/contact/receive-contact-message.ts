@@ -3,7 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { AnswerDueAt } from "../../desk-settings/desk-settings.ts";
-import type { RequestMetadata } from "../../http/forms/request-metadata.ts";
+import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import {
   receiveSubmission,
   type SubmissionDependencies,
@@ -25,7 +25,7 @@ export interface ContactDependencies extends SubmissionDependencies {
 export async function receiveContactMessage(
   dependencies: ContactDependencies,
   message: ContactMessage,
-  metadata: RequestMetadata,
+  metadata: SubmissionMetadata,
 ): Promise<ContactAccepted> {
   const { vault } = dependencies;
   const id = randomUUIDv7();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { QueryMeaning } from "../../query-meaning.ts";
 import { createSearch } from "./search.ts";
-import type { QueryMeaning } from "./search-index.ts";
 
 const meansNothing: QueryMeaning = {
   subjects: [],

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "#contract/search.ts";
 import { longestQuery } from "#contract/search-limits.ts";
 import { loadOnce } from "../../load-once.ts";
-import type { QueryMeaning } from "./search-index.ts";
+import type { QueryMeaning } from "../../query-meaning.ts";
 
 export type Search = (query: string) => Promise<SearchAnswer>;
 

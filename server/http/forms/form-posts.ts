@@ -4,15 +4,15 @@ import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
+import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import type { HttpError } from "../errors/http-error.ts";
 import { describeProblem } from "../errors/validation-message.ts";
 import { rejectionsWithBody } from "../limits/limits.plugin.ts";
-import { createRateLimiter, overLimit, type RateLimiter } from "../limits/rate-limit.ts";
+import { createRateLimiter, type RateLimiter, takeCall } from "../limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../site/rendered-documents.ts";
 import { sendDocument } from "../site/representation.ts";
 import type { RenderedPage } from "../site/site-build.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
-import type { RequestMetadata } from "./request-metadata.ts";
 
 /** A form of a page, as a browser without scripts posts it to the page's own address. */
 export interface PostableForm<Content, Fields> {
@@ -27,7 +27,7 @@ export interface PostableForm<Content, Fields> {
   /** Stores the content and returns what the visitor reads. */
   receive(
     content: Content,
-    metadata: RequestMetadata,
+    metadata: SubmissionMetadata,
   ): Promise<{ readonly message: string; readonly reference?: string | undefined }>;
   /** Puts the message of a failure into a sentence. */
   failureWords(message: string): string;
@@ -62,10 +62,10 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     );
 
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const error = await overLimit(form.limiter, request);
+    const error = await takeCall(form.limiter, request);
     if (!error) return undefined;
     rateLimitErrors.set(request, error);
-    if (!(await overLimit(takeRejectionWithBody, request))) return undefined;
+    if (!(await takeCall(takeRejectionWithBody, request))) return undefined;
     const minutes = Math.ceil(Number(error.headers["retry-after"]) / 60);
     return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(minutes), error.status);
   }

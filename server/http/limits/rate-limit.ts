@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { LruMap } from "toad-cache";
 import { apiMessages } from "#content/en/api-messages.ts";
+import { minuteMs } from "../../time/durations.ts";
 import { HttpError } from "../errors/http-error.ts";
 
 export interface RateLimit {
@@ -30,7 +31,7 @@ export function createRateLimiter(
   { burst, perMinute }: RateLimit,
   nowMs: () => number,
 ): (client: string) => number {
-  const perCallMs = 60_000 / perMinute;
+  const perCallMs = minuteMs / perMinute;
   const fullAtMs = new LruMap<number>(clientsRemembered);
   return (client) => {
     const now = nowMs();
@@ -43,7 +44,7 @@ export function createRateLimiter(
 }
 
 /** Counts a request. @returns the answer if its client has to wait; undefined if it is allowed. */
-export async function overLimit(
+export async function takeCall(
   limiter: RateLimiter,
   request: Pick<FastifyRequest, "ip">,
 ): Promise<HttpError | undefined> {
@@ -55,7 +56,7 @@ export async function overLimit(
 /** A hook that answers 429 before the body is read. */
 export function rateLimitHook(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const error = await overLimit(limiter, request);
+    const error = await takeCall(limiter, request);
     if (error) throw error;
   };
 }

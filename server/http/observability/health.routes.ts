@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
+import { requireAnswer } from "./health.repository.ts";
 import { isFromThisMachine } from "./private-requests.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function healthRoutes(
   app.get("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      await sql`select name from schema_migrations limit 1`.execute(database.kysely);
+      await requireAnswer(database.kysely);
       const warnings = showsWarnings(request) ? app.operatorWarnings.list() : [];
       const answer = { status: "ready", ...(warnings.length > 0 && { warnings }) };
       // With an end of line, for whoever reads it in a terminal.

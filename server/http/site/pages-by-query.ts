@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { overLimit } from "../limits/rate-limit.ts";
+import { takeCall } from "../limits/rate-limit.ts";
 import { sendRendered } from "./rendered-documents.ts";
 import { sendDocument } from "./representation.ts";
 import type { Site } from "./site-build.ts";
@@ -18,8 +18,10 @@ export function registerPageByQuery(
   app.get(path, async (request, reply) => {
     const address = addressOf(new URLSearchParams(request.query as Record<string, string>));
     // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
-    if (!address || (await overLimit(app.limits.search, request))) return sendPlain(request, reply);
-    return sendRendered(request, reply, await site.render(address, {}));
+    const isAllowed = address && !(await takeCall(app.limits.search, request));
+    return isAllowed
+      ? sendRendered(request, reply, await site.render(address, {}))
+      : sendPlain(request, reply);
   });
 
   function sendPlain(request: FastifyRequest, reply: FastifyReply): FastifyReply {

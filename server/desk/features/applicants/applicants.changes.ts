@@ -5,7 +5,7 @@ import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
-import { afterWorkingDays } from "../../../office-hours/office-hours.ts";
+import { afterWorkingDays } from "../../../time/office-hours.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { quarantineAfter } from "../../changes/quarantine.ts";
 import type { Replaced } from "../../changes/undo.repository.ts";
@@ -21,13 +21,13 @@ export async function findApplicant(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+export type StoredApplicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
 
 /** Changes owner, address or quarantine. @returns what it replaced; nothing when that cannot be taken back. */
 export async function changeApplicant(
   { transaction, audit }: Change,
-  row: ApplicantRow,
+  row: StoredApplicant,
   { ownerId, email, quarantined }: ApplicantChanges,
 ): Promise<Replaced[]> {
   const quarantine = quarantineAfter(row.quarantine, quarantined);
@@ -51,7 +51,7 @@ export async function changeApplicant(
 /** Moves an applicant to a stage that exists. @returns what it replaced; nothing when it is there already. */
 export async function moveApplicant(
   { transaction, now, audit }: Change,
-  row: ApplicantRow,
+  row: StoredApplicant,
   stageId: string,
 ): Promise<Replaced[]> {
   if (row.stage_id === stageId) return [];
@@ -71,16 +71,22 @@ export async function moveApplicant(
   return [{ id: row.id, version, before: { stage_id: row.stage_id, stage_since: row.stage_since }, detail }];
 }
 
-/** Stores a mail to an applicant, which then goes out. @returns the mail's id. @throws HttpError 409 without address. */
+/**
+ * Stores a mail to an applicant, which then goes out.
+ *
+ * @param moved what a move replaced that is made with it.
+ * @throws HttpError 409 without address.
+ */
 export async function sendApplicantMail(
   change: StaffChange,
-  { id, email }: ApplicantRow,
+  { id, email, version }: StoredApplicant,
   mail: z.output<typeof applicantMailSchema>,
-): Promise<string> {
+  moved: Replaced = { id, version, before: {}, isMailAlone: true },
+): Promise<Replaced & { readonly mail: string }> {
   const to = requireAddress(email);
   change.audit({ action: "applicants.mail", subjectId: id });
-  const sent = { ...mail, kind: "applicant-mail", recordId: id, to } as const;
-  return (await storeDeskMail(change, sent)).id;
+  const sent = await storeDeskMail(change, { ...mail, kind: "applicant-mail", recordId: id, to });
+  return { ...moved, mail: sent.id };
 }
 
 /** Sets what one colleague thinks of an applicant, and the sum of all ratings. Null takes the rating back. */
@@ -120,7 +126,7 @@ export async function rateApplicant(
 /** Notes that an applicant asked to be erased. A second request does not move the day on which it is due. */
 export async function requestErasure(
   { transaction, now, audit }: Change,
-  row: ApplicantRow,
+  row: StoredApplicant,
   reason: string,
 ): Promise<void> {
   const { settings } = await readDeskSettings(transaction);
@@ -136,4 +142,9 @@ export async function requestErasure(
     subjectId: row.id,
     detail: { due, reason: maskIdentityNumbers(reason) },
   });
+}
+
+/** Notes that somebody reads an applicant's identity numbers. */
+export function noteRevealed({ audit }: Change, { id }: StoredApplicant, reason: string): void {
+  audit({ action: "applicants.revealed", subjectId: id, detail: { reason: maskIdentityNumbers(reason) } });
 }

@@ -1,3 +1,4 @@
+import type { Application } from "#contract/applicants.ts";
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { maskNumber } from "#contract/identity-numbers.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
@@ -11,36 +12,29 @@ import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants
 
 const mostRelated = 20;
 
-interface Identity {
-  readonly aadharNumber: string;
-  readonly licenseNumber: string;
-}
-
-async function openIdentity(db: Queryable, vault: Vault, id: string): Promise<Identity | undefined> {
+/** The identity numbers of an applicant in full. Only for a call that is audited. */
+export async function revealIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
   const row = await db
     .selectFrom("applicant_identities")
     .selectAll()
     .where("applicant_id", "=", id)
     .executeTakeFirst();
-  return row && (JSON.parse(vault.unseal(id, row)) as Identity);
-}
-
-/** The identity numbers of an applicant in full. Only for a call that is audited. */
-export async function revealIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
-  const identity = await openIdentity(db, vault, id);
-  return identity && { aadhaarNumber: identity.aadharNumber, licenceNumber: identity.licenseNumber || null };
+  if (!row) return undefined;
+  // Sealed under the names of the specification.
+  const sealed = JSON.parse(vault.unseal(id, row)) as Pick<Application, "aadharNumber" | "licenseNumber">;
+  return { aadhaarNumber: sealed.aadharNumber, licenceNumber: sealed.licenseNumber || null };
 }
 
 /** The identity numbers, masked; null when the vault cannot open them. The rest of the application needs no vault. */
 async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
   try {
-    const identity = await openIdentity(db, vault, id);
+    const identity = await revealIdentity(db, vault, id);
     if (!identity) return null;
-    const { aadharNumber, licenseNumber } = identity;
+    const { aadhaarNumber, licenceNumber } = identity;
     return {
-      aadhaarMasked: maskNumber(aadharNumber),
-      aadhaarPlausible: hasVerhoeffDigit(aadharNumber),
-      licenceMasked: licenseNumber ? maskNumber(licenseNumber) : null,
+      aadhaarMasked: maskNumber(aadhaarNumber),
+      aadhaarPlausible: hasVerhoeffDigit(aadhaarNumber),
+      licenceMasked: licenceNumber && maskNumber(licenceNumber),
     };
   } catch (error) {
     if (error instanceof VaultError) return null;

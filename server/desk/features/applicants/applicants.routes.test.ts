@@ -6,14 +6,14 @@ import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem, Board } from "#contract/desk/applicants.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
-import { afterWorkingDays, workingDaysBetween } from "#server/office-hours/office-hours.ts";
+import { afterWorkingDays, workingDaysBetween } from "#server/time/office-hours.ts";
 import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { dayMs } from "../../../durations.ts";
+import { dayMs } from "../../../time/durations.ts";
 
 const aadhaar = "582037491630";
 const jobId = "sample-driver-partner-mohali";

@@ -1,25 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
-import { spreadsheetTime } from "../../../india-time.ts";
+import { spreadsheetTime } from "../../../time/india-time.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { otherPerson, requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
 import { createExport } from "../../lists/exports.ts";
-import { readPage } from "../../lists/list-page.ts";
-import { findMailByKey } from "../../mails/desk-mails.repository.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
 import { createRecordFlow } from "../../records/record-flow.ts";
 import { requireOwner, staffNames } from "../../staff/staff.repository.ts";
-import { isEnd, listStages, requireStage } from "../../stages/stages.repository.ts";
+import { requireStage } from "../../stages/stages.repository.ts";
+import { readBoard } from "./applicants.board.ts";
 import {
   changeApplicant,
   findApplicant,
   moveApplicant,
+  noteRevealed,
   rateApplicant,
   requestErasure,
+  type StoredApplicant,
   sendApplicantMail,
 } from "./applicants.changes.ts";
 import { isSamePerson, readApplicant, revealIdentity } from "./applicants.detail.ts";
@@ -28,12 +28,9 @@ import {
   type ApplicantsFilterValues,
   applicantItem,
   applicantsSource,
-  countInStage,
   findApplicantRow,
   listApplicants,
 } from "./applicants.list.ts";
-import { slowIn } from "./slow-applicants.ts";
-import { usualStays } from "./usual-stays.repository.ts";
 
 const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: ApplicantRow }> = {
   reference: ({ item }) => item.reference,
@@ -68,36 +65,9 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
   answerCalls(app, {
     "GET /api/applicants": ({ staff, query }) => listApplicants(database, staff, query),
 
-    "GET /api/applicants/board": async ({ staff, query: { limit, ...filter } }) => {
-      const names = await staffNames(kysely);
-      const stages = await listStages(database.readOnly);
-      const { officeHours } = (await readDeskSettings(kysely)).settings;
-      const usual = await usualStays(database.readOnly, officeHours);
-      const columns = await Promise.all(
-        stages.map(async (stage) => {
-          const inStage = { ...filter, stage: stage.id };
-          const column = applicantsSource(database, staff, inStage, "entered");
-          const page = await readPage(database, { limit, q: filter.q }, column);
-          // A reference finds its record whatever the stage.
-          const rows = page.rows.filter((row) => row.stage_id === stage.id);
-          const { count, waitingSince } = filter.q
-            ? { count: null, waitingSince: null }
-            : await countInStage(database, staff, inStage);
-          const isWaiting = count !== null && !isEnd(stage);
-          return {
-            stage,
-            count,
-            waitingSince: isEnd(stage) ? null : waitingSince,
-            slow: isWaiting
-              ? slowIn(usual.get(stage.id), { count, waitingSince }, clock(), officeHours)
-              : null,
-            items: rows.map((row) => applicantItem(row, names)),
-            nextCursor: page.nextCursor,
-          };
-        }),
-      );
-      return { columns };
-    },
+    "GET /api/applicants/board": async ({ staff, query }) => ({
+      columns: await readBoard(database, staff, query, clock()),
+    }),
 
     "GET /api/applicants/counts": async ({ staff }) => ({
       mentionedUnread: await countUnreadMentions(kysely, staff.id),
@@ -120,17 +90,15 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     },
 
     "POST /api/applicants/:id/stage": async ({ id, staff, body: { version, stageId, mail } }) => {
-      const { undo } = await records.undoable(staff, async (change) => {
-        const { transaction } = change;
-        const row = requireFound(await findApplicant(transaction, id));
-        // The answer to an earlier try was lost.
-        if (mail && (await findMailByKey(transaction, { key: mail.key, recordId: id }))) return [];
-        requireVersion(row, version);
-        await requireStage(transaction, stageId);
-        const moved = await moveApplicant(change, row, stageId);
-        if (!mail) return moved;
-        const mailId = await sendApplicantMail(change, row, mail);
-        return moved.map((one) => ({ ...one, mail: mailId }));
+      const move = async (change: StaffChange, row: StoredApplicant) => {
+        await requireStage(change.transaction, stageId);
+        return moveApplicant(change, row, stageId);
+      };
+      if (!mail)
+        return { undo: await records.changeOne(staff, { id, version }, move), item: await itemOf(id) };
+      const { undo } = await records.sendMail(staff, { id, key: mail.key }, async (change, row) => {
+        const [moved] = await move(change, requireVersion(row, version));
+        return sendApplicantMail(change, row, mail, moved);
       });
       return { undo, item: await itemOf(id) };
     },
@@ -150,19 +118,14 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       }),
 
     "POST /api/applicants/:id/mails": ({ id, staff, body }) =>
-      records.sendMail(staff, { id, key: body.key }, async (change, row) => {
-        const mail = await sendApplicantMail(change, row, body);
-        return { id, version: row.version, before: {}, mail, isMailAlone: true };
-      }),
+      records.sendMail(staff, { id, key: body.key }, (change, row) => sendApplicantMail(change, row, body)),
 
     "POST /api/applicants/:id/reveal": async ({ id, staff, body: { password, reason } }) => {
       await app.confirmPassword(staff.id, password);
       // The entry is on disk before the numbers leave.
-      await app.change(staff.id, async ({ transaction, audit }) => {
-        requireFound(await findApplicant(transaction, id));
-        const detail = { reason: maskIdentityNumbers(reason) };
-        audit({ action: "applicants.revealed", subjectId: id, detail });
-      });
+      await app.change(staff.id, async (change) =>
+        noteRevealed(change, requireFound(await findApplicant(change.transaction, id)), reason),
+      );
       return requireFound(await revealIdentity(kysely, vault, id));
     },
 

@@ -1,6 +1,6 @@
 import type { Board } from "#contract/desk/applicants.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import { workingDaysAgo, workingDaysBetween } from "../../../office-hours/office-hours.ts";
+import { workingDaysAgo, workingDaysBetween } from "../../../time/office-hours.ts";
 
 /** What is normal in a stage that few have left. */
 const normalDays = 5;

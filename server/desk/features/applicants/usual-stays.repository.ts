@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { workingDaysBetween } from "../../../office-hours/office-hours.ts";
+import { workingDaysBetween } from "../../../time/office-hours.ts";
 
 /** So many of the last moves say what is usual now. */
 const movesRead = 500;

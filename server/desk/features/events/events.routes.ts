@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { sessionOf } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 
 /** Live updates as server-sent events (contract/desk/events.ts). */
 export async function eventsRoutes(app: FastifyInstance): Promise<void> {
   answerCalls(app, {
-    "GET /api/events": ({ request, reply }) => {
-      const session = sessionOf(request);
+    "GET /api/events": ({ session, reply }) => {
       reply.headers({
         "content-type": "text/event-stream; charset=utf-8",
         // For nginx, which would hold events back.

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { sessionOf } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import { forgiveAttempts, ownRules } from "../../access/lockouts.repository.ts";
 import { hashPassword } from "../../access/passwords.ts";
 import { acceptCode, offerSecondFactor } from "../../access/second-factor.repository.ts";
 import { listSessions } from "../../access/sessions.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { notFound, requireVersion } from "../../desk-errors.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import {
   beginSecondFactor,
@@ -34,11 +33,10 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       return describeMe(database.kysely, { ...staff, name, version: version + 1 });
     },
 
-    "POST /api/me/password": async ({ staff: { id }, request, body }) => {
+    "POST /api/me/password": async ({ staff: { id }, session, body }) => {
       await app.confirmPassword(id, body.current);
       const passwordHash = await hashPassword(body.next);
-      const except = sessionOf(request).id;
-      await app.change(id, (change) => setPassword(change, passwordHash, "owner", except));
+      await app.change(id, (change) => setPassword(change, passwordHash, "owner", session.id));
     },
 
     "POST /api/me/second-factor": async ({ staff, body }) => {
@@ -47,7 +45,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       return app.change(staff.id, ({ transaction }) => offerSecondFactor(transaction, vault, staff));
     },
 
-    "POST /api/me/second-factor/confirm": async ({ staff: { id, hasSecondFactor }, request, body }) => {
+    "POST /api/me/second-factor/confirm": async ({ staff: { id, hasSecondFactor }, session, body }) => {
       if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
       const rules = ownRules(id);
       await app.beginAttempt(rules);
@@ -56,7 +54,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
         if (!(await acceptCode(transaction, vault, id, body.code, now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
         await forgiveAttempts(transaction, vault, rules);
-        return { recoveryCodes: await beginSecondFactor(change, sessionOf(request).id) };
+        return { recoveryCodes: await beginSecondFactor(change, session.id) };
       });
     },
 
@@ -73,8 +71,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
       return { recoveryCodes };
     },
 
-    "GET /api/me/sessions": async ({ staff, request }) => {
-      const current = sessionOf(request).id;
+    "GET /api/me/sessions": async ({ staff, session }) => {
       const rows = await listSessions(database.kysely, staff.id, clock());
       return {
         sessions: rows.map((row) => ({
@@ -82,14 +79,12 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
           createdAt: row.created_at,
           lastUsedAt: row.last_used_at,
           userAgent: row.user_agent,
-          current: row.id === current,
+          current: row.id === session.id,
         })),
       };
     },
 
     "DELETE /api/me/sessions/:id": ({ id, staff }) =>
-      app.change(staff.id, async (change) => {
-        if (!(await endOwnSession(change, id))) throw notFound();
-      }),
+      app.change(staff.id, async (change) => requireFound(await endOwnSession(change, id))),
   });
 }

@@ -68,7 +68,7 @@ describe.each(engines)("signing in on %s", (engine) => {
     expect((await asha("GET /api/audit")).body.items, "by her, not by the program").toMatchObject([
       { action: "session.begin", actor: { id, name: "Asha" } },
       { action: "people.joined", actor: { id, name: "Asha" } },
-      ...replies.map(() => ({ action: "saved-replies.created", actor: null })),
+      ...replies.map(() => ({ action: "saved-replies.created", actor: { id, name: "Asha" } })),
     ]);
     for (const used of [token, other]) {
       expect((await call("POST /api/invitation/check", { body: { token: used } })).status).toBe(410);

@@ -4,7 +4,7 @@ import type { Session } from "#contract/desk/session.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
-import { clearSessionCookie, sessionOf, setSessionCookie } from "../../access/access.plugin.ts";
+import { clearSessionCookie, setSessionCookie } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import { findInvitation } from "../../access/invitations.repository.ts";
 import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.repository.ts";
@@ -28,7 +28,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
   }
 
   answerCalls(app, {
-    "GET /api/session": ({ request }) => describeSession(database.kysely, request.deskSession ?? undefined),
+    "GET /api/session": ({ session }) => describeSession(database.kysely, session),
 
     "POST /api/session": async ({ request, reply, body: { email, password } }) => {
       const rules = signInRules(email, clientOf(request));
@@ -44,9 +44,9 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       return answer(request, reply, token);
     },
 
-    "POST /api/session/second-factor": async ({ request, reply, staff: { id }, body: { code } }) => {
-      const session = sessionOf(request);
+    "POST /api/session/second-factor": async ({ request, reply, session, body: { code } }) => {
       if (session.state === "full") return describeSession(database.kysely, session);
+      const { id } = session.staff;
       const rules = ownRules(id);
       await app.beginAttempt(rules);
       const token = await app.change(id, async (change) => {
@@ -60,10 +60,8 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       return answer(request, reply, token);
     },
 
-    "DELETE /api/session": async ({ request, reply }) => {
-      const session = request.deskSession;
-      if (session)
-        await app.change(session.staff.id, (change) => endOwnSession(change, session.id));
+    "DELETE /api/session": async ({ request, reply, session }) => {
+      if (session) await app.change(session.staff.id, (change) => endOwnSession(change, session.id));
       clearSessionCookie(request, reply);
     },
 

@@ -1,34 +1,32 @@
 import type { FastifyInstance } from "fastify";
-import { partOf, recordKinds } from "#contract/desk/kinds.ts";
-import { isPermitted } from "#contract/desk/roles.ts";
+import { partOf, type RecordKind, recordKinds } from "#contract/desk/kinds.ts";
+import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { recordNames } from "../../../record-names.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { findUndoKind, listUndos, takeBack } from "../../changes/undo.repository.ts";
+import { takeBack } from "../../changes/undo.changes.ts";
+import { findUndo, listUndos } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
+
+function mayWrite(role: Role, kind: RecordKind): boolean {
+  return isPermitted(role, `${partOf[kind]}.write`);
+}
 
 /** One's own last changes to messages or applicants, and taking one back. */
 export async function undoRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
     "GET /api/undo": async ({ staff }) => {
-      const kinds = recordKinds.filter((kind) =>
-        isPermitted(staff.role, `${partOf[kind]}.write`),
-      );
+      const kinds = recordKinds.filter((kind) => mayWrite(staff.role, kind));
       return { items: await listUndos(database.kysely, staff.id, kinds) };
     },
+
     "POST /api/undo": ({ staff, body }) =>
-      app.change(staff.id, async ({ transaction, audit }) => {
-        const kind = await findUndoKind(transaction, staff.id, body.undo);
+      app.change(staff.id, async (change) => {
+        const undo = await findUndo(change.transaction, staff.id, body.undo);
+        if (!undo) throw new HttpError(409, deskMessages.undoGone);
         // The role may have changed since.
-        if (kind && !isPermitted(staff.role, `${partOf[kind]}.write`))
-          throw new HttpError(403, deskMessages.notPermitted);
-        const undone = await takeBack(transaction, staff.id, body.undo);
-        if (!undone) throw new HttpError(409, deskMessages.undoGone);
-        const action = recordNames[undone.kind].undoneAction;
-        for (const id of undone.ids) audit({ action, subjectId: id });
-        const { restored, skipped, mailsSent } = undone;
-        return { restored, skipped, mailsSent };
+        if (!mayWrite(staff.role, undo.kind)) throw new HttpError(403, deskMessages.notPermitted);
+        return takeBack(change, undo);
       }),
   });
 }

@@ -1,19 +1,9 @@
+import { anyLength, lengthNameOf, type SideName, sideWords } from "#contract/sides.ts";
 import { number, read, type Source, take, wordEnd } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 
 const feetPer = { ft: 1, in: 1 / 12, cm: 1 / 30.48, m: 3.28084, mm: 1 / 304.8 } as const;
-type LengthUnit = keyof typeof feetPer;
 
-const lengthUnits: readonly (readonly [LengthUnit, RegExp])[] = [
-  ["mm", new RegExp(`^(?:${units.millimetres})$`, "u")],
-  ["cm", new RegExp(`^(?:${units.centimetres})$`, "u")],
-  ["ft", new RegExp(`^(?:${units.feet})$`, "u")],
-  ["in", new RegExp(`^(?:${units.inches}|in)$`, "u")],
-  ["m", new RegExp(`^(?:${units.metres})$`, "u")],
-];
-const anyLength = [units.millimetres, units.centimetres, units.feet, units.inches, "in", units.metres].join(
-  "|",
-);
 const by = "\\s*(?:x|\\*|by|into|गुणा|बाई|ਗੁਣਾ)\\s*";
 const side = `${number}\\s*-?\\s*(?:(${anyLength})${wordEnd})?`;
 const threeSides = new RegExp(`${side}${by}${side}${by}${side}(?![\\p{L}\\p{M}\\d])`, "u");
@@ -22,12 +12,8 @@ const someCube =
   /(?<!\p{L})(?:cube[sd]?|cubical|cube shaped|(?:each|all|every|per|har|sabhi) sides?|(?:all|every|each) dimensions?|chaukor|har taraf)(?!\p{L})|क्यूब|चौकोर|हर तरफ|ਕਿਊਬ|ਚੌਰਸ|ਹਰ ਪਾਸੇ/u;
 const oneSide = new RegExp(`${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
 
-function inFeet(value: string | undefined, unit: string | undefined): number {
-  return Number(value) * feetPer[lengthUnit(unit)];
-}
-
-function lengthUnit(written: string | undefined): LengthUnit {
-  return lengthUnits.find(([, pattern]) => pattern.test(written ?? "ft"))?.[0] ?? "ft";
+function inFeet(value: string | undefined, unit = "ft"): number {
+  return Number(value) * feetPer[lengthNameOf(unit)];
 }
 
 /**
@@ -55,30 +41,17 @@ export function takeSides(source: Source): readonly [number, number, number] | u
   return [length, length, length];
 }
 
-/** A side of a thing, in feet. */
-export interface Side {
-  readonly feet: number;
-  readonly side: "length" | "width" | "height";
-}
-
-const sideWords = {
-  height:
-    /(?<!\p{L})(?:high|height|tall|standing|upright|(?:u|oo)n?ch(?:a|i|e|ai|ayi)?)(?!\p{L})|[ऊउ][ँं]?च|ਉ[ੱੰ]?ਚ/u,
-  width: /(?<!\p{L})(?:wide|width|broad|ch(?:au|ou)d[ai]i?)(?!\p{L})|चौड|ਚੌੜ/u,
-  length: /(?<!\p{L})(?:long|length|la+mb[aie]i?|lamm[aie]i?)(?!\p{L})|लंब|लम्ब|ਲ[ੰਂ]?ਮ/u,
-} as const;
+const sides = ["height", "width", "length"] as const;
 const mostBeside = 3;
 
 /** The side that is named in words beside a length; the last or the first of them, as they stand before it or after. */
-function sideNamed(words: string, isBefore: boolean): Side["side"] | undefined {
+function sideNamed(words: string, isBefore: boolean): SideName | undefined {
   const list = words.trim().split(" ");
   const beside = (isBefore ? list.slice(-mostBeside) : list.slice(0, mostBeside)).join(" ");
-  return (["height", "width", "length"] as const).find((name) => sideWords[name].test(beside));
+  return sides.find((name) => sideWords[name].test(beside));
 }
 
-const anySide = `(?:${Object.values(sideWords)
-  .map(({ source }) => source)
-  .join("|")})[\\p{L}\\p{M}]*`;
+const anySide = `(?:${sides.map((name) => sideWords[name].source).join("|")})[\\p{L}\\p{M}]*`;
 const afterSide = new RegExp(
   `${anySide}\\s(?:(?:is|of|hai|ki|di|की|है|ਦੀ|ਹੈ)\\s)?${number}(?=\\s*(?:[,;?!।]|\\.(?!\\d)|(?:hai|h|aur|and|te|है|और|ਹੈ|ਤੇ)${wordEnd}|$))`,
   "gu",
@@ -105,13 +78,13 @@ export function namedSides({ text }: Source): readonly [number, number, number] 
   };
   const isBefore = sideNamed(before(0), true) !== undefined;
   const sideOf = (at: number) => {
-    const [named, other] = [sideNamed(before(at), true), sideNamed(after(at), false)];
-    return isBefore ? (named ?? other) : (other ?? named);
+    const [first, second] = [sideNamed(before(at), true), sideNamed(after(at), false)];
+    return isBefore ? (first ?? second) : (second ?? first);
   };
-  const sides = new Map(found.map(([, value, unit], at) => [sideOf(at), inFeet(value, unit)]));
-  if (found.length < 2 || sides.size < found.length || sides.has(undefined) || !sides.has("height"))
+  const named = new Map(found.map(([, value, unit], at) => [sideOf(at), inFeet(value, unit)]));
+  if (found.length < 2 || named.size < found.length || named.has(undefined) || !named.has("height"))
     return undefined;
-  return [sides.get("length") ?? 0, sides.get("width") ?? 0, sides.get("height") ?? 0];
+  return [named.get("length") ?? 0, named.get("width") ?? 0, named.get("height") ?? 0];
 }
 
 const inchesPerFoot = 12;

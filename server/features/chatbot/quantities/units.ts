@@ -1,3 +1,4 @@
+import { lengthNames } from "#contract/sides.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 
 /** How each unit is written in the languages of the site: alternatives of a regular expression. */
@@ -10,11 +11,11 @@ export const units = {
   grams: "grams?|gms?|gm|ग्राम|ਗ੍ਰਾਮ",
   litres: "lit(?:er|re)s?|ltrs?|लीटर|ਲੀਟਰ",
   kilometres: "kms?|kilometers?|kilometres?|kilomitar|kilometar|किमी|किलोमीटर|कि मी|ਕਿਮੀ|ਕਿਲੋਮੀਟਰ",
-  feet: "ft|feets?|foots?|fut|फीट|फिट|फुट|ਫੁੱਟ|ਫੁਟ|'",
-  inches: 'inch(?:es|s)?|इंच|ਇੰਚ|"',
-  centimetres: "cms?|centimeters?|centimetres?|सेमी|सेंटीमीटर|ਸੈਂਟੀਮੀਟਰ|ਸੈਮੀ",
-  metres: "m|mtrs?|mtr|meters?|metres?|mitar|मीटर|ਮੀਟਰ",
-  millimetres: "mm|millimet(?:er|re)s?",
+  feet: lengthNames.ft,
+  inches: lengthNames.in,
+  centimetres: lengthNames.cm,
+  metres: lengthNames.m,
+  millimetres: lengthNames.mm,
   minutes: "mins?|minutes?|minat|minut|mint|मिनट|मिनिट|ਮਿੰਟ",
   hours: "hours?|hrs?|ghante|ghanta|घंटे|घंटा|ਘੰਟੇ|ਘੰਟਾ",
   clock: "[bv]aje?|बजे|ਵਜੇ|in the (?:morning|afternoon|evening)|at night",

@@ -1,7 +1,7 @@
 import { minutesOf } from "#contract/desk/office-hours.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import { dayMs, hourMs, minuteMs } from "../durations.ts";
-import { dayNumber, midnightOf } from "../india-time.ts";
+import { dayMs, hourMs, minuteMs } from "./durations.ts";
+import { dayNumber, midnightOf } from "./india-time.ts";
 
 type OfficeHours = DeskSettings["officeHours"];
 
@@ -14,14 +14,14 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
     if (leftMs <= availableMs) return new Date(startMs + leftMs);
     leftMs -= availableMs;
   }
-  return from;
+  throw neverOpen();
 }
 
 /** When the office opens on the first working day that is at least so many days away. */
 export function opensInDays(from: Date, days: number, officeHours: OfficeHours): Date {
   const earliest = dayNumber(from.getTime()) + days;
   for (const { day, opensMs } of officeDays(from, officeHours)) if (day >= earliest) return new Date(opensMs);
-  return from;
+  throw neverOpen();
 }
 
 /** The end of the office hours after this many whole working days. The day of `from` does not count. */
@@ -32,7 +32,7 @@ export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHo
     if (day === today) continue;
     if (--left === 0) return new Date(closesMs);
   }
-  return from;
+  throw neverOpen();
 }
 
 /** On how many working days after the day of `from` somebody has waited by now. */
@@ -63,6 +63,11 @@ function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours)
     const midnightMs = midnightOf(day);
     yield { day, opensMs: midnightMs + timeMs(opens), closesMs: midnightMs + timeMs(closes) };
   }
+}
+
+/** The settings let through no office that opens on no day. */
+function neverOpen(): Error {
+  return new Error("The office is not open often enough.");
 }
 
 /** 1 is Monday. Day 0, 1 January 1970, was a Thursday. */

@@ -1,6 +1,6 @@
 import { chownSync, statSync } from "node:fs";
 import path from "node:path";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /** What the group and all other users may do. */
 const othersMask = 0o077;

@@ -1,0 +1,48 @@
+import type { UndoAnswer } from "#contract/desk/common.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { recordNames } from "../../record-names.ts";
+import { withdrawMail } from "../mails/desk-mails.repository.ts";
+import type { StaffChange } from "./changes.plugin.ts";
+import type { findUndo } from "./undo.repository.ts";
+
+type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
+
+/** Takes a change back, once. */
+export async function takeBack(
+  { transaction, audit }: StaffChange,
+  { id: undoId, kind, replaced }: Undo,
+): Promise<UndoAnswer> {
+  await transaction.deleteFrom("desk_undos").where("id", "=", undoId).execute();
+  let restored = 0;
+  let skipped = 0;
+  let mailsSent = 0;
+  for (const { id, version, before, mail, isMailAlone } of replaced) {
+    const hasLeft = mail !== undefined && !(await withdrawMail(transaction, mail));
+    if (hasLeft) mailsSent++;
+    if (hasLeft && isMailAlone) continue;
+    const { numUpdatedRows } = await transaction
+      .updateTable(recordNames[kind].table)
+      .set({ ...before, version: version + 1 })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) {
+      skipped++;
+      continue;
+    }
+    restored++;
+    audit({ action: recordNames[kind].undoneAction, subjectId: id });
+    if (before.stage_id !== undefined) await forgetLastMove(transaction, id);
+  }
+  return { restored, skipped, mailsSent };
+}
+
+async function forgetLastMove(db: Queryable, applicantId: string): Promise<void> {
+  const last = db
+    .selectFrom("desk_stage_moves")
+    .select("id")
+    .where("applicant_id", "=", applicantId)
+    .orderBy("id", "desc")
+    .limit(1);
+  await db.deleteFrom("desk_stage_moves").where("id", "in", last).execute();
+}
