@@ -164,6 +164,8 @@ describe("what a message names is worked into the answer", () => {
     ["jobs", "charging hub job", "Charging hub supervisor", "en"],
     ["jobs", "any driver job in chandigarh", "No such job is open in Chandigarh", "en"],
     ["jobs", "chaukidar ki job hai kya", "Aisi koi naukri", "hi-Latn"],
+    ["jobs", "I am from Bihar, is there work for me", "Open jobs right now; apply", "en"],
+    ["price-exact", "40 bags of putty to Kharar by noon, is that doable?", "what is to be moved", "en"],
     ["vehicle-facts", "how long is the eicher and what is its range", "130 km", "en"],
     ["same-day", "can a tempo come at 11 in the morning", rules.assuredBooking.from, "en"],
     ["address", "bangalore office address", "Bangalore is one of our locations", "en"],
