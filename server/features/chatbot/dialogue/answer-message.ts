@@ -100,6 +100,11 @@ export function createAnswering(
       case "answer":
         return answered(decision.topic, question);
       case "ask-back": {
+        // "Van tomorrow from Kharar to Mohali, 300 kg" says all that is wanted.
+        const { places, words, text } = question;
+        const isOrder = places.length > 1 && words.length <= longestOrder && !asks(text);
+        const order = isOrder && topicOfTrip(question, false);
+        if (order) return answerAbout(order, question, conversation);
         // What one part is sure of is a live option, whatever the whole looks like.
         const sure = parts.sure.map(({ topic }) => topic);
         const options = [...new Set([...sure, ...decision.topics])].slice(0, mostListed);
@@ -256,6 +261,9 @@ export function createAnswering(
     return turns.length > 1 && both ? { ...both, memory } : undefined;
   }
 }
+
+/** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
+const longestOrder = 12;
 
 /** Fewer words are no more than a slip. */
 const fewestTold = 3;

@@ -317,6 +317,11 @@ test("who has told a whole trip is offered a call, and goes on with name and num
   expect(sent?.outcome).toBe("handed-over");
 });
 
+test("a trip that is told without a question is not asked back", async () => {
+  const reply = await lastOf(["10 cartons, Kharar to Delhi", "route", "price", "distance"]);
+  expect(reply).toMatch(/Mohali to Delhi is one of our named.*Send your name and number/s);
+});
+
 test("a trip on a named route gets the one vehicle with its figures, not lists of all", async () => {
   const reply = await lastOf(["900 kg from Mohali to Ambala", "trip"]);
   expect(reply).toMatch(/The Tata Ace is enough.*range 110 km; weight capacity 1,000 kg/);
