@@ -321,6 +321,8 @@ const sentences = {
   theft:
     "Please call us at once: {phones}. Tell us the booking and the vehicle number. If the goods are gone, file a police complaint too, and write to {email} within {complaintHours} hours.",
   askedForMore: "Do not pay more than was agreed. Call us: {phones}.",
+  delayLoss:
+    "If goods are lost or spoil with us because a trip is late, we are liable as per law, but not for events beyond our control nor, as far as the law permits, for lost profit. A delay from traffic, weather or a strike is not refunded. I know of no fixed sum for coming late. If a time matters, tell our team before you book: {phones}, {email}.",
   cameLate:
     "A delay from traffic, weather or a strike is not refunded. For any other reason, write to {email} within {complaintHours} hours of the trip: which booking it was, and how late.",
   damageFirst:
@@ -334,6 +336,8 @@ const sentences = {
     "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
+  sealed:
+    "Our terms say nothing of sealed or confidential goods, of locks, or of who may open a packet on the way. Tell our team before you book what has to stay closed: {phones}, {email}. Count the packets and write down the seal numbers with the driver. We are liable for loss or damage while the goods are with us, as per law.",
   valuable:
     "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it. For other costly goods, declare the value in writing before loading, and insure what you cannot afford to lose.",
   dangerousAsk:
@@ -417,6 +421,8 @@ const sentences = {
   green: "Our fleet is 100% electric: no diesel, no exhaust fumes. {greenKm} green km so far.",
   whyUs: `${why.intro}\n${whyPoints}`,
   ai: "AI is used for routing (the order of the day’s stops) and for the customer bot; fleet monitoring and live tracking come with it.",
+  officials:
+    "For the police, the RTO, an inspector or another office: call or write to {phones}, {email}, with the number plate, the place and the time. Our team names the person responsible. Which papers a vehicle or a driver carries is not on our website; ask them for copies.",
   registeredOffice: "Our registered office is at {registeredOffice}.",
   receiverPays: "If the receiver is to pay, agree it with our team before you book: {phones}, {email}.",
   legalName: "The company is {entity} ({company}).",
@@ -470,6 +476,8 @@ const sentences = {
     "I don’t have details of an API or a connection to an ERP or a shop system. For companies there is Trackk, our fleet and workforce app; our team will tell you what can be connected: {phones}, {email}.",
   breakdown:
     "If a vehicle breaks down or its battery runs empty on the way, please call our team: {phones}. They will tell you what happens next. When a shipment fails because of us, there is a refund.",
+  driverTraining:
+    "Our blog says that we teach drivers the habits of charging on the first day. How long the training takes, whether it is paid, and whether you must have driven an electric vehicle before, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   driverWork:
     "For training on an electric vehicle, shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Our blog says that we teach the habits of charging on the first day. Open jobs are on /hiring.",
   appTrouble:

@@ -380,6 +380,8 @@ export const meenaRomanWords: MeenaWords = {
     theft:
       "Humein abhi phone kijiye: {phones}. Booking aur gaadi ka number bata dijiye. Maal gayab ho, to police mein bhi report kijiye aur {complaintHours} ghante ke andar {email} par likhiye.",
     askedForMore: "Jitna tay hua tha, usse zyada mat dijiye. Humein phone kijiye: {phones}.",
+    delayLoss:
+      "Der ki wajah se maal hamare paas kharab ya gum ho jaaye, to kanoon ke hisaab se zimmedari hamari hai; par jo hamare bas mein nahi tha uski nahi, aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi. Traffic, mausam ya hadtaal se hui deri par refund nahi milta. Der se aane ki koi tay rakam mujhe nahi pata. Time zaroori ho, to booking se pehle hamari team ko bataiye: {phones}, {email}.",
     cameLate:
       "Traffic, mausam ya hadtaal se hui deri par refund nahi milta. Koi aur wajah ho, to trip ke {complaintHours} ghante ke andar {email} par likhiye: kaun si booking thi aur kitni der hui.",
     damageFirst:
@@ -393,6 +395,8 @@ export const meenaRomanWords: MeenaWords = {
       "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
+    sealed:
+      "Seal band ya confidential maal, taale, ya raste mein packet kaun khol sakta hai, is par hamari terms mein kuch nahi likha. Kya band rehna hai, booking se pehle hamari team ko bataiye: {phones}, {email}. Driver ke saamne packet gin lijiye aur seal ke number likh lijiye. Maal hamare paas rehte hue kho jaaye ya kharab ho, to kanoon ke hisaab se zimmedari hamari hai.",
     valuable:
       "Cash, gehne ya koi bahut keemti cheez ho to pehle bata dijiye; hum mana bhi kar sakte hain. Baaki mehnge maal ki keemat loading se pehle likhkar bata dijiye, aur jiska nuksan aap nahi utha sakte, uska insurance karva lijiye.",
     dangerousAsk:
@@ -475,6 +479,8 @@ export const meenaRomanWords: MeenaWords = {
     whyUs:
       "Gaadiyan bhi hamari, software bhi hamara, to aapko ek hi company se baat karni hai:\n- Poori logistics: parcel, freight, last mile, intercity aur on-demand\n- AI se route planning\n- Trip ke dauran gaadiyon par nazar\n- AI customer bot\n- Live tracking\n- Environment: 100% electric gaadiyan",
     ai: "AI route banane mein (din bhar ke stops kis order mein hon) aur customer bot mein kaam aata hai; saath mein gaadiyon par nazar aur live tracking bhi hai.",
+    officials:
+      "Police, RTO, inspector ya kisi aur daftar ke liye: gaadi ka number, jagah aur time batakar {phones} par phone kijiye ya {email} par likhiye. Zimmedar vyakti kaun hai, ye hamari team batayegi. Gaadi ya driver ke paas kaun se kaagaz hote hain, ye hamari website par nahi hai; unki copy team se maang lijiye.",
     registeredOffice: "Hamara registered office: {registeredOffice}.",
     receiverPays:
       "Paise maal lene wala dega, to booking se pehle hamari team se tay kar lijiye: {phones}, {email}.",
@@ -528,6 +534,8 @@ export const meenaRomanWords: MeenaWords = {
       "API, ERP ya shop system se jodne ki jaankari mere paas nahi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
     breakdown:
       "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye, to hamari team ko phone kijiye: {phones}. Aage kya hoga, ye team batayegi. Hamari wajah se maal na pahunche, to refund milta hai.",
+    driverTraining:
+      "Hamare blog mein likha hai ki charging ki aadatein hum driver ko pehle din sikhate hain. Training kitne din ki hai, uske paise milte hain ya nahi, aur electric gaadi pehle chalayi hui honi chahiye ya nahi, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     driverWork:
       "Electric gaadi sikhana, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Hamare blog mein likha hai ki charging ki aadatein hum pehle din sikhate hain. Khuli naukriyan /hiring par hain.",
     appTrouble:

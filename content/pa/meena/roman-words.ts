@@ -379,6 +379,8 @@ export const meenaRomanWords: MeenaWords = {
     theft:
       "Sanu hune phone karo ji: {phones}. Booking te gaddi da number dass deo. Maal gayab hove, tan police vich vi report karo te {complaintHours} ghante de andar {email} te likho.",
     askedForMore: "Jinna tay hoya si, us ton vadh na deo ji. Sanu phone karo: {phones}.",
+    delayLoss:
+      "Der karke maal sade kol kharab hove ja guach jave, tan kanoon mutabak zimmewari sadi hai ji; par sade vass ton bahar di gall di nahi, te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi. Traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Der naal aun di koi tay rakam mainu nahi pata. Time zaroori hove, tan booking ton pehlan sadi team nu dasso: {phones}, {email}.",
     cameLate:
       "Traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Koi hor karan hove, tan gede ton {complaintHours} ghante de andar {email} te likho ji: kehri booking si te kinni der hoyi.",
     damageFirst:
@@ -392,6 +394,8 @@ export const meenaRomanWords: MeenaWords = {
       "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
+    sealed:
+      "Seal band ja gupt maal, jandre, ja raah vich packet kaun khol sakda hai, is baare sadiyan sharatan vich kujh nahi likhya ji. Ki band rehna hai, booking ton pehlan sadi team nu dasso: {phones}, {email}. Driver de samne packet gin lao te seal de number likh lao. Maal sade kol hundeyan guach ja kharab ho jave, tan kanoon mutabak zimmewari sadi hai.",
     valuable:
       "Paise, gehne ja koi bahuti mehngi cheez hove tan pehlan dass deo ji; assi naa vi kar sakde haan. Baaki mehnge maal di keemat loading ton pehlan likh ke dasso, te jis da nuksan na jhall sako, us da bima karva lao.",
     dangerousAsk:
@@ -474,6 +478,8 @@ export const meenaRomanWords: MeenaWords = {
     whyUs:
       "Gaddiyan vi sadiyan, software vi sada, is layi pickup ton delivery tak tuhadi gall ikko company naal:\n- Sara kamm ikko than: parcel, maal, last mile, intercity te on demand\n- Route AI banaundi hai\n- Gaddiyan te driveran te sadi nazar\n- Sawalan de jawab layi AI bot\n- Live tracking\n- Environment: 100% electric, dhuan nahi",
     ai: "AI naal route bande han (din de stops da order) te customers wala bot chalda hai; naal gaddiyan di monitoring te live tracking vi hai.",
+    officials:
+      "Police, RTO, inspector ja kise hor daftar layi: gaddi da number, than te time dass ke {phones} te phone karo ja {email} te likho ji. Zimmewar vyakti kaun hai, eh sadi team dassegi. Gaddi ja driver kol kehde kagaz hunde han, eh sadi website te nahi hai; ohna di copy team ton mang lao.",
     registeredOffice: "Sada registered office: {registeredOffice}.",
     receiverPays:
       "Paise maal lain wala devega, tan booking ton pehlan sadi team naal tay kar lao ji: {phones}, {email}.",
@@ -526,6 +532,8 @@ export const meenaRomanWords: MeenaWords = {
       "API, ERP ja dukan de system naal jodan baare jankari mere kol nahi hai. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
     breakdown:
       "Raah vich gaddi kharab ho jave ja battery mukk jave, tan sadi team nu phone karo ji: {phones}. Agge ki hovega, eh team dassegi. Sadi wajah naal maal na pahunche, tan refund milda hai.",
+    driverTraining:
+      "Sade blog vich likhya hai ki charging diyan aadtan asin driver nu pehle din sikhaunde han. Sikhlai kinne din di hai, us de paise milde han ja nahi, te bijli wali gaddi pehlan chalayi honi chahidi hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     driverWork:
       "Bijli wali gaddi sikhauni, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Sade blog vich likhya hai ki charging diyan aadtan asin pehle din sikhaunde han. Khali naukriyan /hiring te han.",
     appTrouble:

@@ -105,6 +105,12 @@ export const companyTopics: readonly Topic[] = [
     pages: ["terms", "contact"],
     suggest: ["person"],
   },
+  {
+    id: "officials",
+    say: ["officials", "legalName", "registeredOffice"],
+    pages: ["contact", "terms"],
+    suggest: ["person"],
+  },
   { id: "press", say: ["pressAsk"], pages: ["contact"], suggest: ["person"] },
   {
     id: "visit",

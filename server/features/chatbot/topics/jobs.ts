@@ -95,6 +95,13 @@ export const jobsTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "driver-training",
+    say: ["driverTraining"],
+    pages: ["hiring", "contact"],
+    outcome: "unknown",
+    suggest: ["person", "jobs"],
+  },
+  {
     id: "driver-work",
     rules: ["driverRole"],
     say: ["driverWork"],

@@ -41,6 +41,13 @@ export const loadsTopics: readonly Topic[] = [
     pages: ["terms"],
   },
   {
+    id: "sealed",
+    say: ["sealed"],
+    pages: ["terms", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "perishable",
     say: ["perishable"],
     pages: ["contact"],

@@ -94,6 +94,13 @@ export const troubleTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "delay-loss",
+    say: ["delayLoss"],
+    rules: ["complaints"],
+    pages: ["terms", "refund-policy"],
+    suggest: ["person"],
+  },
+  {
     id: "rude-driver",
     isTrouble: true,
     computed: "complaintTime",
