@@ -9,7 +9,7 @@ import type { Question } from "./question.ts";
 const weightOfBefore = 3;
 
 /**
- * What the classifier sees of a message: its words, what they stand for, the kinds of thing that it names, and what was
+ * What the classifier sees of a message: its words, what they stand for, what is like them, the kinds of thing that it names, and what was
  * answered just before. The last of these weighs the more, the less the message says itself.
  *
  * @param before the topic of the turn before
@@ -19,7 +19,12 @@ export function featuresOfMessage(question: Question, before?: string): Uint32Ar
   const repeated = Array.from({ length: weightOfBefore }, (_, copy) =>
     context.map((name) => `before${copy} ${name}`),
   );
-  return featuresOf(question.text, [...question.concepts, ...thingsIn(question), ...repeated.flat()]);
+  return featuresOf(question.text, [
+    ...question.concepts,
+    ...question.groups,
+    ...thingsIn(question),
+    ...repeated.flat(),
+  ]);
 }
 
 /** Which vehicle, place or quantity is named says nothing of the topic; that one is named does. */

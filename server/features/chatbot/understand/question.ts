@@ -7,6 +7,8 @@ export interface Question {
   /** The message, normalised. */
   readonly text: string;
   readonly words: readonly string[];
+  /** Groups of English words of like meaning, of a message in English. */
+  readonly groups: ReadonlySet<string>;
   /** What the words stand for. */
   readonly concepts: ReadonlySet<string>;
   /** Ids of the fleet's vehicles, in their order. */

@@ -8,12 +8,16 @@ import type { Question } from "./question.ts";
 import { buildReaders, type Vocabularies } from "./readers.ts";
 import { readWords } from "./reading.ts";
 import { normalise, wordsOf } from "./spelling.ts";
+import { groupsOf } from "./word-groups.ts";
 
 /** @param before the language so far; `isFixed` when the message is part of one that is known to be in it. */
 export type Understand = (message: string, before: MeenaLanguage | undefined, isFixed?: boolean) => Question;
 
 /** Long messages are read up to here; nobody asks more in one. */
 const mostWords = 120;
+
+/** "Main", "hum" and "par" are English words of another meaning in a message in Hindi. */
+const nothing: ReadonlySet<string> = new Set();
 
 /** Builds all indexes once; what it returns takes a fraction of a millisecond for a question. */
 export function createUnderstanding(
@@ -37,6 +41,7 @@ export function createUnderstanding(
       language,
       text,
       words,
+      groups: language === "en" ? groupsOf(written) : nothing,
       guessed,
       quantities: isLoad ? withLoneWeight(numbers, words) : numbers,
     };
