@@ -20,3 +20,6 @@ export const emptyApplicationFields: ApplicationFields = {
   description: "",
   jobId: "",
 };
+
+/** Its identity numbers: no draft of the browser keeps them. */
+export const secretApplicationFields = ["aadharNumber", "licenseNumber"] as const;

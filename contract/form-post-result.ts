@@ -8,6 +8,8 @@ export interface FormPostResult<Fields = unknown> {
   /** The values that the form shows again; all empty once it was sent. */
   readonly fields: Fields;
   readonly problem?: FieldProblem | undefined;
+  /** The fields that were sent and are not shown again, because they hold identity numbers. */
+  readonly unshown?: readonly string[] | undefined;
 }
 
 /** What is wrong with one field of a form, in words that say how to correct it. */

@@ -38,7 +38,7 @@ function lines(subject: string, ...labels: readonly string[]): Message {
 
 /** What an address of the Contact page fills in. */
 export interface AddressPrefill {
-  readonly source: "order-strip" | "topic";
+  readonly source: "fleet-strip" | "order-strip" | "topic";
   readonly message: Message;
   /** The same address with nothing else in it. */
   readonly address: string;
@@ -49,7 +49,8 @@ export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undef
   const enquiry = readEnquiry(query);
   if (enquiry) {
     const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
-    return { source: "order-strip", message: enquiryMessage(enquiry), address };
+    const source = enquiry.service === "corporate" ? "fleet-strip" : "order-strip";
+    return { source, message: enquiryMessage(enquiry), address };
   }
   const topic = contactTopicIn(query);
   return topic && { source: "topic", message: topicMessages[topic], address: contactAbout(topic) };

@@ -13,6 +13,13 @@ export const formMessages = {
   closeEarlier: "Hide this reference",
   /** Below the alert of a success. */
   unsent: "The text you typed while we were sending is still here. It has not been sent.",
+  /** Beside a field for an identity number that was filled in before a reload. */
+  retype: "Please type this number again. We do not keep identity numbers on this device.",
+  /** There too, at the first press while an optional one is empty. */
+  retypeOrSend: "This number is empty now. Type it again, or press the button once more to send without it.",
+  /** Above a form with text from a tab that is closed. */
+  earlierDraft: "This was typed on this device before, and has not been sent.",
+  clearDraft: "Clear what was typed",
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to reply to you.",
   policy: "How we handle your data",

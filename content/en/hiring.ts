@@ -66,7 +66,6 @@ export const hiring: HiringContent = {
       },
     },
     lookAgain: "Please look at this number again: it may have a wrong digit. You can still send it.",
-    numberAgain: "Please type this number again. We never send it back to a page.",
     chooseJob: "Choose a job",
     chosenJob: "The job you chose",
     send: "Submit application",
@@ -91,7 +90,7 @@ export const hiring: HiringContent = {
         text: "digits in your Aadhar number. Keep your card handy.",
       },
     ],
-    draftKept: `What you type stays in this browser tab until you send it or close the tab. Your Aadhar and licence numbers are never saved on this device. ${sayRule("dataDeletion")}`,
+    draftKept: `What you type stays on this device until you send it, or for a day. Your Aadhar and licence numbers are never saved on it. ${sayRule("dataDeletion")}`,
     policy: { label: "How we handle your data", to: paths["privacy-policy"] },
   },
 };

@@ -26,10 +26,8 @@ export const hiringSchema = z.strictObject({
     title: words,
     lead: words,
     fields: z.record(applicationSchema.keyof(), fieldWords),
-    /** Beside the Aadhar number, when a page without scripts comes back with the other fields filled in. */
     /** Below an Aadhar number whose digits cannot be right. */
     lookAgain: words,
-    numberAgain: words,
     chooseJob: words,
     /** In its place while the jobs are still being loaded. */
     chosenJob: words,

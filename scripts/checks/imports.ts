@@ -23,7 +23,7 @@ const allowedInWeb: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   loading: ["browser"],
   navigation: [],
-  boot: ["hydration", "loading", "navigation", "order-strip"],
+  boot: ["browser", "forms", "loading", "navigation"],
   hydration: ["browser", "loading"],
   ui: ["browser", "hydration", "loading", "navigation"],
   forms: ["api", "browser", "hydration", "ui"],

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#content/en/chat.ts";
 import { contact } from "#content/en/contact.ts";
+import { formMessages } from "#content/en/form-messages.ts";
+import { hiring } from "#content/en/hiring.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
@@ -58,7 +60,7 @@ for (const [name, address, form] of [
   });
 }
 
-test("the order strip keeps early words while its own code is still missing, and forgets them once they are sent", async ({
+test("the order strip keeps early words while its own code is still missing, without identity numbers", async ({
   page,
 }) => {
   const load = page.locator(".order-form [name=load]");
@@ -70,33 +72,46 @@ test("the order strip keeps early words while its own code is still missing, and
   await letScriptsCome(page);
   await page.reload();
   await expect(page.locator(".order-form [name=from]")).toHaveValue("Mohali");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("2346");
-  await page.locator(".order-form").getByRole("button", { name: orderStrip.send }).click();
-  await expect(page).toHaveURL(/contact-us/);
-  expect(await page.evaluate(() => sessionStorage.getItem("early-words"))).toBeNull();
+  await expect(load).toHaveValue("700 kg tiles, XXXX XXXX 2346");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("2341");
 });
 
-test("the order strip waits for the words that the tab keeps: a press before they are back sends them too", async ({
+test("the order strip has its words back before the scripts come: a press sends them too", async ({
   page,
 }) => {
   const strip = page.locator(".order-form");
   await holdScripts(page);
-  await page.goto("/");
-  await strip.locator("[name=from]").fill("Mohali");
+  await page.goto("/service/on-demand");
+  await strip.locator("[name=from]").fill("Kharar");
   await strip.locator("[name=to]").fill("Ambala");
   await letScriptsCome(page);
   await takenOver(page, ".order-form");
-  // From here on the words are the strip's own, which only scripts put back.
+  // From here on the words are kept by the strip itself.
   await strip.locator("[name=load]").fill("900 kg");
   await page.reload();
-  await expect(strip.locator("[name=from]")).toHaveValue("");
+  await expect(strip.locator("[name=from]")).toHaveValue("Kharar");
   await strip.locator("[name=load]").fill("400 kg");
   await strip.getByRole("button", { name: orderStrip.send }).click();
-  await letScriptsCome(page);
+  await expect(page).toHaveURL(/contact-us/);
   await expect(page.locator("main .contact-form [name=query]")).toHaveValue(
-    /From: Mohali\n.*To: Ambala\n.*400 kg/s,
+    /From: Kharar\n.*To: Ambala\n.*400 kg/s,
   );
 });
+
+for (const [name, address, form] of [...forms, ["Contact", "/contact-us", "main .contact-form"]] as const) {
+  test(`${name} is filled in at once after a reload, before the scripts come`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(address);
+    await letScriptsCome(page);
+    await page.locator(form).scrollIntoViewIfNeeded();
+    await page.locator(form).hover();
+    await takenOver(page, form);
+    await fillEverything(page, form);
+    const typed = await valuesIn(page, form);
+    await page.reload();
+    expect(await valuesIn(page, form)).toEqual(typed);
+  });
+}
 
 test("the load planner keeps its load over a reload, and the order strip the choices in its answer", async ({
   page,
@@ -208,6 +223,223 @@ test("a job in the address does not replace the one that was chosen since", asyn
   await expect(choice).toHaveValue(chosen);
   await expect(page.locator("main form [name=name]")).toHaveValue("Asha Verma");
 });
+
+test.describe("identity numbers, which no draft keeps", () => {
+  const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+  const send = (page: Page) => page.locator("main form [type=submit]").click();
+
+  /** Fills in an application and loads the page again, with its scripts held back. */
+  async function fillInAndReload(page: Page): Promise<void> {
+    await holdScripts(page);
+    await page.goto("/hiring");
+    await letScriptsCome(page);
+    await field(page, "jobId").selectOption({ index: 1 });
+    await field(page, "name").fill("Gurpreet Singh");
+    await field(page, "phoneNumber").fill("9876500000");
+    await field(page, "address").fill("Phase 8, Mohali");
+    await field(page, "aadharNumber").fill("999941057058");
+    await field(page, "licenseNumber").fill("PB65 2019");
+    await page.reload();
+    await expect(field(page, "name")).toHaveValue("Gurpreet Singh");
+  }
+
+  async function expectAskedAgain(page: Page): Promise<void> {
+    for (const name of ["aadharNumber", "licenseNumber"] as const) {
+      await expect(field(page, name)).toHaveValue("");
+      await expect(field(page, name)).toHaveAccessibleDescription(
+        `${hiring.form.fields[name].hint} ${formMessages.retype}`,
+      );
+    }
+    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(2);
+  }
+
+  test("the form says beside each that it has to be typed again, before and after the scripts come", async ({
+    page,
+  }) => {
+    await fillInAndReload(page);
+    await expectAskedAgain(page);
+    await letScriptsCome(page);
+    await expectAskedAgain(page);
+    await goTo(page, "/about-us");
+    await page.goBack();
+    await expectAskedAgain(page);
+    await field(page, "licenseNumber").fill("P");
+    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(1);
+    await field(page, "licenseNumber").fill("");
+    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(1);
+    const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(stored).not.toMatch(/9999|7058|PB65/);
+  });
+
+  test("one that is optional is asked for once, and the second press sends without it", async ({ page }) => {
+    await fillInAndReload(page);
+    await letScriptsCome(page);
+    const posts: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.postDataJSON().licenseNumber);
+    });
+    await field(page, "aadharNumber").fill("999941057058");
+    await send(page);
+    await expect(field(page, "licenseNumber")).toBeFocused();
+    await expect(page.getByText(formMessages.retypeOrSend).filter({ visible: true })).toHaveCount(1);
+    expect(posts).toEqual([]);
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
+    expect(posts).toEqual([""]);
+    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(0);
+  });
+
+  test("until the scripts come the browser asks, once", async ({ page }) => {
+    await fillInAndReload(page);
+    await field(page, "aadharNumber").fill("999941057058");
+    await send(page);
+    await expect(field(page, "licenseNumber")).toBeFocused();
+    await expect(field(page, "licenseNumber")).toHaveJSProperty(
+      "validationMessage",
+      formMessages.retypeOrSend,
+    );
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
+  });
+
+  test.describe("after a post that the network cut", () => {
+    test.use({ expectedComplaints: /net::ERR_/ });
+
+    test("Back has the other fields, and says so too", async ({ page }) => {
+      await fillInAndReload(page);
+      await field(page, "aadharNumber").fill("999941057058");
+      await field(page, "licenseNumber").fill("PB65 2019");
+      await page.context().setOffline(true);
+      await send(page);
+      await expect(page.locator("main form")).toHaveCount(0);
+      await page.context().setOffline(false);
+      await page.goBack();
+      await expect(field(page, "name")).toHaveValue("Gurpreet Singh");
+      await expectAskedAgain(page);
+      await letScriptsCome(page);
+      await expect(page.locator("main .form-result")).toContainText(formMessages.interrupted);
+      await expectAskedAgain(page);
+    });
+  });
+
+  test("one that is typed again is sent", async ({ page }) => {
+    await fillInAndReload(page);
+    await field(page, "aadharNumber").fill("999941057058");
+    await field(page, "licenseNumber").fill("PB65 2020");
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await send(page);
+    expect((await posted).postData()).toContain("PB65");
+    await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
+  });
+});
+
+test.describe("a closed tab", () => {
+  const message = "main .contact-form";
+  const field = (page: Page, name: string) => page.locator(`${message} [name=${name}]`);
+  const call = "**/api/v1/contact/new";
+
+  async function typeMessage(page: Page, subject = "Forty cartons to Ambala"): Promise<void> {
+    await openPage(page, "/contact-us");
+    await field(page, "name").fill("Asha Verma");
+    await field(page, "email").fill("asha@example.com");
+    await field(page, "phone").fill("98765 00000");
+    await field(page, "subject").fill(subject);
+    await expectCopied(page, subject);
+  }
+
+  /** The browser copies a draft a moment after it was typed. */
+  async function expectCopied(page: Page, text: string): Promise<void> {
+    await expect.poll(() => copiesIn(page)).toContain(text);
+  }
+
+  test("leaves its draft to the next one, which says so and can clear it", async ({ page, context }) => {
+    await typeMessage(page);
+    await field(page, "query").fill("My Aadhar number is 7364 5192 8064.");
+    await expectCopied(page, "8064");
+    expect(await copiesIn(page)).not.toContain("5192");
+    await page.close();
+    const next = await context.newPage();
+    await holdScripts(next);
+    await next.goto("/contact-us");
+    await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
+    await letScriptsCome(next);
+    await expect(field(next, "name")).toHaveValue("Asha Verma");
+    await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
+    await next.getByRole("button", { name: formMessages.clearDraft }).click();
+    await expect(field(next, "name")).toHaveValue("");
+    await expect(next.locator(message)).not.toContainText(formMessages.earlierDraft);
+    await expect.poll(() => copiesIn(next)).not.toContain("Asha");
+    await next.close();
+    const last = await context.newPage();
+    await openPage(last, "/contact-us");
+    await expect(field(last, "name")).toHaveValue("");
+  });
+
+  test("that was sending leaves its key too: it is stored once, and the reference is shown", async ({
+    page,
+    context,
+  }) => {
+    await typeMessage(page);
+    let reference = "";
+    let key: string | undefined;
+    const { promise: stored, resolve } = Promise.withResolvers<void>();
+    await page.route(call, async (route) => {
+      key = route.request().headers()["idempotency-key"];
+      const answer = await route.fetch();
+      reference = (await answer.json()).reference;
+      // The answer never arrives.
+      resolve();
+    });
+    await page.locator(`${message} [type=submit]`).click();
+    await stored;
+    await expectCopied(page, key ?? "no key");
+    await page.close();
+    const next = await context.newPage();
+    await openPage(next, "/contact-us");
+    await expect(next.locator(message)).toContainText(formMessages.interrupted);
+    const again = next.waitForRequest(call);
+    await next.locator(`${message} [type=submit]`).click();
+    expect((await again).headers()["idempotency-key"]).toBe(key);
+    await expect(next.locator(message)).toContainText(reference);
+    await expect.poll(() => copiesIn(next)).not.toContain("Asha");
+  });
+
+  test("does not disturb one that is open: each keeps its own draft", async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPage(other, "/contact-us");
+    await typeMessage(page);
+    await field(other, "name").fill("Meera Nair");
+    await expectCopied(other, "Meera");
+    await page.reload();
+    await expect(field(page, "name")).toHaveValue("Asha Verma");
+    await page.close();
+    await other.reload();
+    await expect(field(other, "name")).toHaveValue("Meera Nair");
+    await expect(field(other, "subject")).toHaveValue("");
+  });
+
+  test("is forgotten after a day", async ({ page, context }) => {
+    await typeMessage(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.addInitScript(() => {
+      const now = Date.now;
+      Date.now = () => now() + 24 * 3_600_000 + 1;
+    });
+    await openPage(next, "/contact-us");
+    await expect(field(next, "name")).toHaveValue("");
+    await expect.poll(() => copiesIn(next)).toBe("");
+  });
+});
+
+/** What the browser has copied for a tab to come. */
+function copiesIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cache = await caches.open("drafts");
+    const copies = (await cache.keys()).map(async (request) => (await cache.match(request))?.text());
+    return (await Promise.all(copies)).join("\n");
+  });
+}
 
 async function goTo(page: Page, path: string): Promise<void> {
   const heading = await page.locator("main h1").first().textContent();

@@ -3,6 +3,7 @@ import { readFormSignals } from "#contract/form-signals.ts";
 import { routes } from "#contract/routes.ts";
 import { hydrated, takenOver } from "#scripts/browser/hydrated.ts";
 import { controls, fillEverything } from "./fill-everything.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
@@ -347,5 +348,5 @@ async function expectKeptOn(page: Page, address: string): Promise<void> {
   const others = (list: typeof values) => list.filter((_, place) => place !== before.focus);
   expect(others(values)).toEqual(others(before.values));
   // The next page is for a visitor without a draft, too.
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetDrafts(page);
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
+import { tabKey } from "#web/boot/closed-tabs.ts";
 import { axeFindings } from "./axe.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
@@ -67,9 +68,11 @@ test.describe("scripts that fail to load", () => {
     page,
   }) => {
     // Each document is the first of its visit: none has a draft.
-    await page.addInitScript(() => {
-      if (location.protocol !== "about:") sessionStorage.clear();
-    });
+    await page.addInitScript((mark) => {
+      if (location.protocol === "about:") return;
+      sessionStorage.clear();
+      sessionStorage.setItem(mark, "");
+    }, tabKey);
     let imported: string[] = [];
     page.on("request", (request) => {
       // What the page before began to load is reported before the next document, but perhaps after it was left.

@@ -8,6 +8,7 @@ import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { afterObservers } from "./after-observers.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -115,7 +116,7 @@ test("a change leaves the rest of the example in place and says so, until it is 
   await expect(box("B"), "an example beside a load of one's own is no load").toHaveCount(0);
   await expect(note).toHaveCount(0);
 
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetDrafts(page);
   await page.reload();
   await openPlanner(page);
   await box("B").getByLabel("Length").fill("46");

@@ -9,6 +9,7 @@ import { formatCount, formatRupees } from "#content/format/english.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 import { framesDrawn } from "./frames-drawn.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
@@ -260,7 +261,7 @@ test("on the page of a service the strip says which service is meant", async ({ 
       await send(page);
       await expect(contactField(page, "subject")).toHaveValue(new RegExp(`^${service}: .*Jalandhar`));
       // The next page begins without a draft.
-      await page.evaluate(() => sessionStorage.clear());
+      await forgetDrafts(page);
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
+import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { shortTitleOf } from "#content/en/pages.ts";
 import { site } from "#content/en/site.ts";
@@ -184,7 +185,9 @@ test.describe("the application form", () => {
       await page.locator("main form [type=submit]").click();
       await expect(page.locator("main form .alert")).toBeVisible();
       await expectFields(page, { ...typed, aadharNumber: "" });
-      await expect(field(page, "aadharNumber")).toHaveAccessibleDescription(hiring.form.numberAgain);
+      await expect(field(page, "aadharNumber")).toHaveAccessibleDescription(
+        `${hiring.form.fields.aadharNumber.hint} ${formMessages.retype}`,
+      );
     });
   });
 });

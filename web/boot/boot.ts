@@ -1,13 +1,14 @@
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { answerApplyLinks } from "./apply-links.ts";
-import { keepEarlyWords, putBackEarlyWords } from "./early-words.ts";
+import { outliveTabs, tabKey } from "./closed-tabs.ts";
+import { keepEarlyWords, putBackDrafts } from "./early-drafts.ts";
 import { keepPresses } from "./kept-presses.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 
 /*
  * The one inline script of every document. It runs before anything is painted, so it must stay
- * small, and so must what it imports. Six jobs:
+ * small, and so must what it imports. Seven jobs:
  *
  * 1. A deep link (`/#/about-us`) got the document of another page. Hide that, fetch the right
  *    document at once and put its content in place: no flash, and React never hydrates a
@@ -17,7 +18,8 @@ import { timeLoadingMark } from "./loading-mark.ts";
  * 3. Time the loading mark from the first paint.
  * 4. Let Apply choose its job, before React too.
  * 5. Keep the presses that only scripts answer, until they do.
- * 6. Keep what is typed before a form has its code, over a reload.
+ * 6. Fill in the forms from their drafts, and keep what is typed before a form has its code.
+ * 7. Copy the drafts, so that they outlive their tab.
  */
 
 /** Every address of the site. The build puts the list in here. */
@@ -29,6 +31,8 @@ const page = document.documentElement;
 const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
 const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
 const served = location.pathname + location.search;
+/** Resolves when this tab has the drafts of closed ones: its forms and scripts begin with them. */
+const draftsThere = outliveTabs();
 
 if (linked !== undefined && linked !== served) showLinkedPage(linked);
 else onceParsed(() => markAddress(served));
@@ -108,12 +112,16 @@ function replace(other: Document, selector: string): void {
 function markAddress(address: string): void {
   const root = document.getElementById("root");
   if (root) root.dataset.address = address;
-  putBackEarlyWords(address);
+  putBackDrafts();
 }
 
+/** Calls once the document is there, and its drafts. */
 function onceParsed(then: () => void): void {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", then, { once: true });
-  else then();
+  void draftsThere.then(() => {
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", then, { once: true });
+    else then();
+  });
 }
 
 /**
@@ -169,10 +177,10 @@ function afterPress(then: () => void): void {
   setTimeout(then, 500);
 }
 
-/** Whether this tab keeps something that only scripts restore, such as a form's draft (web/forms/form-draft.ts). */
+/** Whether this tab keeps something that only scripts show, such as the answer to what stands in the order strip. */
 function hasSessionData(): boolean {
   try {
-    return sessionStorage.length > 0;
+    return Object.keys(sessionStorage).some((key) => key !== tabKey);
   } catch {
     return false;
   }

@@ -1,6 +1,3 @@
-import { hasKept } from "#web/hydration/has-kept.ts";
-import { stripKey } from "#web/order-strip/strip-key.ts";
-
 /**
  * Buttons that only scripts answer: they act on the page, or send a form whose answer comes from its script. While a
  * field of such a form is wrong, the browser itself answers.
@@ -24,12 +21,5 @@ export function keepPresses(): Set<HTMLElement> {
     pressed.add(button);
   }
   addEventListener("click", keep, true);
-  // The order strip has the words that this tab keeps only once scripts run. React has prevented what it answers itself.
-  addEventListener("submit", (event) => {
-    const { submitter, target, defaultPrevented } = event;
-    if (defaultPrevented || !(target as Element).matches(".order-form") || !hasKept(stripKey)) return;
-    event.preventDefault();
-    if (submitter) pressed.add(submitter);
-  });
   return pressed;
 }

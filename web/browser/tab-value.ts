@@ -7,6 +7,9 @@ export interface TabValue<Value> {
   forget(): void;
 }
 
+/** The window gets an event of this name, with the value's key, when one changes that may outlive its tab. */
+export const tabValueChange = "tab-value";
+
 /** The values of this page load, as they were typed. */
 const inMemory = new Map<string, unknown>();
 
@@ -14,25 +17,27 @@ const inMemory = new Map<string, unknown>();
  * A value that outlives a change of the page in memory, and a reload in the tab's session storage. The storage gets no
  * identity numbers, whichever text holds them. It may be forbidden: then only a reload loses the value. A value of
  * another shape gets another key.
+ *
+ * @param outlivesTab whether another tab gets it once this one is closed (web/boot/closed-tabs.ts).
  */
-export function tabValue<Value>(key: string): TabValue<Value> {
+export function tabValue<Value>(key: string, outlivesTab = true): TabValue<Value> {
+  /** The storage may be forbidden, and nothing else depends on it. */
+  function store(change: () => void): void {
+    try {
+      change();
+      if (outlivesTab) dispatchEvent(new CustomEvent(tabValueChange, { detail: key }));
+    } catch {}
+  }
+
   return {
     read: () => (inMemory.get(key) ?? stored(key)) as Value | undefined,
     keep(value) {
       inMemory.set(key, value);
-      try {
-        sessionStorage.setItem(key, JSON.stringify(value, masked));
-      } catch {
-        // Nothing else depends on it.
-      }
+      store(() => sessionStorage.setItem(key, JSON.stringify(value, masked)));
     },
     forget() {
       inMemory.delete(key);
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
+      store(() => sessionStorage.removeItem(key));
     },
   };
 }

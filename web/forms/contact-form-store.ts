@@ -4,7 +4,7 @@ import { tabValue } from "#web/browser/tab-value.ts";
 import { createFormStore } from "./form-store.ts";
 
 /** What writes into the form from elsewhere: also the name under which the tab keeps what was typed there. */
-export type PrefillSource = "load-planner" | "order-strip" | "service-request" | "topic";
+export type PrefillSource = "fleet-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
 
 /** The last text of each source. Only the next one from the same source replaces it. */
 export const lastPrefills =

@@ -4,21 +4,35 @@ import type { FormFields } from "./field-values.ts";
 /** Text that was typed and not yet accepted by the server, kept in this tab. */
 export interface FormDraft<Fields> {
   readonly fields: Fields;
+  /** The secret fields that were filled in. What they held is not kept. */
+  readonly secrets?: readonly string[] | undefined;
   /** The Idempotency-Key of exactly these fields, once they were sent for the first time. */
   readonly sendKey?: string | undefined;
   /** When its first text was typed, in milliseconds since 1970: other clocks start again after a reload. */
   readonly begunAt?: number | undefined;
   /** It was sent, and no result has come yet. */
   readonly isUnderway?: boolean | undefined;
+  /** It was typed in a tab that is closed now (web/boot/closed-tabs.ts). */
+  readonly isEarlier?: boolean | undefined;
 }
 
 export interface FormDrafts<Fields> {
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
+  /** For the form's element: the boot script keeps its draft until the form has its own code (web/boot/early-drafts.ts). */
+  readonly attributes: { readonly "data-draft": string; readonly "data-secret": string | undefined };
   /** The draft of this tab. */
   read(): FormDraft<Fields> | undefined;
-  /** Keeps the current text of the form. Changed fields lose their key. */
-  keep(fields: Fields): void;
+  /** Call this when the form appears: from here on, secret fields that were filled in are to be typed again. */
+  open(): void;
+  /** The secret fields that were filled in before the form appeared, and have not been typed again. */
+  toRetype(): readonly string[];
+  /**
+   * Keeps the current text of the form. Changed fields lose their key.
+   *
+   * @param unshown secret fields that were sent, and that the form does not show again.
+   */
+  keep(fields: Fields, unshown?: readonly string[]): void;
   /**
    * Marks these fields as being sent.
    *
@@ -47,9 +61,10 @@ export interface FormDrafts<Fields> {
 export function createFormDrafts<Fields extends FormFields<Fields>>(
   storageKey: string,
   emptyFields: Fields,
-  secretFields: readonly (keyof Fields)[] = [],
+  secretFields: readonly (keyof Fields & string)[] = [],
 ): FormDrafts<Fields> {
-  const { forget: clear, ...kept } = tabValue<Partial<FormDraft<Fields>>>(storageKey);
+  const kept = tabValue<Partial<FormDraft<Fields>>>(storageKey);
+  let toRetype: readonly string[] = [];
 
   function read(): FormDraft<Fields> | undefined {
     const draft = kept.read();
@@ -60,8 +75,14 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     kept.keep({ ...draft, begunAt: read()?.begunAt ?? Date.now() });
   }
 
-  function withoutSecrets(fields: Fields): Fields {
-    return { ...fields, ...Object.fromEntries(secretFields.map((name) => [name, ""])) };
+  /** What a draft keeps of the fields. */
+  function contentOf(all: Fields) {
+    const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
+    toRetype = toRetype.filter((name) => !filled.includes(name));
+    return {
+      fields: { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields,
+      secrets: [...filled, ...toRetype],
+    };
   }
 
   function knownKeyOf(fields: Fields): string | undefined {
@@ -70,17 +91,28 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     return isSame ? draft.sendKey : undefined;
   }
 
+  function clear(): void {
+    toRetype = [];
+    kept.forget();
+  }
+
   return {
     emptyFields,
+    attributes: { "data-draft": storageKey, "data-secret": secretFields.join(" ") || undefined },
     read,
-    keep(all) {
-      const fields = withoutSecrets(all);
-      save({ fields, sendKey: knownKeyOf(fields), isUnderway: read()?.isUnderway });
+    open() {
+      toRetype = read()?.secrets ?? [];
+    },
+    toRetype: () => toRetype,
+    keep(all, unshown) {
+      if (unshown) toRetype = unshown;
+      const content = contentOf(all);
+      save({ ...read(), ...content, sendKey: knownKeyOf(content.fields) });
     },
     startSending(all) {
-      const fields = withoutSecrets(all);
-      const sendKey = knownKeyOf(fields) ?? newSendKey();
-      save({ fields, sendKey, isUnderway: true });
+      const content = contentOf(all);
+      const sendKey = knownKeyOf(content.fields) ?? newSendKey();
+      save({ ...read(), ...content, sendKey, isUnderway: true });
       return sendKey;
     },
     renewKey() {

@@ -55,3 +55,26 @@ test("what was typed while it was being sent stays as a draft with a key of its 
   await form.send({ ...typed, name: "Meera" }, signals);
   expect(new Set(keys).size).toBe(2);
 });
+
+test("a draft remembers that a secret field was filled in, until it is typed again or sent without it", async () => {
+  const { form } = formWith(500, 201);
+  const { drafts } = form;
+  drafts.keep(typed);
+  expect(drafts.toRetype()).toEqual([]);
+  expect(JSON.stringify(drafts.read())).not.toContain("9999");
+
+  drafts.open();
+  const empty = { ...typed, aadharNumber: "" };
+  drafts.keep({ ...empty, name: "Asha V" });
+  expect(drafts.toRetype()).toEqual(["aadharNumber"]);
+  drafts.keep(typed);
+  drafts.keep(empty);
+  expect(drafts.toRetype()).toEqual([]);
+
+  drafts.keep(typed);
+  drafts.open();
+  await form.send(empty, signals);
+  expect(drafts.toRetype()).toEqual(["aadharNumber"]);
+  await form.send(empty, signals);
+  expect(drafts.toRetype()).toEqual([]);
+});

@@ -18,7 +18,7 @@ export interface FormOptions<Fields> {
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
   /** Fields for identity numbers: they are sent, and no draft keeps them. */
-  readonly secretFields?: readonly (keyof Fields)[];
+  readonly secretFields?: readonly (keyof Fields & string)[];
   /** Called when the server has accepted it. */
   onAccepted?(): void;
 }
@@ -63,7 +63,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
 ): FormStore<Fields> {
   const { path, storageKey, emptyFields, secretFields } = options;
   const drafts = createFormDrafts(storageKey, emptyFields, secretFields);
-  const reference = tabValue<string>(`${storageKey}-sent`);
+  const reference = tabValue<string>(`${storageKey}-sent`, false);
   let lastPost: FormPostResult | undefined;
   let state: FormState<Fields> = idle;
   const listeners = new Set<() => void>();
@@ -111,7 +111,10 @@ export function createFormStore<Fields extends FormFields<Fields>>(
       if (post.kind === "posted") {
         drafts.clear();
         noteAccepted(post);
-      } else drafts.keep({ ...emptyFields, ...post.fields });
+      } else {
+        drafts.keep({ ...emptyFields, ...post.fields }, post.unshown);
+        drafts.endSending();
+      }
     },
     keepUnsent: () => change({ ...state, hasUnsent: true }),
     forget() {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import { EarlierDraftNote } from "./earlier-draft-note.tsx";
 import { FormResult } from "./form-result.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { FormControls } from "./use-form.ts";
@@ -36,6 +37,7 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
       className={className}
       method="post"
       action={`${path}?sent`}
+      {...form.attributes}
       ref={form.ref}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
@@ -58,6 +60,7 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
           </button>
         </p>
       )}
+      <EarlierDraftNote draft={form.earlierDraft} />
       {children}
       <HoneypotField />
       <FormResult form={form} next={words.next}>

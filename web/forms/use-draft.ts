@@ -24,8 +24,11 @@ export function useDraft<Fields extends FormFields<Fields>>(
   const { emptyFields } = drafts;
   const restore = useEffectEvent(() => {
     if (!form.current) return;
-    // From now on the draft keeps what is typed, and no longer the boot script (web/boot/early-words.ts).
+    // From now on the draft keeps what is typed, and no longer the boot script (web/boot/early-drafts.ts).
     form.current.dataset.kept = "";
+    drafts.open();
+    // What the boot script asks for, the form itself asks for now.
+    for (const control of form.current.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
     const typed = changes({ ...emptyFields, ...given }, readFields(form.current, emptyFields));
     const fields = { ...emptyFields, ...drafts.read()?.fields, ...typed };
     const filled = nonEmpty(fields);

@@ -15,8 +15,10 @@ import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
 import { useAnnouncedResult } from "./use-announced-result.ts";
 import { useDraft } from "./use-draft.ts";
+import { type EarlierDraft, useEarlierDraft } from "./use-earlier-draft.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
+import { useNumbersToRetype } from "./use-numbers-to-retype.ts";
 import { useResendPause } from "./use-resend-pause.ts";
 
 export interface FormHookOptions<Fields> {
@@ -24,6 +26,8 @@ export interface FormHookOptions<Fields> {
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
   readonly given: Partial<Fields>;
+  /** Whether some of them are from the page's address: they stay, until the visitor types. */
+  readonly isGiven: boolean;
   readonly resultWords: ResultWords;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
@@ -54,6 +58,11 @@ export interface FormControls {
   readonly resultRef: RefObject<HTMLDivElement | null>;
   /** What is wrong with the field of this name: the server's words, or that it is empty. */
   errorOf(name: string): string | undefined;
+  /** Whether the field of this name held an identity number before a reload, which has to be typed again. */
+  isToRetype(name: string): boolean;
+  /** The attributes that the boot script reads (web/boot/early-drafts.ts). */
+  readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
+  readonly earlierDraft: EarlierDraft;
   /** Scrolls to the result, and focuses it or the field at fault. */
   showResult(): void;
 }
@@ -64,7 +73,7 @@ export interface FormControls {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
-  { postResult, given, resultWords, onFill }: FormHookOptions<Fields>,
+  { postResult, given, isGiven, resultWords, onFill }: FormHookOptions<Fields>,
 ): FormControls {
   const { drafts } = store;
   const { emptyFields } = drafts;
@@ -74,6 +83,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   const result = busy ? undefined : (state.result ?? postResult);
   const signalsOf = useFormSignals(drafts);
   const errors = useFieldErrors(result);
+  const retype = useNumbersToRetype(drafts, postResult?.unshown);
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -81,6 +91,11 @@ export function useForm<Fields extends FormFields<Fields>>(
   const keepDraft = useDraft(ref, drafts, given, (fields, typed) => {
     onFill?.(fields);
     noteChange(Object.keys(typed));
+    retype.update();
+  });
+  const earlierDraft = useEarlierDraft(ref, drafts, () => {
+    onFill?.(emptyFields);
+    retype.update();
   });
   const announced = useAnnouncedResult(store, state, postResult, present);
 
@@ -116,6 +131,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     const unsent = changedSince(state.sent ?? emptyFields, readFields(ref.current, emptyFields));
     clearForm(ref.current, emptyFields, unsent);
     onFill?.({ ...emptyFields, ...unsent });
+    retype.update();
     return Object.keys(unsent).length > 0;
   }
 
@@ -127,13 +143,16 @@ export function useForm<Fields extends FormFields<Fields>>(
       event.preventDefault();
       const form = event.currentTarget;
       errors.clear();
-      void store.send(readFields(form, emptyFields), signalsOf(form));
+      const forgotten = retype.ask();
+      if (forgotten) focusField(forgotten);
+      else void store.send(readFields(form, emptyFields), signalsOf(form));
     },
     onInvalid: errors.onInvalid,
     onInput(event) {
       errors.onInput(event);
       noteChange([(event.target as HTMLInputElement).name]);
       keepDraft(event);
+      retype.update();
     },
     busy,
     waiting: pause.waiting,
@@ -145,9 +164,17 @@ export function useForm<Fields extends FormFields<Fields>>(
     forgetReference: store.forgetReference,
     isPosted: postResult !== undefined,
     resultRef,
-    errorOf: errors.errorOf,
+    errorOf: (name) => errors.errorOf(name) ?? retype.errorOf(name),
+    isToRetype: retype.includes,
+    attributes: { ...drafts.attributes, "data-given": postResult?.kind ?? (isGiven ? "address" : undefined) },
+    earlierDraft,
     showResult,
   };
+
+  function focusField(name: string): void {
+    const control = ref.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  }
 
   function resultAlert(): AlertContent | undefined {
     // The post's result is in the document, and a later one takes its place.

@@ -29,7 +29,7 @@ export function FleetForm() {
         </>
       }
       onFollow={setEnquiry}
-      onSend={(sent) => askAbout({ enquiry: sent }, enquiryMessage(sent))}
+      onSend={(sent) => askAbout({ enquiry: sent }, "fleet", enquiryMessage(sent))}
       fields={
         <>
           <OrderTextField name="from" words={fields.from} filled={from} />

@@ -3,11 +3,13 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { readFields } from "#web/forms/field-values.ts";
+import type { FormDrafts } from "#web/forms/form-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { lineId, placesId } from "./order-fields.tsx";
-import { keepInStrip, readStrip } from "./strip-memory.ts";
+import { stripDrafts } from "./strip-drafts.ts";
 
 /** Places where assured bookings are picked up come first, then the others that the site names. */
 const suggestions = new Set<string>([
@@ -41,25 +43,27 @@ export interface StripFormProps {
  */
 export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: StripFormProps) {
   const { lineKind = "note" } = shown;
+  const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
   useShowStrip(form);
 
   function follow(): void {
     if (!form.current) return;
     const enquiry = enquiryIn(form.current);
-    keepInStrip({ [kind]: enquiry });
+    if (enquiry) drafts.keep(readFields(form.current, drafts.emptyFields));
+    else drafts.clear();
     onFollow(enquiry);
   }
 
-  // What was typed before this code came stays; what this tab kept fills in the other fields.
+  // What was typed before this code came stays; the draft fills in the other fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useLayoutEffect(() => {
-    // From here on not the boot script's matter any more (web/boot/early-words.ts).
+    // From here on not the boot script's matter any more (web/boot/early-drafts.ts).
     if (form.current) form.current.dataset.kept = "";
     const controls = form.current ? controlsOf(form.current) : [];
     const isTouched = controls.some(isChanged);
-    const kept = readStrip()[kind];
+    const kept = drafts.read()?.fields;
     for (const control of kept ? controls : []) {
-      if (!isChanged(control)) control.value = kept?.[control.name as keyof Enquiry] ?? "";
+      if (!isChanged(control)) control.value = kept?.[control.name] ?? "";
     }
     if (isTouched || kept) follow();
   }, []);
@@ -78,6 +82,7 @@ export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: S
       data-folded={shown.folded ? "" : undefined}
       method="get"
       action={paths.contact}
+      {...drafts.attributes}
       aria-labelledby="order-form-title"
       ref={form}
       onSubmit={send}

@@ -1,2 +1,2 @@
-/** The name of the strip among the sources of a contact message, and of what it keeps in the tab. */
+/** The name of the trip among the sources of a contact message, and of its draft. */
 export const stripKey = "order-strip";

@@ -72,7 +72,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       return;
     }
     const vehicle = sent.vehicle?.choice?.vehicle.id;
-    askAbout({ enquiry, vehicle, kilometres: sent.kilometres }, enquiryMessage(enquiry, messageLines(sent)));
+    const message = enquiryMessage(enquiry, messageLines(sent));
+    askAbout({ enquiry, vehicle, kilometres: sent.kilometres }, "trip", message);
   }
 
   /** To the answer alone: on a phone the fields would take half of the window. */

@@ -2,7 +2,7 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { type Prefill, prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
-import { stripKey } from "./strip-key.ts";
+import { stripKeys, tripOptions } from "./strip-drafts.ts";
 
 /** A trip that the order strip asks about. */
 export interface Trip {
@@ -22,13 +22,14 @@ export function currentTrip(): Trip | undefined {
 }
 
 /** Opens the Contact page with the trip above its form, and the form filled in. */
-export function askAbout(trip: Trip, message: Prefill): void {
+export function askAbout(trip: Trip, kind: keyof typeof stripKeys, message: Prefill): void {
   current = trip;
-  prefillContactForm(stripKey, message);
+  prefillContactForm(stripKeys[kind], message);
   navigate(`${paths.contact}?trip`);
 }
 
 /** Call this when the trip's message is sent. */
 export function forgetTrip(): void {
   current = undefined;
+  tripOptions.forget();
 }

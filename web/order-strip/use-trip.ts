@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { requestedLoad } from "./requested-load.ts";
-import { keepInStrip, readStrip } from "./strip-memory.ts";
+import { tripOptions } from "./strip-drafts.ts";
 import { answerTrip, type TripAnswer, type TripOptions } from "./trip-answer.ts";
 
 const noOptions: TripOptions = { distance: "", isReturn: false };
 
 /** @param today the visitor's day, once it is known. */
 export function useTrip(enquiry: Enquiry | undefined, today: string | undefined) {
-  const [options, setOptions] = useState(readStrip().options ?? noOptions);
+  const [options, setOptions] = useState(tripOptions.read() ?? noOptions);
   const text = enquiry?.load ?? "";
   const load = useMemo(() => requestedLoad(text), [text]);
 
@@ -19,7 +19,7 @@ export function useTrip(enquiry: Enquiry | undefined, today: string | undefined)
 
   function changeOptions(changed: Partial<TripOptions>): void {
     const next = { ...options, ...changed };
-    keepInStrip({ options: next });
+    tripOptions.keep(next);
     setOptions(next);
   }
 

@@ -73,6 +73,9 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   app.post(form.path, { onRequest: limit }, async (request, reply) => {
     const body = (request.body ?? {}) as Readonly<Record<string, string | string[]>>;
     const fields = readFields(body, names) as unknown as Fields;
+    const secrets = readFields(body, form.secretFields ?? []);
+    const sentSecrets = Object.keys(secrets).filter((name) => secrets[name] !== "");
+    const unshown = sentSecrets.length > 0 ? sentSecrets : undefined;
 
     async function answer(status: number, posted: FormPostResult<Fields>): Promise<FastifyReply> {
       return sendRendered(request, reply, await form.render(posted, request), status);
@@ -80,13 +83,13 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
 
     function failed({ message, field }: ApiError): FormPostResult<Fields> {
       const problem = field === undefined ? undefined : { field, message };
-      return { kind: "post-refused", message: form.failureWords(message), fields, problem };
+      return { kind: "post-refused", message: form.failureWords(message), fields, problem, unshown };
     }
 
     try {
       const rateLimitError = rateLimitErrors.get(request);
       if (rateLimitError) throw rateLimitError;
-      const sent = { ...fields, ...readFields(body, form.secretFields ?? []) };
+      const sent = { ...fields, ...secrets };
       const parsed = form.schema.safeParse(sent);
       if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent)));
       const accepted = await form.receive(parsed.data, {

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
+import { EarlierDraftNote } from "#web/forms/earlier-draft-note.tsx";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
+import { useEarlierDraft } from "#web/forms/use-earlier-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -21,6 +23,7 @@ export function CommentForm({ article }: { readonly article: string }) {
     createFormDrafts(`comment-${article}`, { name: "", email: "", comment: "" }),
   );
   const keepDraft = useDraft(form, drafts);
+  const earlierDraft = useEarlierDraft(form, drafts);
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -37,7 +40,15 @@ export function CommentForm({ article }: { readonly article: string }) {
       <noscript>
         <NotOpenYet />
       </noscript>
-      <form method="dialog" noValidate ref={form} onInput={keepDraft} onSubmit={handleSubmit}>
+      <form
+        method="dialog"
+        noValidate
+        {...drafts.attributes}
+        ref={form}
+        onInput={keepDraft}
+        onSubmit={handleSubmit}
+      >
+        <EarlierDraftNote draft={earlierDraft} />
         <TextField label={words.name} name="name" autoComplete="name" required />
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />

@@ -34,7 +34,12 @@ export function ContactForm({ postResult }: ContactFormProps) {
   const given = useGiven();
   const { trip } = given;
   const values = postResult?.fields ?? given.values;
-  const form = useForm(contactForm, { postResult, given: values, resultWords: alerts });
+  const form = useForm(contactForm, {
+    postResult,
+    given: values,
+    isGiven: given.prefill !== undefined,
+    resultWords: alerts,
+  });
   usePrefill(form.ref, given);
   const field = (name: keyof ContactFields) => ({
     ...words.fields[name],

@@ -1,7 +1,12 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
+import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import type { DigitField } from "#contract/applicant-digits.ts";
-import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
+import {
+  type ApplicationFields,
+  emptyApplicationFields,
+  type secretApplicationFields,
+} from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
@@ -25,7 +30,7 @@ export interface HiringFormProps {
 
 /**
  * The application form. It keeps the typed text until the server has accepted it: identity numbers in the form alone,
- * everything else in the tab's storage too. `/hiring?job=<id>` opens it with that job chosen.
+ * everything else in the browser's storage too. `/hiring?job=<id>` opens it with that job chosen.
  */
 export function HiringForm({ jobs, postResult }: HiringFormProps) {
   const askedFor = useLocation().query.get("job") ?? "";
@@ -48,6 +53,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   const form = useForm(hiringForm, {
     postResult,
     given: { ...values, jobId: chosen },
+    isGiven: askedFor !== "",
     resultWords: alerts,
     onFill(fields) {
       setJobId(fields.jobId);
@@ -60,6 +66,11 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     error: form.errorOf(name),
   });
   const field = (name: keyof ApplicationFields) => ({ ...labelled(name), defaultValue: values[name] });
+  const again = (name: (typeof secretApplicationFields)[number]) => ({
+    text: formMessages.retype,
+    ask: formMessages.retypeOrSend,
+    isShown: form.isToRetype(name),
+  });
   const digits = (name: DigitField) => ({
     inputMode: "numeric" as const,
     // What was typed before the scripts came.
@@ -107,16 +118,15 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
         <TextField
           {...labelled("aadharNumber")}
           {...digits("aadharNumber")}
-          hint={
-            (isAadharDoubtful && words.lookAgain) ||
-            (postResult?.kind === "post-refused" ? words.numberAgain : words.fields.aadharNumber.hint)
-          }
+          hint={(isAadharDoubtful && words.lookAgain) || words.fields.aadharNumber.hint}
+          again={again("aadharNumber")}
           required
           autoComplete="off"
         />
         <LateStatus text={isAadharDoubtful ? words.lookAgain : ""} />
         <TextField
           {...field("licenseNumber")}
+          again={again("licenseNumber")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

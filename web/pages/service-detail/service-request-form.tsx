@@ -5,9 +5,11 @@ import { emptyEnquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { freightKindIn } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
+import { EarlierDraftNote } from "#web/forms/earlier-draft-note.tsx";
 import { readFields } from "#web/forms/field-values.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
+import { useEarlierDraft } from "#web/forms/use-earlier-draft.ts";
 import { useMissingFields } from "#web/forms/use-missing-fields.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
@@ -46,6 +48,7 @@ export function ServiceRequestForm() {
     window.history.replaceState(window.history.state, "", `#${paths["service-detail"]}`);
   }, [freightTitle]);
   const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
+  const earlierDraft = useEarlierDraft(form, drafts);
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
@@ -76,6 +79,8 @@ export function ServiceRequestForm() {
         <form
           className="service-request__form"
           method="dialog"
+          {...drafts.attributes}
+          data-given={freightTitle && "address"}
           onSubmit={carryOver}
           ref={form}
           onInput={(event) => {
@@ -87,6 +92,7 @@ export function ServiceRequestForm() {
           <noscript>
             <NeedsScripts freightTitle={freightTitle} />
           </noscript>
+          <EarlierDraftNote draft={earlierDraft} />
           <Group title={groups.sender}>
             <TextField {...field("name")} required autoComplete="name" />
             <EmailField {...field("email")} />

@@ -53,6 +53,7 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
       <form
         className="rule-clock__form"
         method="dialog"
+        {...drafts.attributes}
         ref={form}
         onInput={(event) => {
           keepDraft(event);

@@ -16,6 +16,15 @@ interface FieldWords {
   readonly hint?: string | undefined;
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
+  /** For a field for an identity number, which has to be typed again after a reload. */
+  readonly again?: AgainNote | undefined;
+}
+
+interface AgainNote {
+  readonly text: string;
+  /** The browser's own words at a press while an optional field is empty, until scripts run. */
+  readonly ask: string;
+  readonly isShown: boolean;
 }
 
 type TextFieldProps = FieldWords & ComponentProps<"input">;
@@ -23,10 +32,10 @@ type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElemen
 type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A text field with its label above. */
-export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
-  const { id, wiring } = useWiring(hint, error);
+export function TextField({ label, hint, error, again, ...rest }: TextFieldProps) {
+  const { id, wiring } = useWiring(hint, error, again);
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+    <Field id={id} label={label} hint={hint} error={error} again={again} required={rest.required}>
       <input type="text" {...rest} {...wiring} className="field__control" />
     </Field>
   );
@@ -90,12 +99,18 @@ interface FieldProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-function Field({ id, label, hint, error, required, children }: FieldProps) {
+function Field({ id, label, hint, error, again, required, children }: FieldProps) {
   return (
     <div className="field">
       <Label id={id} label={label} required={required} />
       {children}
       <Notes id={id} hint={hint} error={error} />
+      {/* Always there: the boot script shows it before React does (web/boot/early-drafts.ts). */}
+      {again && (
+        <p className="field__again" id={`${id}-again`} hidden={!again.isShown} data-ask={again.ask}>
+          {again.text}
+        </p>
+      )}
     </div>
   );
 }
@@ -145,9 +160,11 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
 }
 
 /** The id that connects a control to its label, and the attributes that connect it to its notes. */
-function useWiring(hint: string | undefined, error: string | undefined) {
+function useWiring(hint: string | undefined, error: string | undefined, again?: AgainNote) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, again?.isShown && `${id}-again`]
+    .filter(Boolean)
+    .join(" ");
   return {
     id,
     wiring: { id, "aria-describedby": notes || undefined, "aria-invalid": error ? true : undefined },

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+import { tabKey } from "#web/boot/closed-tabs.ts";
+
+/** Empties the tab's storage. It does not begin with the drafts of a closed tab either. */
+export async function forgetDrafts(page: Page): Promise<void> {
+  await page.evaluate((mark) => {
+    sessionStorage.clear();
+    sessionStorage.setItem(mark, "");
+  }, tabKey);
+}

@@ -1,0 +1,90 @@
+import { tabValueChange } from "#web/browser/tab-value.ts";
+
+/** In the Cache Storage, not in the local storage, which holds the specification's three keys. */
+const cacheName = "drafts";
+
+/** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
+const lifetime = 24 * 3_600_000;
+
+/** The longest wait for a browser that does not answer, in milliseconds. */
+const patience = 1_000;
+
+/** In the session storage: the tab's name, once it has taken over what closed tabs left. */
+export const tabKey = "tab";
+
+interface Copy {
+  readonly text: string;
+  /** The tab that wrote it last: no other deletes it. */
+  readonly tab: string | null;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+/**
+ * Phones close tabs by themselves, and batteries run flat. So what a tab keeps (web/browser/tab-value.ts) is copied, and
+ * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other; of two that
+ * were closed with the same form, the one that was typed in last counts.
+ *
+ * @returns resolves once this tab has what it takes over.
+ */
+export function outliveTabs(): Promise<unknown> {
+  const changed = new Set<string>();
+  let copying = takeOver().catch(() => {});
+  addEventListener(tabValueChange, (event) => {
+    const key = (event as CustomEvent<string>).detail;
+    if (changed.has(key)) return;
+    changed.add(key);
+    copying = copying
+      .then(() => {
+        changed.delete(key);
+        return copy(key);
+      })
+      .catch(() => {});
+  });
+  return Promise.race([copying, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** Moves what closed tabs have left into the session storage of a new one. */
+async function takeOver(): Promise<void> {
+  if (tabKey in sessionStorage) return;
+  sessionStorage.setItem(tabKey, String(Math.random()));
+  if (!(await caches.has(cacheName))) return;
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    const key = decodeURIComponent(new URL(request.url).search.slice(1));
+    const found = await copyIn(cache, request);
+    if (!found || Date.now() - found.keptAt > lifetime) await cache.delete(request);
+    else if (!(key in sessionStorage)) {
+      sessionStorage.setItem(key, asEarlier(found.text));
+      await write(cache, key, found.text, found.keptAt);
+    }
+  }
+}
+
+/** A draft says so, because the next visitor on this phone may be somebody else (web/forms/earlier-draft-note.tsx). */
+function asEarlier(text: string): string {
+  const value = JSON.parse(text) as { readonly fields?: unknown } | string;
+  return typeof value === "object" && value.fields ? JSON.stringify({ ...value, isEarlier: true }) : text;
+}
+
+async function copy(key: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const text = sessionStorage.getItem(key);
+  if (text !== null) await write(cache, key, text, Date.now());
+  else if ((await copyIn(cache, addressOf(key)))?.tab === sessionStorage.getItem(tabKey)) {
+    await cache.delete(addressOf(key));
+  }
+}
+
+function write(cache: Cache, key: string, text: string, keptAt: number): Promise<void> {
+  const tab = sessionStorage.getItem(tabKey);
+  return cache.put(addressOf(key), Response.json({ text, tab, keptAt } satisfies Copy));
+}
+
+async function copyIn(cache: Cache, address: RequestInfo): Promise<Copy | undefined> {
+  return (await cache.match(address))?.json();
+}
+
+function addressOf(key: string): string {
+  return `/drafts?${encodeURIComponent(key)}`;
+}

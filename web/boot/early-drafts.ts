@@ -1,0 +1,120 @@
+import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
+import type { FormDraft } from "#web/forms/form-draft.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type EarlyDraft = FormDraft<Readonly<Record<string, string>>>;
+
+/** A form that has not got its own code yet (web/forms/use-draft.ts), or has none that keeps what is typed. */
+const earlyForm = "#root form:not([data-kept])";
+
+/** The controls that the browser has asked for. */
+const asked = new Set<Control>();
+
+/**
+ * Keeps what is typed before a form has its own code, in the form's draft, which the code then goes on with. It writes
+ * at each input, not when the page is left: with a listener for `pagehide` the page's code still ran after its requests
+ * were cancelled, and stored them as failed.
+ */
+export function keepEarlyWords(): void {
+  addEventListener("input", ({ target }) => keep(target as Control), true);
+  addEventListener("submit", ({ target, defaultPrevented }) => {
+    const form = target as HTMLFormElement;
+    if (defaultPrevented || !form.matches(earlyForm)) return;
+    const kept = draftOf(form);
+    const draft = kept.read();
+    // The answer says what became of it. If that is lost, the form says that it was on its way.
+    if (form.method === "post" && draft && namesDraft(form)) kept.keep({ ...draft, isUnderway: true });
+    // A search, for example: it would come back and be sent again.
+    else if (!namesDraft(form)) kept.forget();
+  });
+  // A field that was asked for once may stay empty.
+  addEventListener("invalid", ({ target }) => asked.add(target as Control), true);
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const { form } = (target as Element).closest("button") ?? {};
+      for (const control of asked) if (control.form === form) control.setCustomValidity("");
+    },
+    true,
+  );
+}
+
+function keep(control: Control): void {
+  const { form, name, value } = control;
+  if (!name || !form?.matches(earlyForm)) return;
+  const kept = draftOf(form);
+  const { fields, secrets = [], begunAt = Date.now(), ...draft } = kept.read() ?? { fields: {} };
+  const isSecret = secretsOf(form).includes(name);
+  const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
+  const others = secrets.filter((secret) => secret !== name);
+  kept.keep({
+    ...draft,
+    begunAt,
+    fields: { ...fields, [name]: isFilled && !isSecret ? value : "" },
+    secrets: isSecret && value !== "" ? [...others, name] : others,
+    // With another text it is another message.
+    sendKey: isSecret ? draft.sendKey : undefined,
+  });
+  if (isSecret) askFor(control, false);
+}
+
+/** Fills in the page's forms from their drafts, beside what is typed or given there already. */
+export function putBackDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
+    const { draft = "", given } = form.dataset;
+    if (given === "posted") tabValue(draft).forget();
+    // The page that refuses a post has the fields as they were sent.
+    if (given !== "post-refused") putBack(form, draftOf(form).read(), given !== undefined);
+  }
+}
+
+/** @param isGiven whether the page's address has filled in a part of the form, which stays. */
+function putBack(form: HTMLFormElement, draft: EarlyDraft | undefined, isGiven: boolean): void {
+  const { fields, secrets = [] } = draft ?? {};
+  for (const control of form.elements as Iterable<Control>) {
+    const text = fields?.[control.name];
+    if (secrets.includes(control.name)) askFor(control, control.value === "");
+    else if (text !== undefined && !isChanged(control) && !(isGiven && control.value !== ""))
+      write(control, text);
+  }
+}
+
+/** Says beside a field that it has to be typed again. An optional one is asked for at the first press. */
+function askFor(control: Control, isAsked: boolean): void {
+  const note = document.getElementById(`${control.id}-again`);
+  if (!note) return;
+  note.hidden = !isAsked;
+  const others = control.getAttribute("aria-describedby")?.replace(` ${note.id}`, "") ?? "";
+  control.setAttribute("aria-describedby", isAsked ? `${others} ${note.id}` : others);
+  control.setCustomValidity(isAsked && !control.required ? (note.dataset.ask ?? "") : "");
+}
+
+function write(control: Control, text: string): void {
+  const { options } = control as HTMLSelectElement;
+  if (control.type === "checkbox") (control as HTMLInputElement).checked = text !== "";
+  // A job that is no longer open.
+  else if (!options || [...options].some((option) => option.value === text)) control.value = text;
+}
+
+function isChanged(control: Control): boolean {
+  const { options, selectedIndex } = control as HTMLSelectElement;
+  if (options) return selectedIndex > 0 && !options[selectedIndex]?.defaultSelected;
+  const { type, value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
+  return type === "checkbox" ? checked !== defaultChecked : value !== defaultValue;
+}
+
+function secretsOf({ dataset }: HTMLFormElement): readonly string[] {
+  return dataset.secret?.split(" ") ?? [];
+}
+
+/** On the page that says that it was sent, another message is begun: a reload is to forget the first one alone. */
+function namesDraft({ dataset: { draft, given } }: HTMLFormElement): boolean {
+  return draft !== undefined && given !== "posted";
+}
+
+/** A form that names no draft, such as the search, has one for each address, which ends with the tab. */
+function draftOf(form: HTMLFormElement): TabValue<EarlyDraft> {
+  if (namesDraft(form)) return tabValue(form.dataset.draft ?? "");
+  const { address } = document.getElementById("root")?.dataset ?? {};
+  return tabValue(`early ${form.className} ${address}`, false);
+}

@@ -1,0 +1,16 @@
+import { tabValue } from "#web/browser/tab-value.ts";
+import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { stripKey } from "./strip-key.ts";
+import type { TripOptions } from "./trip-answer.ts";
+
+/** The strip's forms among the sources of a contact message. */
+export const stripKeys = { trip: stripKey, fleet: "fleet-strip" } as const;
+
+/** What was typed into the strip's forms, until the message about it is sent (contact-form-store.ts). */
+export const stripDrafts = {
+  trip: createFormDrafts(stripKeys.trip, { from: "", to: "", load: "", date: "", part: "" }),
+  fleet: createFormDrafts(stripKeys.fleet, { from: "", load: "", date: "" }),
+};
+
+/** What was chosen in the answer to the trip. */
+export const tripOptions = tabValue<TripOptions>("trip-options");
