@@ -10,7 +10,7 @@ const listeners = new Set<Listener>();
  * A text that is being written. It survives a reload and a lost session in this tab: a copy without identity numbers
  * is kept in sessionStorage until it is sent.
  */
-export function useDraft(name: string, initial = ""): [string, (text: string) => void] {
+export function useTextDraft(name: string, initial = ""): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ name, text: stored(name) ?? initial });
   if (draft.name !== name) setDraft({ name, text: stored(name) ?? initial });
 
@@ -36,7 +36,7 @@ export function restoreDraft(name: string, text: string): void {
 
 /** A draft of more than a text: undefined while there is none. */
 export function useJsonDraft<Value>(name: string): [Value | undefined, (value: Value | undefined) => void] {
-  const [text, setText] = useDraft(name);
+  const [text, setText] = useTextDraft(name);
   return [
     text === "" ? undefined : (JSON.parse(text) as Value),
     (value) => setText(value === undefined ? "" : JSON.stringify(value)),

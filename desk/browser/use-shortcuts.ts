@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { createTypingGuard } from "./typing-guard.ts";
 
 const storageKey = "desk-shortcuts";
@@ -15,7 +15,7 @@ export function switchShortcuts(on: boolean): void {
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Those of all components that are shown, in the order in which they came. */
-const registered = new Set<RefObject<Shortcuts>>();
+const registered = new Set<(key: string) => (() => void) | undefined>();
 const guard = createTypingGuard();
 const endsWord = ["Escape", "Enter", "Tab"];
 
@@ -25,18 +25,16 @@ const endsWord = ["Escape", "Enter", "Tab"];
  * `data-shortcuts`, such as the list. A word that is typed there by mistake does nothing either.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const current = useRef(shortcuts);
+  const actionOf = useEffectEvent((key: string) => shortcuts[key]);
   useEffect(() => {
-    current.current = shortcuts;
-  });
-  useEffect(() => {
+    const own = (key: string) => actionOf(key);
     if (registered.size === 0) {
       document.addEventListener("keydown", noteEndOfWord, { capture: true });
       document.addEventListener("keydown", handleKey);
     }
-    registered.add(current);
+    registered.add(own);
     return () => {
-      registered.delete(current);
+      registered.delete(own);
       if (registered.size > 0) return;
       document.removeEventListener("keydown", noteEndOfWord, { capture: true });
       document.removeEventListener("keydown", handleKey);
@@ -57,7 +55,7 @@ function handleKey(event: KeyboardEvent): void {
   const isLetter = /^\p{L}$/u.test(key);
   if (isLetter && (!takesLetters(target) || guard.isPartOfWord(key, event.timeStamp) || isHeld(event)))
     return;
-  const action = [...registered].map(({ current }) => current[key]).find((found) => found !== undefined);
+  const action = [...registered].map((actionFor) => actionFor(key)).find((found) => found !== undefined);
   if (!action || (key.length === 1 && !areShortcutsOn())) return;
   event.preventDefault();
   action();

@@ -5,7 +5,7 @@ import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import { useMe } from "#desk/api/session.ts";
 import { useStaff } from "#desk/api/staff.ts";
 import { keepInView } from "#desk/browser/keep-in-view.ts";
-import { useDraft } from "#desk/browser/use-draft.ts";
+import { useTextDraft } from "#desk/browser/use-draft.ts";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { recordWords } from "#desk/words/records.ts";
@@ -49,7 +49,7 @@ export function NoteForm({
   const staff = useStaff().filter(({ id, role }) => id !== me.id && isPermitted(role, mayRead));
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
-  const [text, setText] = useDraft(draft);
+  const [text, setText] = useTextDraft(draft);
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
   // A name was taken from the list, and a blank stands behind it: one that is typed then is not a second one.

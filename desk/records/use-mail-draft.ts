@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { fillIn, type Slots } from "#desk/api/saved-replies.ts";
-import { restoreDraft, useDraft } from "#desk/browser/use-draft.ts";
+import { restoreDraft, useTextDraft } from "#desk/browser/use-draft.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { insertText } from "./insert-text.ts";
@@ -29,8 +29,8 @@ export function useMailDraft(
   slots: Slots,
   initial: { readonly subject: string; readonly text: string } = { subject: "", text: "" },
 ): MailDraft {
-  const [subject, setSubject] = useDraft(`${name}:subject`, initial.subject);
-  const [text, setText] = useDraft(name, initial.text);
+  const [subject, setSubject] = useTextDraft(`${name}:subject`, initial.subject);
+  const [text, setText] = useTextDraft(name, initial.text);
   const [key, setKey] = useState(() => crypto.randomUUID());
   return {
     key,

@@ -1,15 +1,16 @@
 import { useMemo } from "react";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
+import type { QueryParts } from "#desk/navigation/query.ts";
 import { BarChart, type ChartPoint } from "#desk/ui/chart/chart.tsx";
 import { shortDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
-import { type Days, isByWeek, spanQuery, spansOf } from "./periods.ts";
+import { type Days, isByWeek, receivedOn, spansOf } from "./periods.ts";
 
 interface DayChartProps {
   readonly byDay: Days;
   /** The list that a bar leads to, by the filter of its days. */
-  readonly toDays?: (query: string) => string;
+  readonly toDays?: (days: QueryParts) => string;
 }
 
 /** A bar for each day, or for each week of a long period. */
@@ -29,7 +30,7 @@ export function DayChart({ byDay, toDays }: DayChartProps) {
         toDays &&
         ((index) => {
           const span = spans[index];
-          return toDays(span ? spanQuery(span) : "");
+          return toDays(span ? receivedOn(span) : {});
         })
       }
     />

@@ -4,23 +4,22 @@ interface FigureProps {
   readonly value: number | string;
   readonly label: string;
   readonly to?: string | undefined;
-  readonly alarming?: boolean;
+  readonly isUrgent?: boolean;
 }
 
 /** A number with its words. It leads to the list that it counts, if there is one. */
-export function Figure({ value, label, to, alarming = false }: FigureProps) {
+export function Figure({ value, label, to, isUrgent = false }: FigureProps) {
   const content = (
     <>
       <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
     </>
   );
-  const alarm = alarming || undefined;
   return to ? (
-    <DeskLink className="figure" to={to} data-alarm={alarm}>
+    <DeskLink className="figure" to={to} data-urgent={isUrgent || undefined}>
       {content}
     </DeskLink>
   ) : (
-    <p className="figure" data-alarm={alarm}>
+    <p className="figure" data-urgent={isUrgent || undefined}>
       {content}
     </p>
   );

@@ -11,7 +11,7 @@ import { mailStates } from "#desk/words/mail-states.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { Chart, DayChart } from "./day-chart.tsx";
 import { Figure } from "./figure.tsx";
-import { period, sum } from "./periods.ts";
+import { receivedOnAll, sum } from "./periods.ts";
 
 const minuteMs = 60_000;
 /** The list of all that came in, as it is counted: with what was set aside or snoozed. */
@@ -37,13 +37,13 @@ export function Summary({ messages }: { readonly messages: NonNullable<Dashboard
       <Figure
         value={sum(byDay)}
         label={words.messagesCame}
-        to={screenPage("inbox", allMessages, period(byDay))}
+        to={screenPage("inbox", allMessages, receivedOnAll(byDay))}
       />
       <Figure
         value={overdue}
         label={words.overdue}
         to={screenPage("inbox", { overdue: "1" })}
-        alarming={overdue > 0}
+        isUrgent={overdue > 0}
       />
       <Figure
         value={unassigned}
@@ -90,13 +90,13 @@ export function Applications({
         <Figure
           value={sum(byDay)}
           label={words.came}
-          to={mayRead ? screenPage("applicants", { view: "list" }, period(byDay)) : undefined}
+          to={mayRead ? screenPage("applicants", { view: "list" }, receivedOnAll(byDay)) : undefined}
         />
         <Figure
           value={erasuresDue}
           label={words.erasuresDue}
           to={mayRead ? screenPage("applicants", { view: "list", erasure: "1", sort: "erasure" }) : undefined}
-          alarming={erasuresDue > 0}
+          isUrgent={erasuresDue > 0}
         />
       </div>
       <DayChart byDay={byDay} toDays={(days) => screenPage("applicants", { view: "list" }, days)} />
@@ -106,7 +106,7 @@ export function Applications({
           rows={byJob.map((job) => ({
             label: jobInCity(job),
             count: job.count,
-            to: screenPage("applicants", { view: "list", job: job.jobId }, period(byDay)),
+            to: screenPage("applicants", { view: "list", job: job.jobId }, receivedOnAll(byDay)),
           }))}
         />
       )}
@@ -124,7 +124,7 @@ export function Applications({
 
 export function Chat({ chat }: { readonly chat: NonNullable<Dashboard["chat"]> }) {
   const { unansweredQuestions: questions } = chat;
-  const days = period(chat.byDay);
+  const days = receivedOnAll(chat.byDay);
   return (
     <Panel title={words.chat}>
       <div className="figures">
@@ -170,7 +170,7 @@ export function Deliveries({ deliveries }: { readonly deliveries: NonNullable<Da
           value={deliveries.dead}
           label={mailStates.failed.label}
           to={to("dead")}
-          alarming={deliveries.dead > 0}
+          isUrgent={deliveries.dead > 0}
         />
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import type { Dashboard } from "#contract/desk/dashboard.ts";
+import type { QueryParts } from "#desk/navigation/query.ts";
 import { dayOf, endOfDay, shortDay, shortTime, startOfDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
 
@@ -22,12 +23,6 @@ export function daysOf(period: Period): { readonly days: number; readonly until?
 export function endOf(to: string): string {
   const lastDay = dayOf(new Date(Date.parse(to) - 1));
   return lastDay === dayOf(new Date()) ? `${shortDay(lastDay)}, ${shortTime(to)}` : shortDay(lastDay);
-}
-
-/** The days as a filter of a list. */
-export function period(days: Days): string {
-  const today = dayOf(new Date());
-  return range(days[0]?.day ?? today, days.at(-1)?.day ?? today);
 }
 
 /** One bar of a chart: a day, or a week from Monday to Sunday. */
@@ -56,13 +51,15 @@ export function spansOf(days: Days): Span[] {
   return weeks;
 }
 
-/** The days of a bar as a filter of a list. */
-export function spanQuery({ from, to }: Span): string {
-  return range(from, to);
+/** What came in on these days, as the filter of a list. */
+export function receivedOn({ from, to }: Omit<Span, "count">): QueryParts {
+  return { from: startOfDay(from), to: endOfDay(to) };
 }
 
-function range(from: string, to: string): string {
-  return new URLSearchParams({ from: startOfDay(from), to: endOfDay(to) }).toString();
+/** The same of all days of a chart. */
+export function receivedOnAll(days: Days): QueryParts {
+  const today = dayOf(new Date());
+  return receivedOn({ from: days[0]?.day ?? today, to: days.at(-1)?.day ?? today });
 }
 
 export function sum(days: Days): number {

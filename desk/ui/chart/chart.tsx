@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import uPlot from "uplot";
 import { axisLines } from "./axis.ts";
 import "uplot/dist/uPlot.min.css";
@@ -22,10 +22,7 @@ export interface BarChartProps {
 /** Bars of equal width, drawn on a canvas in the colours of the theme. */
 export function BarChart({ points, onPick }: BarChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const pick = useRef(onPick);
-  useEffect(() => {
-    pick.current = onPick;
-  });
+  const pick = useEffectEvent((index: number) => onPick?.(index));
 
   useEffect(() => {
     const element = place.current;
@@ -38,7 +35,7 @@ export function BarChart({ points, onPick }: BarChartProps) {
     }
     function handleClick(): void {
       const index = chart?.cursor.idx;
-      if (typeof index === "number") pick.current?.(index);
+      if (typeof index === "number") pick(index);
     }
     draw();
     const sizes = new ResizeObserver(() => chart?.setSize({ width: element.clientWidth, height }));
