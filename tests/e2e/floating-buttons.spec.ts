@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { framesDrawn } from "./frames-drawn.ts";
-import { holdScripts } from "./held-scripts.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
 /** What lies under a floating button that is in view and can be pressed or filled in. */
@@ -24,6 +24,11 @@ function covered(page: Page): Promise<readonly string[]> {
         const box = pressable?.getBoundingClientRect();
         // A card that is a link as a whole, with its picture, can be pressed beside the buttons.
         if (!box || box.height >= 160 || x > box.right || y < box.top || y > box.bottom) return [];
+        // On a phone a field for text is as wide as the window: a button may stand at its empty end.
+        const isForText = pressable?.matches(
+          "label, textarea, input:not([type=date], [type=file], [type=checkbox])",
+        );
+        if (isForText && innerWidth < 800 && x > box.right - 28) return [];
         return pressable ? [`${button.className} over ${pressable.textContent || pressable.id}`] : [];
       });
     });
@@ -73,23 +78,19 @@ test.describe("with reduced motion", () => {
 test.describe("in a phone's window", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("they are away while a field is in view, before any script too, and come for the keyboard", async ({
+  test("the chat's button is in the first view beside a form too, before any script and after", async ({
     page,
   }) => {
     await holdScripts(page);
-    for (const address of ["/", "/contact-us", "/service/intercity"]) {
+    const chat = page.locator(".chat-launcher");
+    for (const address of ["/", "/contact-us", "/service/intercity", "/faq"]) {
       await page.goto(address);
-      const chat = page.locator(".chat-launcher");
-      await expect(page.locator("main form input").first()).toBeInViewport();
-      await expect(chat, address).not.toBeInViewport({ ratio: 0.5 });
-      await chat.focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
-      await expect(chat, address).toBeFocused();
-      await expect(chat, address).toBeInViewport();
+      await expect(chat, address).toBeInViewport({ ratio: 1 });
+      await letScriptsCome(page);
+      // A place for it was looked for.
+      await expect(chat, address).toHaveAttribute("style", /--lift/);
+      await expect(chat, address).toBeInViewport({ ratio: 1 });
     }
-    await page.goto("/faq");
-    await expect(page.locator(".chat-launcher")).toBeInViewport();
   });
 });
 

@@ -12,6 +12,9 @@ export {};
 
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
+/** The same without fields for text: on a phone these are as wide as the window, and their end is empty. The chat alone may stand there. */
+const pressableBesideText =
+  "a, button, select, summary, [type=date], [type=file], [type=checkbox], [type=radio]";
 /** The floating buttons (floating.css). */
 const floating = "[data-floating]";
 
@@ -71,7 +74,12 @@ function moveAway(): void {
   const [forText, forPress] = smallWindow.matches
     ? [highestInSmall, highestInSmall]
     : [highestForText, highest];
-  const lift = freeLift(buttons, forText, coveredOrRead) ?? freeLift(buttons, forPress, coveredAt);
+  const lift =
+    freeLift(buttons, forText, coveredOrRead) ??
+    freeLift(buttons, forPress, coveredAt) ??
+    (smallWindow.matches && buttons.length === 1
+      ? freeLift(buttons, forPress, coveredButFieldEnds)
+      : undefined);
   for (const button of buttons) {
     button.toggleAttribute("data-aside", lift === undefined);
     button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
@@ -125,8 +133,12 @@ function readAt(element: Element, x: number, y: number): DOMRect | undefined {
   return undefined;
 }
 
-function coveredAt(element: Element, x: number, y: number): DOMRect | undefined {
-  const box = element.closest(pressable)?.getBoundingClientRect();
+function coveredButFieldEnds(element: Element, x: number, y: number): DOMRect | undefined {
+  return coveredAt(element, x, y, pressableBesideText) ?? readAt(element, x, y);
+}
+
+function coveredAt(element: Element, x: number, y: number, selector = pressable): DOMRect | undefined {
+  const box = element.closest(selector)?.getBoundingClientRect();
   // The link of a card is stretched over the card, so it is found outside its own box too.
   return box && box.height < large && isInside(box, x, y) ? box : undefined;
 }
