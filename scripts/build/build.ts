@@ -62,7 +62,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|web\/(browser\/(escape-pattern|tab-value)|order-strip\/(trip|strip-drafts)\.)|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(trip|strip-drafts)\.)|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

@@ -3,6 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { callsOf } from "./calls-of.ts";
 import { expectSentOnce } from "./double-submit.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
 const alerts = {
@@ -231,6 +232,76 @@ test("a draft survives a reload, but no identity number in it, and nothing is in
     await send(page);
     expect((await posted).postDataJSON().query).toBe(withNumbers);
     await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+  });
+});
+
+test.describe("a link about damage, pressed while the form of a link about a refund is still coming,", () => {
+  const refund = "/contact-us?about=refund";
+  const damage = "/contact-us?about=damage";
+  const goTo = (page: Page, address: string) => page.evaluate((next) => (location.hash = next), address);
+
+  async function expectDamage(page: Page): Promise<void> {
+    await hydrated(page);
+    await expect(field(page, "subject")).toHaveValue("Goods arrived broken");
+    await expect(field(page, "query")).toHaveValue(/^Booking number: \nWhat is broken: /);
+    await expect(page).toHaveURL(/#\/contact-us$/);
+  }
+
+  test("is followed while the document is being fetched", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**${refund}`, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest(`**${refund}`);
+    await page.goto(`/#${refund}`);
+    await asked;
+    await goTo(page, damage);
+    release();
+    await expectDamage(page);
+  });
+
+  test("is followed before the scripts come", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(refund);
+    await goTo(page, damage);
+    await letScriptsCome(page);
+    await expectDamage(page);
+  });
+
+  test("is followed while the page's code is being loaded", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/contact\.page-.*\.js$/, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await openPage(page, "/faq");
+    await goTo(page, refund);
+    await expect(page.locator("html[data-waiting]")).toBeAttached();
+    await goTo(page, damage);
+    release();
+    await expectDamage(page);
+    await expect(page.locator("html[data-waiting]")).not.toBeAttached();
+  });
+
+  test("is followed while the page fades in", async ({ page }) => {
+    await page.addInitScript((next) => {
+      const start = document.startViewTransition.bind(document);
+      let isFirst = true;
+      document.startViewTransition = (show) => {
+        if (!isFirst) return start(show);
+        isFirst = false;
+        return start(async () => {
+          const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+          location.hash = next;
+          await changed;
+          await (show as () => unknown)();
+        });
+      };
+    }, damage);
+    await openPage(page, "/faq");
+    await goTo(page, refund);
+    await expectDamage(page);
   });
 });
 

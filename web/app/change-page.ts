@@ -21,7 +21,9 @@ export function changePage(from: string, to: string, show: () => void): void {
   latest += 1;
   const call = latest;
   const [page, oldPage] = [to, from].map((address) => matchRoute(parseLocation(address).pathname).page);
-  if (page && page !== oldPage) return void goTo(page, show, () => call === latest);
+  const isLatest = () => call === latest;
+  // A fade draws the old page first, and meanwhile another link may be followed.
+  if (page && page !== oldPage) return void goTo(page, () => isLatest() && show(), isLatest);
   closeMenu();
   startTransition(show);
 }
@@ -61,7 +63,7 @@ function showWaiting(code: Promise<unknown>, isLatest: () => boolean): void {
   }, noticeable);
   function end(): void {
     clearTimeout(timer);
-    if (isLatest()) delete dataset.waiting;
+    delete dataset.waiting;
   }
   code.then(end, end);
 }

@@ -91,7 +91,9 @@ function adopt(other: Document, address: string): void {
   replace(other, "link[rel=canonical]");
   replace(other, "#render-data");
   replace(other, "#root");
-  history.replaceState(history.state, "", `/#${address}`);
+  // Another link may have been followed meanwhile.
+  const wanted = addressInFragment(location.hash, knownAddresses) ?? address;
+  history.replaceState(history.state, "", `/#${wanted}`);
   markAddress(address);
   for (const { id } of opened) document.getElementById(id)?.showPopover();
   const field = searchField();

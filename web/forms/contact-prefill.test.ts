@@ -27,3 +27,26 @@ test("what the visitor typed stays, and the same load comes below it once", () =
   expect(drafts.read()?.fields.subject).toBe("A quote, please");
   expect(drafts.read()?.fields.query).toBe(`Open till six.\n\n${load.query}`);
 });
+
+test("a template is there once: also when it was filled in, and when another link was followed between", () => {
+  const damage = { subject: "Goods arrived broken", query: "Booking number: \nWhat is broken: " };
+  const refund = { subject: "Refund request", query: "Booking number: \nAmount paid: " };
+  const filledIn = "Booking number: GM-1\nWhat is broken: two cups\n\nPlease call.";
+  prefillContactForm("topic", damage);
+  drafts.keep({ ...emptyContactFields, ...damage, query: filledIn });
+  prefillContactForm("topic", damage);
+  expect(drafts.read()?.fields.query).toBe(filledIn);
+  prefillContactForm("topic", refund);
+  expect(drafts.read()?.fields).toMatchObject({
+    subject: refund.subject,
+    query: `${filledIn}\n\n${refund.query}`,
+  });
+  prefillContactForm("topic", damage);
+  expect(drafts.read()?.fields).toMatchObject({ subject: damage.subject, query: filledIn });
+});
+
+test("a load that only begins like another one is not that one", () => {
+  prefillContactForm("load-planner", { subject: "Load", query: "My load:\n22 boxes" });
+  prefillContactForm("service-request", { subject: "Freight", query: "My load:\n2" });
+  expect(drafts.read()?.fields.query).toBe("My load:\n22 boxes\n\nMy load:\n2");
+});

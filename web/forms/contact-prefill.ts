@@ -25,7 +25,19 @@ export function prefillContactForm(source: PrefillSource, prefill: Prefill): voi
 
 /** The message with the new text in it: once, and in the place of the same source's earlier text. */
 function withText(message: string, query: string, previous = ""): string {
-  if (message.includes(query)) return message;
-  if (previous !== "" && message.includes(previous)) return message.replace(previous, () => query);
+  const isUntouched = previous !== "" && previous !== query && message.includes(previous);
+  const own = isUntouched ? message.replace(previous, "").trim() : message;
+  if (holds(own, query)) return own;
+  if (isUntouched) return message.replace(previous, () => query);
   return message.trim() === "" ? query : `${message.trimEnd()}\n\n${query}`;
+}
+
+/** Whether the message has each line of the text. One that ends with a colon may have been filled in. */
+function holds(message: string, query: string): boolean {
+  const lines = message.split("\n");
+  return query
+    .split("\n")
+    .every((line) =>
+      lines.some((own) => (line.endsWith(": ") ? own.startsWith(line.trimEnd()) : own === line)),
+    );
 }

@@ -9,9 +9,11 @@ import { fillFields } from "#web/forms/field-values.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { currentTrip, type Trip } from "#web/order-strip/trip.ts";
+import { dropQuery } from "#web/pages/drop-query.ts";
 
 /** What the visitor comes with. */
 interface Given {
+  readonly query: URLSearchParams;
   /** The form's first values; empty without a trip or a topic in the address. */
   readonly values: ContactFields;
   readonly prefill: ReturnType<typeof addressPrefillIn>;
@@ -29,6 +31,7 @@ export function useGiven(): Given {
   // A link about another matter is not about the trip.
   const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
   return {
+    query,
     values: { ...emptyContactFields, ...prefill?.message },
     prefill,
     isFromStrip: query.has("trip"),
@@ -42,7 +45,10 @@ export function useGiven(): Given {
  * Then the first field that is still empty for certain, the name, gets the focus. Call this after `useForm`, which takes
  * what was typed before the scripts came into the draft.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>, { prefill, isFromStrip }: Given): void {
+export function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  { query, prefill, isFromStrip }: Given,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (!form.current || !(prefill || isFromStrip)) return;
@@ -50,7 +56,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, { prefill, i
       prefillContactForm(prefill.source, prefill.message);
       fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? {});
     }
-    window.history.replaceState(window.history.state, "", `#${paths.contact}`);
+    dropQuery(paths.contact, query);
     afterRouteEffects(() => focusName(form.current));
   }, [prefill?.address, isFromStrip]);
 }

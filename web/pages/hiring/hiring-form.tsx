@@ -12,6 +12,7 @@ import { paths } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
+import { dropQuery } from "#web/pages/drop-query.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { hiringForm } from "./hiring-form-store.ts";
@@ -33,7 +34,8 @@ export interface HiringFormProps {
  * everything else in the browser's storage too. `/hiring?job=<id>` opens it with that job chosen.
  */
 export function HiringForm({ jobs, postResult }: HiringFormProps) {
-  const askedFor = useLocation().query.get("job") ?? "";
+  const { query } = useLocation();
+  const askedFor = query.get("job") ?? "";
   const values = postResult?.fields ?? emptyApplicationFields;
   const [jobId, setJobId] = useState(values.jobId || askedFor);
   const [isAadharDoubtful, setAadharDoubtful] = useState(false);
@@ -43,12 +45,13 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   const chosen = isOffered || jobs.state !== "loaded" ? jobId : "";
 
   // The job of the address becomes the visitor's choice, once: a reload does not bring it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job
   useLayoutEffect(() => {
     if (askedFor === "") return;
     const { drafts } = hiringForm;
     drafts.keep({ ...drafts.emptyFields, ...drafts.read()?.fields, jobId: askedFor });
     setJobId(askedFor);
-    window.history.replaceState(window.history.state, "", `#${paths.hiring}`);
+    dropQuery(paths.hiring, query);
   }, [askedFor]);
   const form = useForm(hiringForm, {
     postResult,

@@ -15,6 +15,7 @@ import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { dropQuery } from "#web/pages/drop-query.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -38,14 +39,16 @@ export function ServiceRequestForm() {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const chosen = freightKindIn(useLocation().query);
+  const { query: addressQuery } = useLocation();
+  const chosen = freightKindIn(addressQuery);
   const freightTitle = freight.kinds.find(({ id }) => id === chosen)?.title;
 
   // The kind in the address becomes the visitor's choice, once: a reload does not bring it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
   useLayoutEffect(() => {
     if (!freightTitle) return;
     drafts.keep({ ...emptyRequest, ...drafts.read()?.fields, freightType: freightTitle });
-    window.history.replaceState(window.history.state, "", `#${paths["service-detail"]}`);
+    dropQuery(paths["service-detail"], addressQuery);
   }, [freightTitle]);
   const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
   const earlierDraft = useEarlierDraft(form, drafts);
