@@ -404,6 +404,27 @@ test.describe("a closed tab", () => {
     await expect.poll(() => copiesIn(next)).not.toContain("Asha");
   });
 
+  test("shows its notices in the next one before anybody touches it", async ({ page, context }) => {
+    await typeMessage(page);
+    await page.route(call, () => {});
+    const sent = page.waitForRequest(call);
+    await page.locator(`${message} [type=submit]`).click();
+    await sent;
+    await expectCopied(page, "isUnderway");
+    await page.close();
+    const next = await context.newPage();
+    // A busy phone: the copies are there after everything else.
+    await next.addInitScript(() => {
+      const has = caches.has.bind(caches);
+      const { promise: loaded, resolve } = Promise.withResolvers<void>();
+      addEventListener("load", () => setTimeout(resolve));
+      caches.has = (name) => loaded.then(() => has(name));
+    });
+    await next.goto("/contact-us");
+    await expect(next.locator(message)).toContainText(formMessages.interrupted);
+    await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
+  });
+
   test("does not disturb one that is open: each keeps its own draft", async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(other, "/contact-us");

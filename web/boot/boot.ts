@@ -134,7 +134,8 @@ function startScriptsLate(): void {
   const pressed = keepPresses();
   const wanted = new Promise<void>((resolve) => {
     onSign(resolve);
-    addEventListener("load", () => {
+    addEventListener("load", async () => {
+      await draftsThere;
       if (hasSessionData()) whenIdleAfterPaint(resolve);
       // A carousel that turns by itself needs its scripts before its first turn.
       else if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
