@@ -11,7 +11,7 @@ import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
 import { between } from "./dialogue/hand-over.ts";
 import { correctionOf, handOverBegun, introduction, matterOf, senderIn } from "./dialogue/hand-over-turns.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
-import { acceptsPerson, continueToPerson, toPerson } from "./dialogue/to-person.ts";
+import { acceptsPerson, continueToPerson, isLeftToTeam, toPerson } from "./dialogue/to-person.ts";
 import { sayOnly, type Turn } from "./dialogue/turn.ts";
 import { withWayAsked } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
@@ -93,7 +93,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const told = about.filter((part) => part !== "").join(between);
       return handOverBegun(message, speaker, memory, now, sendToTeam, told);
     }
-    if (offersPerson && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
+    // An "ok" takes what was offered; what is only left to the team needs "yes, call".
+    const isCall = isLeftToTeam(before.topic) && question.concepts.has("phone");
+    const isOffered = offersPerson || (offered.length === 0 && isCall);
+    if (isOffered && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
     return rephrased(notTwice(whole, memory, speaker), conversation);

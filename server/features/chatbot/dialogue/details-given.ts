@@ -26,6 +26,9 @@ const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ
 const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
 /** "Mrs Gill": beside a number that is who writes, whatever the name means. */
 const titled = /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श्रीमती|डॉ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਡਾ)\.? \p{L}/iu;
+/** "The stores in-charge is Mr Harish Kalia 94170 22981": whose number it is stands before it. */
+const titledBeforeNumber =
+  /(?<=\s)([Mm](?:rs?|s|iss)|[Dd]r|[Pp]rof|[Ss]hri|[Ss]mt|[Ss]ardar(?:ni)?)\.? (\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2})(?=[\s:,-]+\+?\d{4})/u;
 /** A longer answer to "what is your name?" that has no number is none. */
 const longestNamed = 8;
 /** "Note it: Monika" */
@@ -47,7 +50,10 @@ export function detailsGiven(
 ): DetailsGiven {
   const text = message.trim().replace(/\s+/g, " ");
   const contacts = contactsIn(text);
-  const rest = contacts.reduce((left, contact) => left.replace(contact, " , "), text);
+  const rest = contacts.reduce(
+    (left, contact) => left.replace(contact, " , "),
+    text.replace(titledBeforeNumber, ", $1 $2"),
+  );
   const segments = rest
     .split(/[,;\n]+|[.!?।](?=\s|$)/u)
     .map((segment) => (beforeName.test(segment) ? segment : segment.replace(label, "")).trim());

@@ -303,3 +303,27 @@ test.each(["are you a bot or a person?", "your agent told me the price", "phone 
     expect(turn?.memory.handOver).toBeUndefined();
   },
 );
+
+test("who is told that the team can say it gets to the team by a yes", async () => {
+  const [, turn] = await converse(["booking number to nahi hai mere paas", "haan kar do call"]);
+  expect(turn?.memory.handOver?.matter).toContain("booking number");
+});
+
+test("who hears the same again is offered the team", async () => {
+  const turns = await converse([
+    "can it be used for my own 6 vans, your trackk",
+    "and for my own fleet of 12, your trackk",
+    "yes",
+  ]);
+  expect(turns[1]?.reply).toContain("Shall I inform our team?");
+  expect(turns[2]?.memory.handOver).toBeDefined();
+});
+
+test("the name with a title before a number is whose number it is", async () => {
+  const [, turn] = await converse([
+    "do you sign a contract for daily trips?",
+    "send your person, stores in-charge is Mr. Harish Kalia 9417022981",
+  ]);
+  expect(turn?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Mr Harish Kalia", phone: "9417022981" });
+});

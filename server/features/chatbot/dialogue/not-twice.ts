@@ -2,6 +2,7 @@ import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { digestsOf, paragraphsOf, wasTold } from "../conversation/told.ts";
 import { topicOf } from "../topics/all-topics.ts";
+import { isLeftToTeam } from "./to-person.ts";
 import type { Turn } from "./turn.ts";
 
 /**
@@ -22,8 +23,10 @@ export function notTwice(turn: Turn, before: Memory, speaker: Speaker): Turn {
   if (isNew && !topic?.computed) return { ...turn, memory, reply: left.join("\n\n") };
   if (isNew || left.includes(speaker.say("priceAgain")) || told.join() !== before.told?.join())
     return { ...turn, memory };
-  const parts = turn.memory.offersPerson
-    ? [speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
-    : [...(topic?.computed ? [turn.reply] : []), speaker.say("noMore")];
-  return { ...turn, reply: parts.join("\n\n"), memory };
+  const parts =
+    turn.memory.offersPerson || isLeftToTeam(turn.topic)
+      ? [speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
+      : [...(topic?.computed ? [turn.reply] : []), speaker.say("noMore")];
+  const offersPerson = parts.includes(speaker.say("offerPerson")) || undefined;
+  return { ...turn, reply: parts.join("\n\n"), memory: { ...memory, offersPerson } };
 }

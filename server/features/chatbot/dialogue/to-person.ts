@@ -64,6 +64,12 @@ export function acceptsPerson(question: Question, [first]: readonly RankedTopic[
   return senses[0]?.includes("yes") === true && isOffered;
 }
 
+/** "Our team can tell you" beside a button to talk to it offers that too. */
+export function isLeftToTeam(topic = ""): boolean {
+  const { outcome, suggest = [] } = topicOf(topic) ?? {};
+  return outcome === "unknown" && suggest.includes("person");
+}
+
 /** "Can I phone somebody?", "where do I write?" Number and address come first; a message is only offered. */
 export function asksForWay(question: Question): boolean {
   const { concepts, text } = question;
