@@ -15,6 +15,7 @@ function languageOf(text: string, before?: MeenaLanguage): MeenaLanguage {
 
 test.each([
   ["Contact form te aa geya, hun?", "pa-Latn"],
+  ["office timing sat", "en"],
   ["Saman tuttya hoya aaya", "pa-Latn"],
   ["te je main chup reh javan?", "pa-Latn"],
   ["mera maal kithe hai ji", "pa-Latn"],

@@ -727,3 +727,12 @@ describe("of several vehicles that take a load the smallest is named first", () 
     expect((await ask("which gaadi for 60 bori", readsAs("fit"))).outcome).toBe("asked");
   });
 });
+
+test.each(["आपके यहाँ गाड़ी चलाने या गार्ड का कोई काम मिलेगा?", "ਗੱਡੀ ਚਲਾਉਣ ਦਾ ਜਾਂ ਗਾਰਡ ਦਾ ਕੰਮ ਹੈ?"])(
+  "of two jobs that are asked for the open one is told: %s",
+  async (message) => {
+    const { reply } = await ask(message, readsAs("jobs"));
+    expect(reply).toContain("Driver partner");
+    expect(reply).not.toContain("Charging hub");
+  },
+);

@@ -111,9 +111,12 @@ const shifted = new RegExp(
 );
 /** "A hundred and fifty kilos". */
 const hundredAnd = new RegExp(`(?<=(?:hundred|thousand)) and(?= (?:${anyWord})[ -])`, "gu");
+/** Of "how do cancellation charges work" and "do you" nothing is two. */
+const notAuxiliary =
+  "(?!(?<=(?:how|what|when|where|why|which|who) )do |do (?:you|u|we|they|i|it|the|your|ur) )";
 /** "Do hazar kilo"; only where one of the units follows, since "do" and "so" are words of their own. */
 const beforeUnit = new RegExp(
-  `${begins}((?:${amount} (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=${unit})`,
+  `${begins}${notAuxiliary}((?:${amount} (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=${unit})`,
   "gu",
 );
 /** "Forty cake boxes": what is counted need not stand beside its number, where no other word is written like it. */
@@ -123,7 +126,7 @@ const beforePieces = new RegExp(
 );
 /** "Two ovens of 400 kg", "das almariyan 40 kilo di": what is counted need not be known if its weight follows. */
 const beforeWeighed = new RegExp(
-  `${begins}((?!do (?:you|u|we|they|i|it|the|your|ur) )(?:(?:${anyWord})[ -])+)(?=(?!(?:${anyWord}|and|aur|ate|और|ਅਤੇ|to|se|or|ya)${wordEnd})[\\p{L}\\p{M}]{3,} (?:(?:each|of|at|weighing|ka|k[ie]|d[aie]|का|क[ीे]|ਦ[ਾੀੇ]|about|abt) )?(?:${amount}|${anyWord})[ -]?(?:(?:${amount}|${anyWord})[ -])*(?:${units.kilograms})${wordEnd})`,
+  `${begins}${notAuxiliary}((?:(?:${anyWord})[ -])+)(?=(?!(?:${anyWord}|and|aur|ate|और|ਅਤੇ|to|se|or|ya)${wordEnd})[\\p{L}\\p{M}]{3,} (?:(?:each|of|at|weighing|ka|k[ie]|d[aie]|का|क[ीे]|ਦ[ਾੀੇ]|about|abt) )?(?:${amount}|${anyWord})[ -]?(?:(?:${amount}|${anyWord})[ -])*(?:${units.kilograms})${wordEnd})`,
   "gu",
 );
 /** "Pandran-pandran kilo": of each so much. */

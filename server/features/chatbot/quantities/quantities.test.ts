@@ -127,6 +127,7 @@ test("how long and how often something was done", () => {
   expect(read("Paanch baar... nahi, chaar baar cancel hua").times).toEqual([4]);
   expect(read("i cancelled three bookings")).toMatchObject({ times: [3], bare: [] });
   expect(read("ajj do vaari cancel kita")).toMatchObject({ times: [2], bare: [] });
+  expect(read("how do cancellation charges work").times).toEqual([]);
 });
 
 test.each(["एक चक्कर का भाड़ा", "ek chakkar ka bhada", "ikk gera", "two trucks", "2 gaadiyan"])(

@@ -10,7 +10,7 @@ export interface LanguageMarks {
 
 /** Words that are everyday words of several of the languages tell nothing. */
 const ambiguous: ReadonlySet<string> = new Set(
-  "a me do to the is us in an on so par main are use hi he ye tu wo am pe as i my or no not by at per le lo de da di ni ne aa o let one two km kg ft ac tax kar bus pay time date number phone name list all more may mat na din tak se te ki te ton lai vi hun ha ho we her din bas tan te jo cal rang kilo id job".split(
+  "a me do to the is us in an on so par main are use hi he ye tu wo am pe as i my or no not by at per le lo de da di ni ne aa o let one two km kg ft ac tax kar bus pay time date number phone name list all more may mat na din tak se te ki te ton lai vi hun ha ho we her din bas tan te jo cal rang kilo id job sat".split(
     " ",
   ),
 );
