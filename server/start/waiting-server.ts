@@ -1,8 +1,11 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyListenOptions } from "fastify";
 import type { Config } from "../config.ts";
+
+/** An `import` of `node:http` would read all that it exports, and so load Node's HTTP client: 6 MB that nothing uses. */
+const { createServer } = process.getBuiltinModule("node:http");
 
 /** How long a balancer or browser should wait before it asks again, in seconds. */
 const retryAfterSeconds = 5;
