@@ -5,6 +5,6 @@ export const sampleJobPrefix = "sample-";
  * Whether a job is an invented one. A new database holds some, to show how the page looks; the id tells. Apart from
  * the schemas, because zod stays out of the browser.
  */
-export function isSampleJob({ _id }: { readonly _id: string }): boolean {
-  return _id.startsWith(sampleJobPrefix);
+export function isSampleJob(id: string): boolean {
+  return id.startsWith(sampleJobPrefix);
 }

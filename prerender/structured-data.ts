@@ -142,7 +142,7 @@ function openings(route: MatchedRoute, origin: string, jobs: readonly ListedJob[
   if (route.page !== "hiring") return [];
   return jobs.flatMap((job) => {
     const { _id, status, postedAt } = job;
-    if (status !== "Open" || postedAt === null || isSampleJob(job)) return [];
+    if (status !== "Open" || postedAt === null || isSampleJob(_id)) return [];
     return {
       ...jobPosting({ ...job, postedAt }, hiring.posting.description),
       identifier: { "@type": "PropertyValue", name: site.name, value: _id },

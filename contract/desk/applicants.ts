@@ -20,8 +20,9 @@ import { deskLimits } from "./limits.ts";
 import { mailSchema } from "./session.ts";
 
 /** "new": where applications arrive; exactly one stage is. "hired" and "rejected" end the way. */
-export const stageKindSchema = z.enum(["new", "active", "hired", "rejected"]);
+const stageKindSchema = z.enum(["new", "active", "hired", "rejected"]);
 export type StageKind = z.infer<typeof stageKindSchema>;
+const addedStageKindSchema = stageKindSchema.exclude(["new"]);
 
 /** A stage that HR names. */
 export const stageSchema = z.object({
@@ -41,7 +42,7 @@ export const stagesSchema = z.object({ items: z.array(stageSchema) });
 
 export const newStageSchema = z.object({
   name: typedText(deskLimits.stageName),
-  kind: z.enum(["active", "hired", "rejected"]).default("active"),
+  kind: addedStageKindSchema.default("active"),
   templateId: idSchema.nullable().default(null),
 });
 export type NewStage = z.input<typeof newStageSchema>;
@@ -49,7 +50,7 @@ export type NewStage = z.input<typeof newStageSchema>;
 export const changeStageSchema = z.object({
   version: versionSchema,
   name: typedText(deskLimits.stageName).optional(),
-  kind: z.enum(["active", "hired", "rejected"]).optional(),
+  kind: addedStageKindSchema.optional(),
   position: z.number().int().min(0).optional(),
   templateId: idSchema.nullable().optional(),
 });
@@ -107,7 +108,7 @@ export const boardSchema = z.object({
   columns: z.array(
     z.object({
       stage: stageSchema,
-      /** How many of those in the stage the filter lets through, counted up to 1000; null with `q`. */
+      /** How many of those in the stage the filter lets through, counted up to `mostCounted`; null with `q`. */
       count: z.number().int().nullable(),
       /** Since when half of them wait in it, and the one who waits longest. Null where the way ends, and if uncounted. */
       waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
@@ -208,4 +209,3 @@ export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });
 
 /** On how many applicants a comment mentions me that I have not seen. */
 export const applicantCountsSchema = z.object({ mentionedUnread: z.number().int() });
-export type ApplicantCounts = z.infer<typeof applicantCountsSchema>;

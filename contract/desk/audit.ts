@@ -12,7 +12,7 @@ export const auditQuerySchema = pageQuerySchema.extend({
   to: momentSchema.optional(),
 });
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   sequence: z.number().int(),
   at: timeSchema,
   /** Null: the program itself, or somebody who was not signed in. */

@@ -11,7 +11,7 @@ export const chatTurnsQuerySchema = pageQuerySchema.extend({
 });
 
 /** A question and its answer. Phone, identity and card numbers are blacked out. Kept for 90 days. */
-export const chatTurnSchema = z.object({
+const chatTurnSchema = z.object({
   id: idSchema,
   session: z.string(),
   at: timeSchema,

@@ -54,6 +54,7 @@ export function typedText(longest: number) {
 
 /** Words of a search, a name or a reference. */
 export const searchWordsSchema = storableText().trim().max(200);
+export const searchQuerySchema = z.object({ q: searchWordsSchema.min(1) });
 
 /** The filters that all lists of records have. */
 export const recordFilterSchema = z.object({
@@ -85,7 +86,6 @@ export const undoableSchema = z.object({
 
 /** A change of many records at once. */
 export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int() });
-export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
 export const undoInputSchema = z.object({ undo: idSchema });
 export const undoAnswerSchema = z.object({
@@ -147,7 +147,6 @@ export type SentMail = z.infer<typeof sentMailSchema>;
 
 /** A mail that was just written: for a few seconds its sending can be taken back. */
 export const mailSentSchema = undoableSchema.extend({ mail: sentMailSchema });
-export type MailSent = z.infer<typeof mailSentSchema>;
 
 /** A note or a comment. */
 export const noteSchema = z.object({

@@ -27,7 +27,7 @@ export const dashboardSchema = z.object({
         p90: z.number().nullable(),
         p99: z.number().nullable(),
       }),
-      /** Now, counted up to 1000. */
+      /** Now, counted up to `mostCounted`. */
       overdue: z.number().int(),
       unassigned: z.number().int(),
     })
@@ -46,7 +46,7 @@ export const dashboardSchema = z.object({
   chat: z
     .object({
       byDay,
-      /** How often Meena could not answer, counted up to 1000. */
+      /** How often Meena could not answer, counted up to `mostCounted`. */
       unanswered: z.number().int(),
       /** The ten most frequent of these questions, each once; `at` is its last time. GET /api/chat has all. */
       unansweredQuestions: z.array(

@@ -10,7 +10,7 @@ import { outboxPageSchema, outboxQuerySchema, retriedSchema } from "./outbox.ts"
 import * as people from "./people.ts";
 import type { DeskAccess } from "./roles.ts";
 import * as saved from "./saved.ts";
-import { deskSearchQuerySchema, deskSearchSchema } from "./search.ts";
+import { deskSearchSchema } from "./search.ts";
 import * as session from "./session.ts";
 import { changeSettingsSchema, settingsSchema, testMailSchema } from "./settings.ts";
 
@@ -83,13 +83,13 @@ export const deskCalls = {
   // Server-sent events (`events.ts`).
   "GET /api/events": { access: "own.use", answer: "stream" },
   // The best of each list, at most 8; a list that the role may not read is empty.
-  "GET /api/search": { access: "own.use", query: deskSearchQuerySchema, answer: deskSearchSchema },
+  "GET /api/search": { access: "own.use", query: common.searchQuerySchema, answer: deskSearchSchema },
   "GET /api/dashboard": { access: "dashboard.read", query: dashboardQuerySchema, answer: dashboardSchema },
   // What visitors asked Meena, newest first. For those who read the inbox: it is the same people who ask.
   "GET /api/chat": { access: "inbox.read", query: chatTurnsQuerySchema, answer: chatTurnsPageSchema },
   // One's own changes that can still be taken back, newest first.
   "GET /api/undo": { access: "own.use", answer: common.recentChangesSchema },
-  // Takes back one's own last change to messages or applicants.
+  // Takes back one of these changes.
   "POST /api/undo": { access: "own.use", body: common.undoInputSchema, answer: common.undoAnswerSchema },
 
   "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, answer: inbox.inboxPageSchema },
@@ -97,7 +97,7 @@ export const deskCalls = {
   // Where the messages stand that a search finds in all of the inbox. Each message counts in one place.
   "GET /api/inbox/found": {
     access: "inbox.read",
-    query: inbox.inboxFoundQuerySchema,
+    query: common.searchQuerySchema,
     answer: inbox.inboxFoundSchema,
   },
   "GET /api/inbox/snooze-times": { access: "inbox.write", answer: inbox.snoozeTimesSchema },

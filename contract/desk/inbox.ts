@@ -10,7 +10,6 @@ import {
   pageOf,
   pageQuerySchema,
   recordFilterSchema,
-  searchWordsSchema,
   sentMailSchema,
   staffNameSchema,
   timeSchema,
@@ -22,7 +21,7 @@ import { deskLimits } from "./limits.ts";
 
 /** "waiting": the visitor has to act. */
 export const messageStatuses = ["new", "open", "waiting", "done"] as const;
-export const messageStatusSchema = z.enum(messageStatuses);
+const messageStatusSchema = z.enum(messageStatuses);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 /**
@@ -54,7 +53,7 @@ export const inboxItemSchema = z.object({
   email: z.string(),
   phone: z.string(),
   subject: z.string(),
-  /** The beginning of the message. */
+  /** The beginning of the message, or the part around what the search found. */
   excerpt: z.string(),
   receivedAt: timeSchema,
   status: messageStatusSchema,
@@ -78,7 +77,7 @@ export type InboxItem = z.infer<typeof inboxItemSchema>;
 export const inboxPageSchema = pageOf(inboxItemSchema);
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-/** Each is counted up to 1000. */
+/** Each is counted up to `mostCounted`. */
 export const inboxCountsSchema = z.object({
   new: z.number().int(),
   open: z.number().int(),
@@ -98,7 +97,6 @@ export const inboxCountsSchema = z.object({
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
-export const inboxFoundQuerySchema = z.object({ q: searchWordsSchema.min(1) });
 export const inboxFoundSchema = z.object({
   todo: z.number().int(),
   waiting: z.number().int(),
@@ -124,7 +122,6 @@ const inboxThreadSchema = inboxItemSchema.extend({
 export type InboxThread = z.infer<typeof inboxThreadSchema>;
 
 export const personThreadsSchema = z.object({ items: z.array(inboxThreadSchema) });
-export type PersonThreads = z.infer<typeof personThreadsSchema>;
 
 export const inboxMessageSchema = inboxThreadSchema.extend({
   /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
@@ -168,7 +165,6 @@ export const replySchema = z.object({
 });
 export type Reply = z.input<typeof replySchema>;
 export const replySentSchema = mailSentSchema.extend({ item: inboxItemSchema });
-export type ReplySent = z.infer<typeof replySentSchema>;
 
 /** Moments within the office hours until which a message may be put off. */
 export const snoozeTimesSchema = z.object({

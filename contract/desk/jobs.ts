@@ -4,8 +4,7 @@ import { idSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits } from "./limits.ts";
 
 /** Visitors see "Open" and "Closed", never "Draft". */
-export const deskJobStatuses = ["Draft", "Open", "Closed"] as const;
-export const deskJobStatusSchema = z.enum(deskJobStatuses);
+const deskJobStatusSchema = z.enum(["Draft", "Open", "Closed"]);
 export type DeskJobStatus = z.infer<typeof deskJobStatusSchema>;
 
 /** schema.org's words for JobPosting. */
@@ -23,7 +22,7 @@ export const deskJobSchema = z.object({
    * An invented one of a new database. Opening the first real job removes them, but for drafts that have applicants.
    */
   sample: z.boolean(),
-  /** When it was opened first. */
+  /** When it was last opened, if known. */
   postedAt: timeSchema.nullable(),
   changedAt: timeSchema.nullable(),
   /** Not quarantined, counted up to 10000. */
@@ -58,7 +57,6 @@ export const changeJobSchema = z.object({
   employmentType: fields.employmentType.optional(),
   status: deskJobStatusSchema.optional(),
 });
-export type ChangeJob = z.input<typeof changeJobSchema>;
 
 export const previewJobSchema = z.object({ ...fields, postedAt: timeSchema.optional() });
 export const jobPreviewSchema = z.object({
@@ -67,4 +65,3 @@ export const jobPreviewSchema = z.object({
   /** What the job tells search engines. The site adds the company and the job's address. */
   jobPosting: z.record(z.string(), z.unknown()),
 });
-export type JobPreview = z.infer<typeof jobPreviewSchema>;

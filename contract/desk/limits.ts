@@ -17,6 +17,9 @@ export const deskLimits = {
   password: 200,
 } as const;
 
+/** Counts of messages, applicants and deliveries stop here. */
+export const mostCounted = 1_000;
+
 /** Messages with the same text are counted up to this many. */
 export const mostDuplicates = 100;
 

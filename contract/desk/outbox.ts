@@ -14,7 +14,7 @@ export const outboxQuerySchema = pageQuerySchema.extend({
   channel: z.enum(channelNames).optional(),
 });
 
-export const outboxItemSchema = z.object({
+const outboxItemSchema = z.object({
   id: idSchema,
   channel: z.enum(channelNames),
   kind: z.enum(Object.keys(notificationKinds) as NotificationKind[]),

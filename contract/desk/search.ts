@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { applicantItemSchema } from "./applicants.ts";
-import { searchWordsSchema } from "./common.ts";
 import { inboxItemSchema } from "./inbox.ts";
 
-export const deskSearchQuerySchema = z.object({ q: searchWordsSchema.min(1) });
 export const deskSearchSchema = z.object({
   messages: z.array(inboxItemSchema),
   applicants: z.array(applicantItemSchema),

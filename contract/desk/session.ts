@@ -59,8 +59,7 @@ export const invitationOfferSchema = z.object({
 export type InvitationOffer = z.infer<typeof invitationOfferSchema>;
 
 /** `email` and `name` count only where the offer has none. */
-export const acceptInvitationSchema = z.object({
-  token: z.string().min(20).max(200),
+export const acceptInvitationSchema = invitationTokenSchema.extend({
   name: typedText(deskLimits.staffName).optional(),
   email: mailSchema.optional(),
   password: newPasswordSchema,
@@ -86,7 +85,7 @@ export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;
 
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const mySessionSchema = z.object({
+const mySessionSchema = z.object({
   id: idSchema,
   createdAt: timeSchema,
   lastUsedAt: timeSchema,

@@ -48,7 +48,7 @@ export function UndeliveredCount() {
 }
 
 interface RailCountProps {
-  /** Counted up to 1000. */
+  /** Counted up to `mostCounted`. */
   readonly count: number;
   /** What is counted, for screen readers. */
   readonly label: string;

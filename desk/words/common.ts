@@ -1,3 +1,5 @@
+import { mostCounted } from "#contract/desk/limits.ts";
+
 /** Words that several screens share. */
 export const common = {
   desk: "Desk",
@@ -49,9 +51,9 @@ export const common = {
   conflictUseMine: "Store mine",
 } as const;
 
-/** A count that the server ends at 1000. */
+/** A count that the server ends at `mostCounted`. */
 export function cappedCount(count: number): string {
-  return count >= 1000 ? "999+" : String(count);
+  return count >= mostCounted ? `${mostCounted - 1}+` : String(count);
 }
 
 /** Errors of a call: what failed, why, and what to do. */

@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../operator-error.ts";
 import { type Queryable, serverName } from "./connect.ts";
@@ -16,7 +16,7 @@ export async function refuseWhileServed(kysely: Queryable, name?: string): Promi
   const until = performance.now() + lingering.longest;
   let machines = await machinesOfServers(kysely, name);
   while (machines && performance.now() < until) {
-    await setTimeout(lingering.lookAgainAfter);
+    await sleep(lingering.lookAgainAfter);
     machines = await machinesOfServers(kysely, name);
   }
   if (machines)

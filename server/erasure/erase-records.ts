@@ -20,7 +20,7 @@ export type ErasedRows = Readonly<Record<string, number>>;
 export interface Eraser {
   readonly engine: Engine;
   readonly now: Date;
-  /** Null: somebody at the command line. */
+  /** Null: a command, or housekeeping. */
   readonly actorId: string | null;
   /** For the audit log: why, or by what. Holds nothing of the person. */
   readonly detail: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
@@ -60,9 +60,9 @@ interface Connection {
 
 /** Closes the connections that have no response in progress and have received nothing since the last one. */
 async function closeIfUnused(connections: Iterable<readonly [Socket, Connection]>): Promise<void> {
-  await setTimeout(idleGraceMs);
+  await sleep(idleGraceMs);
   // Timers come before sockets: what has arrived meanwhile is read first.
-  await setImmediate();
+  await nextTurn();
   for (const [socket, { unsent, bytesOfRequests }] of connections)
     if (!unsent && socket.bytesRead === bytesOfRequests) socket.destroySoon();
 }

@@ -50,7 +50,11 @@ export function workingDaysAgo(now: Date, count: number, { days }: OfficeHours):
   const today = dayNumber(now.getTime());
   const weeks = Math.floor(count / days.length);
   let day = today - 7 * weeks;
-  for (let left = count - weeks * days.length; left > 0; ) if (days.includes(weekdayOf(--day + 1))) left--;
+  let left = count - weeks * days.length;
+  while (left > 0) {
+    if (days.includes(weekdayOf(day))) left--;
+    day--;
+  }
   return new Date(now.getTime() - (today - day) * dayMs);
 }
 

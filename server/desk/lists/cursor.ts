@@ -22,6 +22,11 @@ export function decodeCursor(cursor: string): ListPlace {
   throw unknownCursor();
 }
 
+export function comparePlaces(a: ListPlace, b: ListPlace): number {
+  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
 /** One page of a list. `nextCursor` is null on the last page. */
 export interface Page<Row> {
   readonly rows: readonly Row[];

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import type { RecordTable } from "../../record-names.ts";
-import { isAfter, type ListPlace } from "./cursor.ts";
+import { comparePlaces, isAfter, type ListPlace } from "./cursor.ts";
 import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
@@ -63,7 +63,7 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
       const sign = direction === "desc" ? -1 : 1;
       return pages
         .flat()
-        .sort((a, b) => sign * compare(placeOf(a), placeOf(b)))
+        .sort((a, b) => sign * comparePlaces(placeOf(a), placeOf(b)))
         .slice(0, limit);
     },
     readIds: (ids) => itemRows(filtered.where(id, "in", ids)).execute(),
@@ -74,9 +74,4 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
     placeOf,
     idsInParts: () => parts.map((part) => part.records.select(id.as("id")).orderBy(keyOf(part), direction)),
   };
-}
-
-function compare(a: ListPlace, b: ListPlace): number {
-  if (a.key !== b.key) return a.key < b.key ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
 }

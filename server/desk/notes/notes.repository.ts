@@ -1,6 +1,6 @@
 import type { Note, StaffName } from "#contract/desk/common.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { staffNames } from "../staff/staff.repository.ts";
+import { authorOf, staffNames } from "../staff/staff.repository.ts";
 
 /** The notes on a record, oldest first. */
 export async function listNotes(
@@ -12,13 +12,14 @@ export async function listNotes(
     db.selectFrom("desk_notes").selectAll().where("record_id", "=", recordId).orderBy("id").execute(),
     db.selectFrom("desk_mentions").selectAll().where("record_id", "=", recordId).execute(),
   ]);
-  const nameOf = (id: string): StaffName => names.get(id) ?? { id, name: "" };
   return notes.map((note) => ({
     id: note.id,
     at: note.created_at,
-    by: nameOf(note.staff_id),
+    by: authorOf(names, note.staff_id),
     text: note.text,
-    mentions: mentions.filter(({ note_id }) => note_id === note.id).map(({ staff_id }) => nameOf(staff_id)),
+    mentions: mentions
+      .filter(({ note_id }) => note_id === note.id)
+      .map(({ staff_id }) => authorOf(names, staff_id)),
   }));
 }
 

@@ -63,6 +63,11 @@ export function staffNameOf(names: ReadonlyMap<string, StaffName>, id: string | 
   return (id !== null && names.get(id)) || null;
 }
 
+/** The colleague with this id, without a name if there is none. */
+export function authorOf(names: ReadonlyMap<string, StaffName>, id: string): StaffName {
+  return names.get(id) ?? { id, name: "" };
+}
+
 export async function countActiveAdmins(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("desk_staff")

@@ -8,10 +8,10 @@ import {
 import type { JobStatus } from "#contract/jobs.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import {
   receiveSubmission,
   type SubmissionDependencies,
+  type SubmissionMetadata,
   withPlainLineBreaks,
 } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";

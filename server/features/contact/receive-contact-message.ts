@@ -3,10 +3,10 @@ import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { AnswerDueAt } from "../../desk-settings/desk-settings.ts";
-import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
 import {
   receiveSubmission,
   type SubmissionDependencies,
+  type SubmissionMetadata,
   withPlainLineBreaks,
 } from "../../submissions/receive-submission.ts";
 import type { Vault } from "../../vault/vault.ts";

@@ -7,7 +7,7 @@ import { type Vault, VaultError } from "../../../vault/vault.ts";
 import { historyOf } from "../../changes/history.repository.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
-import { staffNames } from "../../staff/staff.repository.ts";
+import { authorOf, staffNames } from "../../staff/staff.repository.ts";
 import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.list.ts";
 
 const mostRelated = 20;
@@ -63,13 +63,12 @@ export async function readApplicant(
     .where("applicant_id", "=", id)
     .orderBy("rated_at")
     .execute();
-  const nameOf = (staff: string) => names.get(staff) ?? { id: staff, name: "" };
   return {
     ...applicantItem(row, names),
     ...more,
     identity: await maskedIdentity(db, vault, id),
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
-      by: nameOf(staff_id),
+      by: authorOf(names, staff_id),
       rating,
       at: rated_at,
     })),

@@ -7,6 +7,7 @@ import type {
   applicantsQuerySchema,
 } from "#contract/desk/applicants.ts";
 import type { StaffName } from "#contract/desk/common.ts";
+import { mostCounted } from "#contract/desk/limits.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
@@ -19,8 +20,6 @@ export type ApplicantsQueryValues = z.output<typeof applicantsQuerySchema>;
 type Sort = ApplicantsQueryValues["sort"];
 type Staff = Pick<SignedInStaff, "id">;
 type Applicants = Records<"applicants">;
-
-const mostFiltered = 1_000;
 
 const sortColumns = {
   newest: "received_at",
@@ -116,7 +115,7 @@ function filtered({ readOnly }: Database, staff: Staff, filter: ApplicantsFilter
   return applicants;
 }
 
-/** How many applicants of a stage a filter lets through, counted up to 1000, and since when they wait in it. */
+/** How many applicants of a stage a filter lets through, counted up to `mostCounted`, and since when they wait in it. */
 export async function countInStage(
   database: Database,
   staff: Staff,
@@ -125,7 +124,7 @@ export async function countInStage(
   const waiting = filtered(database, staff, filter)
     .select("applicants.stage_since")
     .orderBy("applicants.stage_since")
-    .limit(mostFiltered);
+    .limit(mostCounted);
   // Only the figures leave the database: a thousand rows of each stage cost the server's thread more than the rest.
   const { rows } = await sql<{ count: number | string; longest: string | null; half: string | null }>`
     with waiting as materialized ${waiting}
@@ -134,7 +133,7 @@ export async function countInStage(
     ) as half from waiting`.execute(database.readOnly);
   const { longest, half } = rows[0] ?? {};
   const count = Number(rows[0]?.count ?? 0);
-  return { count, waitingSince: count < mostFiltered && half && longest ? { half, longest } : null };
+  return { count, waitingSince: count < mostCounted && half && longest ? { half, longest } : null };
 }
 
 export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, StaffName>): ApplicantItem {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { mostCounted } from "#contract/desk/limits.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import type { Database, Engine, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
@@ -13,7 +14,6 @@ export interface Span {
   readonly to: Date;
 }
 
-const mostCounted = 1_000;
 const mostQuestions = 10;
 
 /** The days of India that a span touches, oldest first, e.g. "2026-11-23". */

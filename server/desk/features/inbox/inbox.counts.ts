@@ -1,5 +1,6 @@
 import type { InboxCounts, InboxFound, MessageStatus } from "#contract/desk/inbox.ts";
 import { outboxKinds } from "#contract/desk/kinds.ts";
+import { mostCounted } from "#contract/desk/limits.ts";
 import type { Database } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { readPage } from "../../lists/list-page.ts";
@@ -7,7 +8,6 @@ import { type InboxFilterValues, type InboxViewer, messagesIn } from "./inbox.fi
 import { isUndelivered } from "./inbox.item.ts";
 import { inboxSource } from "./inbox.list.ts";
 
-const mostCounted = 1_000;
 /** Further finds would cost the search as much as they are worth: the list shows them page by page. */
 const mostPlaced = 200;
 

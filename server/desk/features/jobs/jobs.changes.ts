@@ -51,7 +51,7 @@ export async function changeJob(
     })
     .where("id", "=", id)
     .execute();
-  if (opens && !isSampleJob({ _id: id })) await hideSamples(change);
+  if (opens && !isSampleJob(id)) await hideSamples(change);
   const detail = statusTo === statusFrom ? {} : { statusFrom, statusTo };
   audit({ action: "jobs.changed", subjectId: id, detail });
 }

@@ -24,7 +24,7 @@ function deskJob(row: JobRow): DeskJob {
     text: row.text,
     employmentType: employmentTypes.find((type) => type === row.employment_type) ?? null,
     status: row.status,
-    sample: isSampleJob({ _id: row.id }),
+    sample: isSampleJob(row.id),
     postedAt: row.posted_at,
     changedAt: row.changed_at,
     applicantCount: Number(row.applicants),

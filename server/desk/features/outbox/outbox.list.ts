@@ -4,7 +4,7 @@ import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#c
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { recordNames } from "../../../record-names.ts";
-import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
+import { comparePlaces, decodeCursor, isAfter, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
 
 const undelivered: OutboxStatus[] = ["dead", "pending"];
 
@@ -16,10 +16,7 @@ export async function listUndelivered(
   query: OutboxQuery,
   role: Role,
 ): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
-  const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, (row) => ({
-    key: row.created_at,
-    id: row.id,
-  }));
+  const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, placeOf);
   return { items: await Promise.all(rows.map((row) => outboxItem(db, row, role))), nextCursor };
 }
 
@@ -28,10 +25,12 @@ async function readRows(db: Queryable, { status = undelivered, ...query }: Outbo
   const parts = await Promise.all(status.map((one) => readRowsOf(db, one, query, role)));
   return parts
     .flat()
-    .sort((a, b) =>
-      a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1,
-    )
+    .sort((a, b) => comparePlaces(placeOf(b), placeOf(a)))
     .slice(0, query.limit + 1);
+}
+
+function placeOf({ created_at, id }: { readonly created_at: string; readonly id: string }): ListPlace {
+  return { key: created_at, id };
 }
 
 function readRowsOf(
