@@ -19,6 +19,11 @@ export const formMessages = {
   retypeOrSend: "This number is empty now. Type it again, or press the button once more to send without it.",
   /** Above a form with text from a tab that is closed. */
   earlierDraft: "This was typed on this device before, and has not been sent.",
+  /** There too, and above the button: another tab has sent it with other text. */
+  otherVersion:
+    "Another version of this was sent from another tab, and we have it. The text here is not the same and has not been sent.",
+  /** Above the button, when another tab has sent what stood in this one. */
+  sentElsewhere: "This was sent from another tab, and we have it. There is nothing left to send here.",
   clearDraft: "Clear what was typed",
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to reply to you.",

@@ -1,7 +1,5 @@
 import { tabValueChange } from "#web/browser/tab-value.ts";
-
-/** In the Cache Storage, not in the local storage, which holds the specification's three keys. */
-const cacheName = "drafts";
+import { copiesName, copyAddress } from "#web/forms/draft-copies.ts";
 
 /** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
 const lifetime = 24 * 3_600_000;
@@ -13,6 +11,7 @@ const patience = 1_000;
 export const tabKey = "tab";
 
 interface Copy {
+  /** Empty in what tells that a draft was sent (web/forms/sent-drafts.ts). */
   readonly text: string;
   /** The tab that wrote it last: no other deletes it. */
   readonly tab: string | null;
@@ -48,13 +47,13 @@ export function outliveTabs(): Promise<unknown> {
 async function takeOver(): Promise<void> {
   if (tabKey in sessionStorage) return;
   sessionStorage.setItem(tabKey, String(Math.random()));
-  if (!(await caches.has(cacheName))) return;
-  const cache = await caches.open(cacheName);
+  if (!(await caches.has(copiesName))) return;
+  const cache = await caches.open(copiesName);
   for (const request of await cache.keys()) {
     const key = decodeURIComponent(new URL(request.url).search.slice(1));
     const found = await copyIn(cache, request);
     if (!found || Date.now() - found.keptAt > lifetime) await cache.delete(request);
-    else if (!(key in sessionStorage)) {
+    else if (found.text && !(key in sessionStorage)) {
       sessionStorage.setItem(key, asEarlier(found.text));
       await write(cache, key, found.text, found.keptAt);
     }
@@ -68,23 +67,19 @@ function asEarlier(text: string): string {
 }
 
 async function copy(key: string): Promise<void> {
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(copiesName);
   const text = sessionStorage.getItem(key);
   if (text !== null) await write(cache, key, text, Date.now());
-  else if ((await copyIn(cache, addressOf(key)))?.tab === sessionStorage.getItem(tabKey)) {
-    await cache.delete(addressOf(key));
+  else if ((await copyIn(cache, copyAddress(key)))?.tab === sessionStorage.getItem(tabKey)) {
+    await cache.delete(copyAddress(key));
   }
 }
 
 function write(cache: Cache, key: string, text: string, keptAt: number): Promise<void> {
   const tab = sessionStorage.getItem(tabKey);
-  return cache.put(addressOf(key), Response.json({ text, tab, keptAt } satisfies Copy));
+  return cache.put(copyAddress(key), Response.json({ text, tab, keptAt } satisfies Copy));
 }
 
 async function copyIn(cache: Cache, address: RequestInfo): Promise<Copy | undefined> {
   return (await cache.match(address))?.json();
-}
-
-function addressOf(key: string): string {
-  return `/drafts?${encodeURIComponent(key)}`;
 }

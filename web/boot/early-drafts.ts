@@ -62,10 +62,18 @@ function keep(control: Control): void {
 export function putBackDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
     const { draft = "", given } = form.dataset;
-    if (given === "posted") tabValue(draft).forget();
+    if (given === "posted") endPosted(draft);
     // The page that refuses a post has the fields as they were sent.
     if (given !== "post-refused") putBack(form, draftOf(form).read(), given !== undefined);
   }
+}
+
+/** The form's own code tells the other tabs of it (web/forms/form-draft.ts). */
+function endPosted(key: string): void {
+  const kept = tabValue(key);
+  const draft = kept.read();
+  if (draft) tabValue(`${key}-posted`, false).keep(draft);
+  kept.forget();
 }
 
 /** @param isGiven whether the page's address has filled in a part of the form, which stays. */

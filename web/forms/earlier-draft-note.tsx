@@ -3,11 +3,11 @@ import type { EarlierDraft } from "./use-earlier-draft.ts";
 import "./earlier-draft-note.css";
 
 /** Above a form that holds what was typed in an earlier tab: on a shared phone that may have been somebody else. */
-export function EarlierDraftNote({ draft: { isShown, clear } }: { readonly draft: EarlierDraft }) {
-  if (!isShown) return null;
+export function EarlierDraftNote({ draft: { note, clear } }: { readonly draft: EarlierDraft }) {
+  if (!note) return null;
   return (
     <p className="earlier-draft">
-      {formMessages.earlierDraft}{" "}
+      {note}{" "}
       <button className="earlier-draft__clear" type="button" onClick={clear}>
         {formMessages.clearDraft}
       </button>

@@ -1,5 +1,7 @@
 import { tabValue } from "#web/browser/tab-value.ts";
+import { draftName } from "./draft-copies.ts";
 import type { FormFields } from "./field-values.ts";
+import { printsOf, type SentDraft } from "./sent-drafts.ts";
 
 /** Text that was typed and not yet accepted by the server, kept in this tab. */
 export interface FormDraft<Fields> {
@@ -14,6 +16,8 @@ export interface FormDraft<Fields> {
   readonly isUnderway?: boolean | undefined;
   /** It was typed in a tab that is closed now (web/boot/closed-tabs.ts). */
   readonly isEarlier?: boolean | undefined;
+  /** Another tab has sent the draft of which this is a copy, with other text. */
+  readonly isOtherVersion?: boolean | undefined;
 }
 
 export interface FormDrafts<Fields> {
@@ -49,6 +53,20 @@ export interface FormDrafts<Fields> {
    * @returns whether any stay.
    */
   acknowledge(sent: Fields): boolean;
+  /** What other tabs are to know of the draft once the server has these fields. */
+  whenSent(fields: Fields): Omit<SentDraft, "reference">;
+  /** The draft that the browser posted without scripts to get this page (web/boot/early-drafts.ts), once. */
+  takePosted(): Omit<SentDraft, "reference"> | undefined;
+  /** Whether this is the draft of this tab. */
+  isOf(sent: SentDraft): boolean;
+  /**
+   * Another tab has sent this draft. It is forgotten, unless it holds something else: that stays, as a draft of its own.
+   *
+   * @returns whether any stays.
+   */
+  endElsewhere(sent: SentDraft): boolean;
+  /** The name under which other tabs tell of it. */
+  name(): string | undefined;
   clear(): void;
 }
 
@@ -64,6 +82,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   secretFields: readonly (keyof Fields & string)[] = [],
 ): FormDrafts<Fields> {
   const kept = tabValue<Partial<FormDraft<Fields>>>(storageKey);
+  const posted = tabValue<FormDraft<Fields>>(`${storageKey}-posted`, false);
   let toRetype: readonly string[] = [];
 
   function read(): FormDraft<Fields> | undefined {
@@ -89,6 +108,18 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     const draft = read();
     const isSame = draft?.sendKey !== undefined && JSON.stringify(draft.fields) === JSON.stringify(fields);
     return isSame ? draft.sendKey : undefined;
+  }
+
+  /** Of secret fields only that they were filled in. */
+  function printsOfDraft({ fields, secrets = [], begunAt }: FormDraft<Fields>): Omit<SentDraft, "reference"> {
+    const name = draftName(storageKey, begunAt);
+    const filled = Object.fromEntries(secrets.map((secret) => [secret, "filled"]));
+    return { draft: name, prints: printsOf(name, { ...fields, ...filled }) };
+  }
+
+  function name(): string | undefined {
+    const draft = read();
+    return draft && draftName(storageKey, draft.begunAt);
   }
 
   function clear(): void {
@@ -129,10 +160,28 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     acknowledge(sent) {
       const unsent = changedSince(sent, read()?.fields ?? emptyFields);
       const hasUnsent = Object.keys(unsent).length > 0;
+      clear();
       if (hasUnsent) save({ fields: { ...emptyFields, ...unsent } });
-      else clear();
       return hasUnsent;
     },
+    whenSent: (all) => printsOfDraft({ ...contentOf(all), begunAt: read()?.begunAt }),
+    takePosted() {
+      const draft = posted.read();
+      posted.forget();
+      return draft && printsOfDraft(draft);
+    },
+    isOf: ({ draft }) => draft === name(),
+    endElsewhere({ prints }) {
+      const draft = read();
+      const own = Object.entries(draft ? printsOfDraft(draft).prints : {});
+      const hasOther = own.some(([field, print]) => prints[field] !== print);
+      if (draft && hasOther) {
+        const { fields, secrets } = draft;
+        kept.keep({ fields, secrets, begunAt: Date.now(), isOtherVersion: true });
+      } else clear();
+      return hasOther;
+    },
+    name,
     clear,
   };
 }

@@ -1,10 +1,11 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
-import { type SubmitResult, submitJson } from "#web/api/submit.ts";
+import { submitJson } from "#web/api/submit.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import type { FormFields } from "./field-values.ts";
 import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
+import { findSent, type SentDraft, tellSent } from "./sent-drafts.ts";
 import { referenceOf, type SubmissionResult } from "./submission-result.ts";
 
 /** The server's answer to a key that it knows with other fields. */
@@ -28,7 +29,7 @@ export interface FormState<Fields> {
   readonly busy: boolean;
   /** The fields that were sent last, and the result; undefined before, and while they are being sent. */
   readonly sent?: Fields;
-  readonly result?: SubmitResult;
+  readonly result?: SubmissionResult;
   /** It was accepted, but changed while it was being sent: that part was not sent. */
   readonly hasUnsent: boolean;
 }
@@ -48,6 +49,10 @@ export interface FormStore<Fields> {
   keepUnsent(): void;
   /** Call this when the page opens with the result of a post without scripts. A page that opens again has the same. */
   takePost(post: FormPostResult<Partial<Fields>> | undefined): void;
+  /** Looks whether another tab has sent this draft: see `takeSent`. Never throws. */
+  lookElsewhere(): Promise<void>;
+  /** Another tab has sent a draft. If it is the one of this tab, its result says so. */
+  takeSent(sent: SentDraft): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
   /** Whether the tab left or reloaded the site before a result came. */
@@ -73,9 +78,25 @@ export function createFormStore<Fields extends FormFields<Fields>>(
     for (const listener of listeners) listener();
   }
 
-  function noteAccepted(result: SubmissionResult): void {
-    reference.keep(referenceOf(result) ?? "");
+  function noteAccepted(result: SubmissionResult, draft: Omit<SentDraft, "reference"> | undefined): void {
+    const given = referenceOf(result) ?? "";
+    reference.keep(given);
     options.onAccepted?.();
+    if (draft) void tellSent({ ...draft, reference: given });
+  }
+
+  async function lookElsewhere(): Promise<void> {
+    const name = drafts.name();
+    const sent = name && (await findSent(name));
+    if (sent) takeSent(sent);
+  }
+
+  function takeSent(sent: SentDraft): void {
+    if (state.busy || !drafts.isOf(sent)) return;
+    const isOtherVersion = drafts.endElsewhere(sent);
+    reference.keep(sent.reference);
+    if (!isOtherVersion) options.onAccepted?.();
+    change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
   }
 
   return {
@@ -93,29 +114,34 @@ export function createFormStore<Fields extends FormFields<Fields>>(
     async send(fields, signals) {
       if (state.busy) return;
       const key = drafts.startSending(fields);
+      const draft = drafts.whenSent(fields);
       change({ ...idle, busy: true });
-      let result = await submitJson(path, fields, key, signals);
+      let result: SubmissionResult = await submitJson(path, fields, key, signals);
       // The draft does not know the secret fields, nor identity numbers that were masked before a reload. With other ones
       // it is another entry, under a key of its own.
       if (result.kind === "refused" && result.status === keyReused) {
         result = await submitJson(path, fields, drafts.renewKey(), signals);
       }
       const hasUnsent = result.kind === "accepted" && drafts.acknowledge(fields);
-      if (result.kind === "accepted") noteAccepted(result);
+      if (result.kind === "accepted") noteAccepted(result, draft);
       else drafts.endSending();
       change({ busy: false, sent: fields, result, hasUnsent });
+      // What another tab told meanwhile was not taken.
+      if (result.kind !== "accepted") await lookElsewhere();
     },
     takePost(post) {
       if (!post || post === lastPost) return;
       lastPost = post;
       if (post.kind === "posted") {
         drafts.clear();
-        noteAccepted(post);
+        noteAccepted(post, drafts.takePosted());
       } else {
         drafts.keep({ ...emptyFields, ...post.fields }, post.unshown);
         drafts.endSending();
       }
     },
+    lookElsewhere,
+    takeSent,
     keepUnsent: () => change({ ...state, hasUnsent: true }),
     forget() {
       if (!state.busy) change(idle);

@@ -4,10 +4,15 @@ import { type SubmitResult, textIn } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
 /**
- * What became of a form: scripts sent it to the API, the browser posted it without them, or the visitor left the site
- * before a result came.
+ * What became of a form: scripts sent it to the API, the browser posted it without them, the visitor left the site
+ * before a result came, or another tab has sent it.
  */
-export type SubmissionResult = SubmitResult | FormPostResult | { readonly kind: "interrupted" };
+export type SubmissionResult =
+  | SubmitResult
+  | FormPostResult
+  | { readonly kind: "interrupted" }
+  /** `isOtherVersion`: with other text than this form holds. */
+  | { readonly kind: "sent-elsewhere"; readonly reference: string; readonly isOtherVersion: boolean };
 
 /** A form's words for the results, as the specification's error catalogue gives them (section 8). */
 export interface ResultWords {
@@ -31,6 +36,10 @@ export function alertFor(result: SubmissionResult, words: ResultWords): AlertCon
       return { tone: "error", text: result.message };
     case "interrupted":
       return { tone: "info", text: formMessages.interrupted };
+    case "sent-elsewhere":
+      return result.isOtherVersion
+        ? { tone: "info", text: formMessages.otherVersion }
+        : { tone: "success", text: formMessages.sentElsewhere };
     case "accepted":
       return { tone: "success", text: words.sent };
     case "not-accepted":
@@ -53,6 +62,6 @@ export function problemOf(result: SubmissionResult | undefined): FieldProblem | 
 
 /** The reference under which the server stored the form. */
 export function referenceOf(result: SubmissionResult | undefined): string | undefined {
-  if (result?.kind === "posted") return result.reference;
+  if (result?.kind === "posted" || result?.kind === "sent-elsewhere") return result.reference;
   return result?.kind === "accepted" ? textIn(result.answer, "reference") : undefined;
 }

@@ -11,11 +11,11 @@ const interrupted: SubmissionResult = { kind: "interrupted" };
  * @param onResult called once for each result. `isEarlier`: it came while another page was open.
  */
 export function useAnnouncedResult(
-  store: Pick<FormStore<unknown>, "wasInterrupted">,
+  store: Pick<FormStore<unknown>, "lookElsewhere" | "wasInterrupted">,
   { busy, result }: FormState<unknown>,
   postResult: FormPostResult | undefined,
   onResult: (result: SubmissionResult, isEarlier: boolean) => void,
-): SubmissionResult | undefined {
+): { readonly announced: SubmissionResult | undefined; readonly isOpening: boolean } {
   const opening = useOpening(store);
   const openedWith = useRef(result);
   const reported = useRef<SubmissionResult>(undefined);
@@ -27,7 +27,7 @@ export function useAnnouncedResult(
     reported.current = announced;
     report(announced, announced === openedWith.current);
   }, [announced]);
-  return announced;
+  return { announced, isOpening: opening === "opening" };
 
   function resultToAnnounce(): SubmissionResult | undefined {
     if (busy || opening === "opening") return undefined;
@@ -39,8 +39,13 @@ export function useAnnouncedResult(
  * Whether the page is still opening. A result appears a moment later: the document is the same for all visitors, and
  * screen readers announce only what changes in a live region that they know.
  */
-function useOpening(store: Pick<FormStore<unknown>, "wasInterrupted">): "opening" | "opened" | "interrupted" {
+function useOpening(
+  store: Pick<FormStore<unknown>, "lookElsewhere" | "wasInterrupted">,
+): "opening" | "opened" | "interrupted" {
   const [opening, setOpening] = useState<"opening" | "opened" | "interrupted">("opening");
-  useEffect(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"), [store]);
+  useEffect(() => {
+    // What was interrupted here may have been sent from another tab.
+    void store.lookElsewhere().then(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"));
+  }, [store]);
   return opening;
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useState } from "react";
+import { formMessages } from "#content/en/form-messages.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { clearForm, type FormFields } from "./field-values.ts";
-import type { FormDrafts } from "./form-draft.ts";
+import type { FormDraft, FormDrafts } from "./form-draft.ts";
 
 export interface EarlierDraft {
-  /** Whether the form holds what was typed in a tab that is closed now (web/boot/closed-tabs.ts). */
-  readonly isShown: boolean;
+  /** Says that the form holds what was typed in another tab (web/boot/closed-tabs.ts). */
+  readonly note: string | undefined;
   /** Empties the form and its draft. */
   clear(): void;
 }
@@ -19,7 +20,7 @@ export function useEarlierDraft<Fields extends FormFields<Fields>>(
   const isHydrated = useHydrated();
   const [, setCleared] = useState(0);
   return {
-    isShown: isHydrated && drafts.read()?.isEarlier === true,
+    note: isHydrated ? noteOn(drafts.read()) : undefined,
     clear() {
       drafts.clear();
       if (form.current) clearForm(form.current, drafts.emptyFields, {});
@@ -29,4 +30,9 @@ export function useEarlierDraft<Fields extends FormFields<Fields>>(
       form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
     },
   };
+}
+
+function noteOn(draft: FormDraft<unknown> | undefined): string | undefined {
+  if (draft?.isOtherVersion) return formMessages.otherVersion;
+  return draft?.isEarlier ? formMessages.earlierDraft : undefined;
 }

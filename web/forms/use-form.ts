@@ -20,6 +20,7 @@ import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
 import { useNumbersToRetype } from "./use-numbers-to-retype.ts";
 import { useResendPause } from "./use-resend-pause.ts";
+import { useSentElsewhere } from "./use-sent-elsewhere.ts";
 
 export interface FormHookOptions<Fields> {
   /** The result when the form was posted without scripts. */
@@ -97,7 +98,8 @@ export function useForm<Fields extends FormFields<Fields>>(
     onFill?.(emptyFields);
     retype.update();
   });
-  const announced = useAnnouncedResult(store, state, postResult, present);
+  useSentElsewhere(store);
+  const { announced, isOpening } = useAnnouncedResult(store, state, postResult, present);
 
   function noteChange(names: readonly string[]): void {
     if (names.length === 0) return;
@@ -106,7 +108,12 @@ export function useForm<Fields extends FormFields<Fields>>(
   }
 
   function present(latest: SubmissionResult, isEarlier: boolean): void {
-    if (isEarlier || latest.kind === "interrupted") {
+    if (latest.kind === "sent-elsewhere" && !latest.isOtherVersion && ref.current) {
+      clearForm(ref.current, emptyFields, {});
+      onFill?.(emptyFields);
+      retype.update();
+    }
+    if (isEarlier || latest.kind === "interrupted" || latest.kind === "sent-elsewhere") {
       if (!ref.current?.contains(document.activeElement)) showResult();
       return;
     }
@@ -167,7 +174,8 @@ export function useForm<Fields extends FormFields<Fields>>(
     errorOf: (name) => errors.errorOf(name) ?? retype.errorOf(name),
     isToRetype: retype.includes,
     attributes: { ...drafts.attributes, "data-given": postResult?.kind ?? (isGiven ? "address" : undefined) },
-    earlierDraft,
+    // Whether it has not been sent is not known before.
+    earlierDraft: isOpening ? { ...earlierDraft, note: undefined } : earlierDraft,
     showResult,
   };
 
