@@ -17,7 +17,7 @@ import { createLog } from "./start/create-log.ts";
 import { explainStartError } from "./start/explain-start-error.ts";
 import { openWhenAvailable } from "./start/open-when-available.ts";
 import { watchDataFolder } from "./start/watch-data-folder.ts";
-import { openVault } from "./vault/open-vault.ts";
+import { openVault } from "./master-key/open-vault.ts";
 
 /** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;

@@ -14,7 +14,7 @@ import { migrations } from "#server/database/migrations/in-order.ts";
 import { createSession } from "#server/desk/access/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
 import { dayMs } from "#server/time/durations.ts";
-import { openVault } from "#server/vault/open-vault.ts";
+import { openVault } from "#server/master-key/open-vault.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
 import { copyDatabase } from "./database-copy.ts";
 import { postsBesideDesk } from "./desk-beside-posts.ts";

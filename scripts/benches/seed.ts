@@ -7,7 +7,7 @@ import { parseConfig } from "#server/config.ts";
 import { connect } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
-import { openVault } from "#server/vault/open-vault.ts";
+import { openVault } from "#server/master-key/open-vault.ts";
 import { seedRecords } from "./seed-records.ts";
 
 const messages = Number(process.argv[2] ?? 1_000);

@@ -60,10 +60,69 @@ const allowedInDesk: Readonly<Record<string, readonly string[]>> = {
   pages: ["api", "browser", "errors", "navigation", "records", "ui", "words"],
 };
 
+/**
+ * The same in `server/`. Files beside the folders may be imported by all of them and import none, but for those that
+ * compose the server. Nothing else knows of the desk, which has routes of its own.
+ */
+const allowedInServer: Readonly<Record<string, readonly string[]>> = {
+  files: [],
+  time: [],
+  vault: [],
+  "inbox-order": [],
+  database: ["files", "time", "vault"],
+  "master-key": ["database", "files", "vault"],
+  backup: ["database", "files", "time"],
+  start: ["database", "files"],
+  "audit-log": ["database"],
+  "desk-settings": ["database", "time"],
+  idempotency: ["database", "time", "vault"],
+  http: ["database", "time", "vault"],
+  "write-queue": ["database", "http"],
+  outbox: ["database", "time", "write-queue"],
+  submissions: ["database", "http", "idempotency", "outbox", "time", "vault", "write-queue"],
+  erasure: ["audit-log", "database", "submissions"],
+  housekeeping: [
+    "database",
+    "desk-settings",
+    "erasure",
+    "http",
+    "idempotency",
+    "outbox",
+    "time",
+    "write-queue",
+  ],
+  features: [
+    "database",
+    "desk-settings",
+    "http",
+    "inbox-order",
+    "master-key",
+    "outbox",
+    "submissions",
+    "vault",
+    "write-queue",
+  ],
+  desk: [
+    "audit-log",
+    "database",
+    "desk-settings",
+    "erasure",
+    "housekeeping",
+    "http",
+    "inbox-order",
+    "master-key",
+    "outbox",
+    "submissions",
+    "time",
+    "vault",
+    "write-queue",
+  ],
+};
+
 /** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */
 const roomsOfMeena = "topics quantities conversation model understand decide answers dialogue".split(" ");
 
-/** What puts the site and the desk together. */
+/** What composes the server. Nothing imports these but tests. */
 const composesServer: readonly string[] = ["server/app.ts", "server/main.ts"];
 
 /** What the desk may use of `web/`: the design system, not the site's pages and calls. */
@@ -100,9 +159,9 @@ function problemOf(file: string, specifier: string): string | undefined {
   return (
     problemInMigrations(file, target) ??
     problemBetweenFeatures(file, target) ??
-    problemWithDesk(file, target) ??
     problemBetweenRooms("web", allowedInWeb, file, target) ??
     problemBetweenRooms("desk", allowedInDesk, file, target) ??
+    problemInServer(file, target) ??
     problemInMeena(file, target) ??
     problemWithWebInDesk(file, target)
   );
@@ -127,6 +186,23 @@ function problemBetweenRooms(
   if (fileFolder !== folder || targetFolder !== folder || !others) return undefined;
   if (room === targetRoom || others.includes(targetRoom)) return undefined;
   return `${file} imports ${target}: ${folder}/${room}/ may import ${others.join(", ") || `nothing else of ${folder}`}.`;
+}
+
+/** Tests may import all of it. */
+function problemInServer(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map(folderOfServer);
+  if (from === undefined || to === undefined || isTest(file) || composesServer.includes(file)) return undefined;
+  const isAllowed =
+    to === "" ? !composesServer.includes(target) : from === to || allowedInServer[from]?.includes(to);
+  if (isAllowed) return undefined;
+  return `${file} imports ${target}: server/${from} may import ${allowedInServer[from]?.join(", ") || "no other folder of server"}.`;
+}
+
+/** Empty for a file of the server that lies beside its folders. */
+function folderOfServer(file: string): string | undefined {
+  const [room, ...path] = file.split("/");
+  if (room !== "server") return undefined;
+  return path.length > 1 ? path[0] : "";
 }
 
 function problemInMeena(file: string, target: string): string | undefined {
@@ -158,18 +234,6 @@ function problemBetweenFeatures(file: string, target: string): string | undefine
   if (!feature || !targetFeature || feature === targetFeature) return undefined;
   if (feature.startsWith("desk/") !== targetFeature.startsWith("desk/")) return undefined;
   return `${file} imports ${target}: features do not import each other.`;
-}
-
-/** Nothing of the site knows of the desk. The desk shares the repositories of its features, never their routes. */
-function problemWithDesk(file: string, target: string): string | undefined {
-  if (isTest(file)) return undefined;
-  const isOfSite =
-    file.startsWith("server/") && !file.startsWith("server/desk/") && !composesServer.includes(file);
-  if (isOfSite && target.startsWith("server/desk/"))
-    return `${file} imports ${target}: only ${composesServer.join(" and ")} know of the desk.`;
-  if (file.startsWith("server/desk/") && /^server\/features\/.*\.routes\.ts$/.test(target))
-    return `${file} imports ${target}: the desk has routes of its own.`;
-  return undefined;
 }
 
 function targetOf(file: string, specifier: string): string | undefined {

@@ -8,7 +8,7 @@ import {
   retryDead,
   retryNotification,
   type UnfinishedNotification,
-} from "#server/outbox/unfinished.repository.ts";
+} from "#server/outbox/undelivered.repository.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 /** More than anybody reads. The counts above the list include all. */

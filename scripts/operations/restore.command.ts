@@ -6,7 +6,7 @@ import { isPostgresBackup, restorePostgres } from "#server/backup/postgres-backu
 import { restore } from "#server/backup/sqlite-backup.ts";
 import type { Config } from "#server/config.ts";
 import { OperatorError } from "#server/operator-error.ts";
-import { keyFileName, keyRemedy, readKey } from "#server/vault/open-vault.ts";
+import { keyFileName, keyRemedy, readKey } from "#server/master-key/open-vault.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
 import { findBuild } from "./find-build.ts";

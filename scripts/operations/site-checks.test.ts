@@ -19,7 +19,7 @@ import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { parseConfig } from "#server/config.ts";
 import { sqliteFileName } from "#server/database/connect.ts";
 import { dayMs } from "#server/time/durations.ts";
-import { openVault } from "#server/vault/open-vault.ts";
+import { openVault } from "#server/master-key/open-vault.ts";
 import { startChatModel } from "#tests/support/chat-model.ts";
 import { engines, environmentOf, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { runCommand } from "#tests/support/run-command.ts";

@@ -15,8 +15,8 @@ import {
   knownKeyId,
   nextKeyFileName,
   readKey,
-} from "#server/vault/open-vault.ts";
-import { rotateKey } from "#server/vault/rotate-key.ts";
+} from "#server/master-key/open-vault.ts";
+import { rotateKey } from "#server/master-key/rotate-key.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
 

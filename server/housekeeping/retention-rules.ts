@@ -1,6 +1,6 @@
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import type { Database } from "../database/connect.ts";
-import { eraseOldApplications, eraseOldMessages } from "../erasure/erase-old-records.ts";
+import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
 import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";

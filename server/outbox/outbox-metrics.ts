@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import type { Database } from "../database/connect.ts";
 import type { DeliveryOutcome } from "./delivery-worker.ts";
-import { countUnfinished } from "./unfinished.repository.ts";
+import { countUnfinished } from "./undelivered.repository.ts";
 
 /**
  * Measures the outbox. Pending and dead notifications are counted when the metrics are read, attempts as they happen.

@@ -12,7 +12,7 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";
-import { retryDead, retryNotification } from "./unfinished.repository.ts";
+import { retryDead, retryNotification } from "./undelivered.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
 const message = {

@@ -6,7 +6,7 @@ import { engines, openNewDatabase, type TestDatabase } from "#tests/support/data
 import { receiveApplication } from "../features/applicants/receive-application.ts";
 import { receiveContactMessage } from "../features/contact/receive-contact-message.ts";
 import { findJobStatus } from "../features/jobs/jobs.repository.ts";
-import { openVault } from "../vault/open-vault.ts";
+import { openVault } from "../master-key/open-vault.ts";
 import { createVault } from "../vault/vault.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 

@@ -9,7 +9,7 @@ import { buildApp } from "#server/app.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import type { Database } from "#server/database/connect.ts";
 import { loadSite } from "#server/http/site/site-build.ts";
-import { openVault } from "#server/vault/open-vault.ts";
+import { openVault } from "#server/master-key/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { type DatabaseSettings, type Engine, openNewDatabase } from "./databases.ts";
 import { writeStubBuild } from "./stub-build.ts";

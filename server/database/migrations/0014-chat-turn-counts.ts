@@ -1,4 +1,4 @@
-import { createKeptCounts } from "../kept-counts.ts";
+import { createKeptCounts } from "./kept-counts.ts";
 import type { Migration } from "../migrate.ts";
 
 /** How many chat turns each day of India has. The dashboard would else count two million of them at each look. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { createKeptCounts } from "../kept-counts.ts";
+import { createKeptCounts } from "./kept-counts.ts";
 import type { Migration } from "../migrate.ts";
 
 /**

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 import { site as company } from "#content/en/site.ts";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
+import { type RewrapRecords, rewrapInSteps } from "../../master-key/rotate-key.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { tokenHash } from "./tokens.ts";
 

@@ -1,4 +1,4 @@
-import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
+import { type RewrapRecords, rewrapInSteps } from "../../master-key/rotate-key.ts";
 
 /**
  * Wraps every applicant's key under the new master key and computes the blind index again, which is keyed by it. The

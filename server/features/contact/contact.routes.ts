@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
-import { describeFormCall } from "../../http/forms/form-call.ts";
-import { metadataOfCall } from "../../http/forms/request-metadata.ts";
+import { describeFormCall } from "../../submissions/form-call.ts";
+import { metadataOfCall } from "../../submissions/request-metadata.ts";
 import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 

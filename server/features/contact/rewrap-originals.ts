@@ -1,4 +1,4 @@
-import { type RewrapRecords, rewrapInSteps } from "../../vault/rotate-key.ts";
+import { type RewrapRecords, rewrapInSteps } from "../../master-key/rotate-key.ts";
 
 /** Wraps the key of every sealed message under the new master key. The messages themselves stay sealed as they are. */
 export const rewrapOriginals: RewrapRecords = (transaction, from, to) =>

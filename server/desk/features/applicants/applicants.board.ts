@@ -6,7 +6,7 @@ import { readPage } from "../../lists/list-page.ts";
 import { type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
 import { isEnd, listStages } from "../../stages/stages.repository.ts";
 import { applicantItem, applicantsSource, countInStage } from "./applicants.list.ts";
-import { slowIn } from "./slow-applicants.ts";
+import { slowIn } from "./time-in-stage.ts";
 import { usualStays } from "./usual-stays.repository.ts";
 
 /** A column for each stage, with its first cards. */

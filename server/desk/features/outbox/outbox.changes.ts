@@ -1,6 +1,6 @@
 import { outboxKinds } from "#contract/desk/kinds.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import { retryDead, retryNotification } from "../../../outbox/unfinished.repository.ts";
+import { retryDead, retryNotification } from "../../../outbox/undelivered.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { requireFound } from "../../desk-errors.ts";
 

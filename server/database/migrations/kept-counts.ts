@@ -1,8 +1,12 @@
 import { sql, type Transaction } from "kysely";
-import type { Engine } from "./connect.ts";
-import type { Tables } from "./tables.ts";
+import type { Engine } from "../connect.ts";
+import type { Tables } from "../tables.ts";
 
-/** How many rows of a table came in each hour or day of India, in a table of their own. */
+/**
+ * As migrations 14 and 17 ran it: it does not change.
+ *
+ * How many rows of a table came in each hour or day of India, in a table of their own.
+ */
 export interface KeptCounts {
   /** The table of the counts, whose triggers get its name too. */
   readonly table: string;

@@ -4,14 +4,14 @@ import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
-import type { HttpError } from "../errors/http-error.ts";
-import { describeProblem } from "../errors/validation-message.ts";
-import { rejectionsWithBody } from "../limits/limits.plugin.ts";
-import { createRateLimiter, type RateLimiter, takeCall } from "../limits/rate-limit.ts";
-import { createPageCache, sendRendered } from "../site/rendered-documents.ts";
-import { sendDocument } from "../site/representation.ts";
-import type { RenderedPage } from "../site/site-build.ts";
+import type { SubmissionMetadata } from "./receive-submission.ts";
+import type { HttpError } from "../http/errors/http-error.ts";
+import { describeProblem } from "../http/errors/validation-message.ts";
+import { rejectionsWithBody } from "../http/limits/limits.plugin.ts";
+import { createRateLimiter, type RateLimiter, takeCall } from "../http/limits/rate-limit.ts";
+import { createPageCache, sendRendered } from "../http/site/rendered-documents.ts";
+import { sendDocument } from "../http/site/representation.ts";
+import type { RenderedPage } from "../http/site/site-build.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
 
 /** A form of a page, as a browser without scripts posts it to the page's own address. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
 import type { Tables } from "../database/tables.ts";
-import type { MasterVault } from "./vault.ts";
+import type { MasterVault } from "../vault/vault.ts";
 
 /** Rewraps all records of one kind under another master key. @returns how many. */
 export type RewrapRecords = (

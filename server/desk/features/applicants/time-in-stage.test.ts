@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slowIn } from "./slow-applicants.ts";
+import { slowIn } from "./time-in-stage.ts";
 
 const hours = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
 /** A Monday. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { SubmissionMetadata } from "../../submissions/receive-submission.ts";
-import { HttpError } from "../errors/http-error.ts";
+import type { SubmissionMetadata } from "./receive-submission.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
 
 const keySchema = z

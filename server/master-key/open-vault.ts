@@ -7,7 +7,7 @@ import { giveToFolderOwner, refuseIfOpen } from "../files/file-modes.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { syncToDisk } from "../files/sync-to-disk.ts";
 import { OperatorError } from "../operator-error.ts";
-import { createVault, masterKeyBytes, type Vault } from "./vault.ts";
+import { createVault, masterKeyBytes, type Vault } from "../vault/vault.ts";
 
 /** The name of the master key's file in the data folder. */
 export const keyFileName = "vault.key";

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayMs } from "#server/time/durations.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
-import { type ErasableRecords, eraseRecords } from "../erasure/erase-records.ts";
-import { deleteOldRows } from "../housekeeping/delete-old-rows.ts";
-import type { RetentionRule } from "../housekeeping/housekeeping.ts";
-import type { Database } from "./connect.ts";
-import { type Migration, migrate } from "./migrate.ts";
-import { chatTurnCounts } from "./migrations/0014-chat-turn-counts.ts";
-import { messageCounts } from "./migrations/0017-message-counts.ts";
-import { migrations } from "./migrations/in-order.ts";
-import type { Tables } from "./tables.ts";
+import { type ErasableRecords, eraseRecords } from "../../erasure/erase-records.ts";
+import { deleteOldRows } from "../../housekeeping/delete-old-rows.ts";
+import type { RetentionRule } from "../../housekeeping/housekeeping.ts";
+import type { Database } from "../connect.ts";
+import { type Migration, migrate } from "../migrate.ts";
+import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
+import { messageCounts } from "./0017-message-counts.ts";
+import { migrations } from "./in-order.ts";
+import type { Tables } from "../tables.ts";
 
 const now = new Date("2026-03-10T06:00:00.000Z");
 /** A millisecond before India's midnight, at it, and a day before. */
