@@ -13,11 +13,11 @@ import type { DeskDependencies } from "./desk/desk-dependencies.ts";
 import type { RunningDesk } from "./desk/start-desk.ts";
 import { checkBuildSettings, loadSite } from "./http/site/site-build.ts";
 import { httpAddress } from "./http-address.ts";
+import { openVault } from "./master-key/open-vault.ts";
 import { createLog } from "./start/create-log.ts";
 import { explainStartError } from "./start/explain-start-error.ts";
 import { openWhenAvailable } from "./start/open-when-available.ts";
 import { watchDataFolder } from "./start/watch-data-folder.ts";
-import { openVault } from "./master-key/open-vault.ts";
 
 /** After SIGTERM the process ends within this time, even if requests still run. */
 const drainTimeoutMs = 10_000;

@@ -285,13 +285,13 @@ export const deskCalls = {
   "GET /api/audit": { access: "audit.read", query: auditQuerySchema, answer: auditPageSchema },
   "GET /api/audit/verify": { access: "audit.read", answer: auditVerifiedSchema },
 
-  "GET /api/people": { access: "people.read", answer: people.peopleSchema },
+  "GET /api/people": { access: "people.read", answer: people.staffMembersSchema },
   // A change of role asks for the caller's password (403). It and a dismissal end the person's sessions at once. The
   // last active admin can neither be dismissed nor get another role (409).
   "PATCH /api/people/:id": {
     access: "people.write",
-    body: people.changePersonSchema,
-    answer: people.personSchema,
+    body: people.changeStaffMemberSchema,
+    answer: people.staffMemberSchema,
   },
   // Signs the person out.
   "DELETE /api/people/:id/sessions": { access: "people.write" },

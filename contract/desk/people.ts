@@ -8,7 +8,8 @@ export const staffListSchema = z.object({
 });
 export type StaffList = z.infer<typeof staffListSchema>;
 
-export const personSchema = z.object({
+/** A colleague with an account, as the page of people shows one. */
+export const staffMemberSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -21,20 +22,20 @@ export const personSchema = z.object({
   sessionCount: z.number().int(),
   version: versionSchema,
 });
-export type Person = z.infer<typeof personSchema>;
-export const peopleSchema = z.object({ items: z.array(personSchema) });
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+export const staffMembersSchema = z.object({ items: z.array(staffMemberSchema) });
 
-export const changePersonSchema = z.object({
+export const changeStaffMemberSchema = z.object({
   version: versionSchema,
   name: typedText(deskLimits.staffName).optional(),
   role: roleSchema.optional(),
   /** The caller's own. */
   password: z.string().max(deskLimits.password).optional(),
-  /** False dismisses the person. */
+  /** False dismisses them. */
   active: z.boolean().optional(),
   secondFactorRequired: z.boolean().optional(),
 });
-export type ChangePerson = z.input<typeof changePersonSchema>;
+export type ChangeStaffMember = z.input<typeof changeStaffMemberSchema>;
 
 export const newInvitationSchema = z.object({
   email: mailSchema,

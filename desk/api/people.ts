@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ChangePerson, NewInvitation, Person } from "#contract/desk/people.ts";
+import type { ChangeStaffMember, NewInvitation, StaffMember } from "#contract/desk/people.ts";
 import { call } from "#desk/http/call.ts";
 import { common } from "#desk/words/common.ts";
 import { peopleWords as words } from "#desk/words/people.ts";
@@ -42,10 +42,10 @@ export function useTakeBackInvitation() {
   });
 }
 
-export type PersonChange = Omit<ChangePerson, "version">;
+export type PersonChange = Omit<ChangeStaffMember, "version">;
 
 interface PersonChangeRequest {
-  readonly person: Person;
+  readonly person: StaffMember;
   readonly fields: PersonChange;
   /** What is said when it is stored. */
   readonly done: string;
@@ -58,7 +58,7 @@ export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "on
     run: ({ person, fields }: PersonChangeRequest) =>
       call("PATCH /api/people/:id", { id: person.id, body: { version: person.version, ...fields } }),
     done: (_person, { done }) => done,
-    contested: (request): Contested<Person, PersonChangeRequest> => ({
+    contested: (request): Contested<StaffMember, PersonChangeRequest> => ({
       version: request.person.version,
       read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
       fields: comparedFields,
@@ -69,7 +69,7 @@ export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "on
   });
 }
 
-const comparedFields: ComparedFields<Person> = [
+const comparedFields: ComparedFields<StaffMember> = [
   { label: words.role, of: ({ role }) => roleNames[role] },
   { label: words.state, of: ({ active }) => (active ? words.active : words.dismissed) },
   {

@@ -191,7 +191,8 @@ function problemBetweenRooms(
 /** Tests may import all of it. */
 function problemInServer(file: string, target: string): string | undefined {
   const [from, to] = [file, target].map(folderOfServer);
-  if (from === undefined || to === undefined || isTest(file) || composesServer.includes(file)) return undefined;
+  if (from === undefined || to === undefined || isTest(file) || composesServer.includes(file))
+    return undefined;
   const isAllowed =
     to === "" ? !composesServer.includes(target) : from === to || allowedInServer[from]?.includes(to);
   if (isAllowed) return undefined;

@@ -3,11 +3,11 @@ import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-bu
 import { OperatorError } from "#server/operator-error.ts";
 import {
   countedAtMost,
-  countUnfinished,
-  listUnfinished,
+  countUndelivered,
+  listUndelivered,
   retryDead,
   retryNotification,
-  type UnfinishedNotification,
+  type UndeliveredNotification,
 } from "#server/outbox/undelivered.repository.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
@@ -38,16 +38,16 @@ async function outbox({ config, options }: GivenArguments): Promise<void> {
 }
 
 async function list({ kysely }: Database): Promise<void> {
-  for (const { status, channel, count, oldest } of await countUnfinished(kysely)) {
+  for (const { status, channel, count, oldest } of await countUndelivered(kysely)) {
     const many = count === countedAtMost ? `${count} or more` : String(count);
     if (count > 0) console.log(`${channel}: ${many} ${status}, the oldest from ${oldest}`);
   }
-  const unfinished = await listUnfinished(kysely, listedAtMost);
-  console.log(unfinished.length === 0 ? "Everything is delivered." : `\n${table(unfinished)}`);
-  if (unfinished.length === listedAtMost) console.log(`Only the first ${listedAtMost} are listed.`);
+  const undelivered = await listUndelivered(kysely, listedAtMost);
+  console.log(undelivered.length === 0 ? "Everything is delivered." : `\n${table(undelivered)}`);
+  if (undelivered.length === listedAtMost) console.log(`Only the first ${listedAtMost} are listed.`);
 }
 
-function table(notifications: readonly UnfinishedNotification[]): string {
+function table(notifications: readonly UndeliveredNotification[]): string {
   const rows = notifications.map((one) => [
     one.id,
     one.status,

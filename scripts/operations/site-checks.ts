@@ -18,8 +18,8 @@ import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-
 import { warningIfFull } from "#server/files/disk-space.ts";
 import { refuseIfOpen, warningIfForeign, warningIfReadable } from "#server/files/file-modes.ts";
 import { checkBuildSettings } from "#server/http/site/site-build.ts";
-import { openTransport } from "#server/outbox/mail.channel.ts";
 import { explainWrongKey, keyFileName, knownKeyId, readKey } from "#server/master-key/open-vault.ts";
+import { openTransport } from "#server/outbox/mail.channel.ts";
 import { createVault } from "#server/vault/vault.ts";
 import { explainMailFailure } from "./mail-remedy.ts";
 import type { Service } from "./systemd-service.ts";

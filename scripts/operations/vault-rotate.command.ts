@@ -8,7 +8,6 @@ import { refuseWhileServed } from "#server/database/refuse-while-served.ts";
 import { rewrapSecondFactors } from "#server/desk/access/second-factor.repository.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { rewrapOriginals } from "#server/features/contact/rewrap-originals.ts";
-import { OperatorError } from "#server/operator-error.ts";
 import {
   createKeyFile,
   keyFileName,
@@ -17,6 +16,7 @@ import {
   readKey,
 } from "#server/master-key/open-vault.ts";
 import { rotateKey } from "#server/master-key/rotate-key.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
 

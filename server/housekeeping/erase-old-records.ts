@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import type { RetentionRule } from "./housekeeping.ts";
 import { eraseRecords } from "../erasure/erase-records.ts";
+import type { RetentionRule } from "./housekeeping.ts";
 
 type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promise<readonly { id: string }[]>;
 

@@ -45,8 +45,8 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     });
   }
 
-  function remember(subjectId: string, at: Date): Promise<unknown> {
-    return enqueue(database.kysely, [{ channel: "mail", kind: "contact-message", subjectId, at }]);
+  function remember(recordId: string, at: Date): Promise<unknown> {
+    return enqueue(database.kysely, [{ channel: "mail", kind: "contact-message", recordId, at }]);
   }
 
   async function keys(): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import type { Database } from "../database/connect.ts";
-import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
 import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
 import { dayMs, minuteMs } from "../time/durations.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
+import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 /** Longer than needed, because the clocks of machines differ. */

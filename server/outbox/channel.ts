@@ -10,7 +10,7 @@ import type { Queryable } from "../database/connect.ts";
 export type Notify = (
   batched: BatchingLoader,
   kind: StaffNoticeKind,
-  subjectId: string,
+  recordId: string,
   now: Date,
 ) => Promise<void>;
 
@@ -44,13 +44,13 @@ export interface PersonalMail {
  *
  * @returns undefined when the record has been erased meanwhile.
  */
-export type ContentReader<Content> = (db: Queryable, subjectId: string) => Promise<Content | undefined>;
+export type ContentReader<Content> = (db: Queryable, recordId: string) => Promise<Content | undefined>;
 
 export type NoticeReaders = Readonly<Record<StaffNoticeKind, ContentReader<NotificationContent>>>;
 export type MailReaders = Readonly<Record<DeskMailKind, ContentReader<PersonalMail>>>;
 
 /** Notes that this was delivered, in the transaction that stores the delivery. */
-export type DeliveryNote = (transaction: Queryable, subjectId: string, now: Date) => Promise<void>;
+export type DeliveryNote = (transaction: Queryable, recordId: string, now: Date) => Promise<void>;
 
 /** Delivers by one medium: the webhook gets notifications of staff, the mail server also mails to one person. */
 export interface Channel<Content> {

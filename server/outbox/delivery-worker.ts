@@ -94,7 +94,7 @@ export function createDeliveryWorker<Content>(
     if (failure === undefined) {
       await writeQueue.addBackground(async (transaction) => {
         await markDelivered(transaction, claim, now);
-        await deliveryNotes[claim.kind]?.(transaction, claim.subjectId, now);
+        await deliveryNotes[claim.kind]?.(transaction, claim.recordId, now);
       });
       return onOutcome("delivered");
     }
@@ -127,7 +127,7 @@ export function createDeliveryWorker<Content>(
   async function attempt(claim: ClaimedNotification): Promise<DeliveryError | undefined> {
     const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
     try {
-      const content = await readers[claim.kind]?.(database.kysely, claim.subjectId);
+      const content = await readers[claim.kind]?.(database.kysely, claim.recordId);
       // A record that was erased meanwhile needs no delivery.
       if (content) await channel.deliver(content, claim.id, signal);
       return undefined;

@@ -23,13 +23,13 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
     const { database, settings, close } = await openNewDatabase(engine);
     expect((await run(settings)).output).toBe("Everything is delivered.\n");
 
-    const subjectId = await storeContactMessage(database.kysely, "GM-AAAAAA", contactMessage, now);
+    const recordId = await storeContactMessage(database.kysely, "GM-AAAAAA", contactMessage, now);
     await enqueue(
       database.kysely,
       (["mail", "webhook"] as const).map((channel) => ({
         channel,
         kind: "contact-message",
-        subjectId,
+        recordId,
         at: now,
       })),
     );

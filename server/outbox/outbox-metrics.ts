@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import type { Database } from "../database/connect.ts";
 import type { DeliveryOutcome } from "./delivery-worker.ts";
-import { countUnfinished } from "./undelivered.repository.ts";
+import { countUndelivered } from "./undelivered.repository.ts";
 
 /**
  * Measures the outbox. Pending and dead notifications are counted when the metrics are read, attempts as they happen.
@@ -49,7 +49,7 @@ export function measureOutbox(
 /** Left out while the database is unavailable: the process still has other metrics. */
 async function counts(database: Database) {
   try {
-    return await countUnfinished(database.kysely);
+    return await countUndelivered(database.kysely);
   } catch (error) {
     if (database.isUnavailable(error)) return [];
     throw error;

@@ -10,7 +10,7 @@ export interface NewNotification {
   readonly channel: ChannelName;
   readonly kind: NotificationKind;
   /** The id of the record that it tells of, or of the mail in `desk_mails`. */
-  readonly subjectId: string;
+  readonly recordId: string;
   readonly at: Date;
   /** Before this time it is not delivered. */
   readonly notBefore?: Date;
@@ -18,11 +18,11 @@ export interface NewNotification {
 
 /** Stores new notifications in one statement. @returns their ids. */
 export async function enqueue(db: Queryable, notifications: readonly NewNotification[]): Promise<string[]> {
-  const rows = notifications.map(({ channel, kind, subjectId, at, notBefore = at }) => ({
+  const rows = notifications.map(({ channel, kind, recordId, at, notBefore = at }) => ({
     id: randomUUIDv7(),
     channel,
     kind,
-    record_id: subjectId,
+    record_id: recordId,
     due_at: notBefore.toISOString(),
     created_at: at.toISOString(),
     status: "pending" as const,
@@ -36,7 +36,7 @@ export async function enqueue(db: Queryable, notifications: readonly NewNotifica
 export interface ClaimedNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  readonly subjectId: string;
+  readonly recordId: string;
   /** This attempt included. The next claim has a higher number, so it also tells claims apart. */
   readonly attempts: number;
   /** After this time a failed attempt is the last one. */
@@ -79,7 +79,7 @@ export async function claimDue(
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    subjectId: row.record_id,
+    recordId: row.record_id,
     attempts: row.attempts,
     giveUpAt: new Date(row.give_up_at ?? now),
   }));

@@ -41,9 +41,9 @@ export function createOutbox(dependencies: OutboxDependencies) {
   });
   // Mail is stored even while no server is configured: it goes out once there is one.
   const storedChannels: readonly ChannelName[] = webhook ? ["mail", "webhook"] : ["mail"];
-  const notify: Notify = async (batched, kind, subjectId, now) => {
+  const notify: Notify = async (batched, kind, recordId, now) => {
     await Promise.all(
-      storedChannels.map((channel) => batched(enqueue, { channel, kind, subjectId, at: now })),
+      storedChannels.map((channel) => batched(enqueue, { channel, kind, recordId, at: now })),
     );
   };
   return {

@@ -28,7 +28,7 @@ function dueAgain(db: Queryable, now: Date, kinds: readonly NotificationKind[]) 
 }
 
 /** Undelivered notifications: dead first, then pending, oldest first. Contains no record data beyond its kind. */
-export async function listUnfinished(db: Queryable, limit: number) {
+export async function listUndelivered(db: Queryable, limit: number) {
   return (
     db
       .selectFrom("outbox")
@@ -43,13 +43,13 @@ export async function listUnfinished(db: Queryable, limit: number) {
   );
 }
 
-export type UnfinishedNotification = Awaited<ReturnType<typeof listUnfinished>>[number];
+export type UndeliveredNotification = Awaited<ReturnType<typeof listUndelivered>>[number];
 
 /** Counting stops here: without a configured mail server a year of notifications may wait. */
 export const countedAtMost = 10_000;
 
 /** How many notifications of each channel are dead or pending, and when the oldest of them was stored. */
-export function countUnfinished(db: Queryable) {
+export function countUndelivered(db: Queryable) {
   return Promise.all(
     (["dead", "pending"] as const).flatMap((status) =>
       channelNames.map(async (channel) => {

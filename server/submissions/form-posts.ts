@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import type { SubmissionMetadata } from "./receive-submission.ts";
 import type { HttpError } from "../http/errors/http-error.ts";
 import { describeProblem } from "../http/errors/validation-message.ts";
 import { rejectionsWithBody } from "../http/limits/limits.plugin.ts";
@@ -13,6 +12,7 @@ import { createPageCache, sendRendered } from "../http/site/rendered-documents.t
 import { sendDocument } from "../http/site/representation.ts";
 import type { RenderedPage } from "../http/site/site-build.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
+import type { SubmissionMetadata } from "./receive-submission.ts";
 
 /** A form of a page, as a browser without scripts posts it to the page's own address. */
 export interface PostableForm<Content, Fields> {

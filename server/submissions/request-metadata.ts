@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { SubmissionMetadata } from "./receive-submission.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
+import type { SubmissionMetadata } from "./receive-submission.ts";
 
 const keySchema = z
   .string()

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InvitationLink, Person } from "#contract/desk/people.ts";
+import type { InvitationLink, StaffMember } from "#contract/desk/people.ts";
 import { usePeople } from "#desk/api/people.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useDocumentTitle } from "#desk/navigation/document-title.ts";
@@ -25,7 +25,7 @@ export function PeoplePage() {
   const [link, setLink] = useState<InvitationLink>();
   useDocumentTitle(words.title);
 
-  const columns: readonly Column<Person>[] = [
+  const columns: readonly Column<StaffMember>[] = [
     {
       id: "name",
       header: words.name,
@@ -106,7 +106,7 @@ export function PeoplePage() {
 }
 
 /** What stands below a name where there is no room for columns. */
-function personDetail({ active, secondFactor, lastSeenAt }: Person) {
+function personDetail({ active, secondFactor, lastSeenAt }: StaffMember) {
   return (
     <>
       {active ? words.active : words.dismissed} · {words.lastSeen}{" "}
@@ -120,7 +120,7 @@ function StateBadge({ active }: { readonly active: boolean }) {
   return <Badge tone={active ? "green" : "grey"}>{active ? words.active : words.dismissed}</Badge>;
 }
 
-function FactorBadge({ person }: { readonly person: Person }) {
+function FactorBadge({ person }: { readonly person: StaffMember }) {
   if (person.secondFactor) return <Badge tone="green">{words.secondFactorOn}</Badge>;
   if (person.secondFactorRequired) return <Badge tone="amber">{words.secondFactorMissing}</Badge>;
   return <Badge>{words.secondFactorOff}</Badge>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InvitationLink, Person } from "#contract/desk/people.ts";
+import type { InvitationLink, StaffMember } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
 import { unfinishedOf, useUnfinishedOf } from "#desk/api/inbox.ts";
 import {
@@ -21,7 +21,7 @@ import { peopleWords as words } from "#desk/words/people.ts";
 import { roleNames } from "#desk/words/roles.ts";
 
 interface PersonMenuProps {
-  readonly person: Person;
+  readonly person: StaffMember;
   readonly onLink: (link: InvitationLink) => void;
 }
 
@@ -113,7 +113,7 @@ export function PersonMenu({ person, onLink }: PersonMenuProps) {
 }
 
 interface RoleDialogProps {
-  readonly person: Person;
+  readonly person: StaffMember;
   readonly role: Role;
   readonly onClose: () => void;
 }
@@ -143,7 +143,7 @@ function RoleDialog({ person, role, onClose }: RoleDialogProps) {
 }
 
 /** What a dismissal does, and which unfinished messages the person leaves behind. */
-function DismissText({ person: { id } }: { readonly person: Person }) {
+function DismissText({ person: { id } }: { readonly person: StaffMember }) {
   const left = useUnfinishedOf(id);
   const count = left.data?.items.length ?? 0;
   return (

@@ -1,5 +1,5 @@
-import { createKeptCounts } from "./kept-counts.ts";
 import type { Migration } from "../migrate.ts";
+import { createKeptCounts } from "./kept-counts.ts";
 
 /** How many chat turns each day of India has. The dashboard would else count two million of them at each look. */
 export const chatTurnCounts: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { createKeptCounts } from "./kept-counts.ts";
 import type { Migration } from "../migrate.ts";
+import { createKeptCounts } from "./kept-counts.ts";
 
 /**
  * How many messages each hour of India has, and an index of how many minutes each first answer took. To count a million

@@ -8,10 +8,10 @@ import { deleteOldRows } from "../../housekeeping/delete-old-rows.ts";
 import type { RetentionRule } from "../../housekeeping/housekeeping.ts";
 import type { Database } from "../connect.ts";
 import { type Migration, migrate } from "../migrate.ts";
+import type { Tables } from "../tables.ts";
 import { chatTurnCounts } from "./0014-chat-turn-counts.ts";
 import { messageCounts } from "./0017-message-counts.ts";
 import { migrations } from "./in-order.ts";
-import type { Tables } from "../tables.ts";
 
 const now = new Date("2026-03-10T06:00:00.000Z");
 /** A millisecond before India's midnight, at it, and a day before. */

@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.ts";
 import { findConversations } from "../../erasure/find-conversations.ts";
 import { removeTraces } from "../../erasure/remove-traces.ts";
-import { minuteMs } from "../../time/durations.ts";
+import { clockSkewMs } from "../../time/durations.ts";
 import { requireRecords } from "./erase.repository.ts";
 
 /** Who erases a record, and why. */
@@ -28,9 +28,6 @@ declare module "fastify" {
   }
 }
 
-/** The chat quotes a reference only after the record was stored; clocks of processes differ a little. */
-const clocksDifferMs = minuteMs;
-
 /** Adds `app.erase`: what `greenmile erase` does for a person, for records of the desk. */
 export const erasure = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
@@ -38,7 +35,8 @@ export const erasure = fastifyPlugin(
       await app.confirmPassword(staffId, password);
       const rows = await requireRecords(database.kysely, kind, ids);
       const references = rows.flatMap(({ reference }) => reference ?? []);
-      const earliest = Math.min(...rows.map(({ received_at }) => Date.parse(received_at))) - clocksDifferMs;
+      // The chat quotes a reference only after its record was stored.
+      const earliest = Math.min(...rows.map(({ received_at }) => Date.parse(received_at))) - clockSkewMs;
       const records = {
         ids: { message: [], applicant: [], [kind]: ids },
         references,

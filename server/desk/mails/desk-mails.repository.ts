@@ -34,7 +34,7 @@ export async function storeDeskMail(
     {
       channel: "mail",
       kind: mail.kind,
-      subjectId: id,
+      recordId: id,
       at: now,
       ...(notificationKinds[mail.kind].to === "person" && {
         notBefore: new Date(now.getTime() + sendDelayMs),

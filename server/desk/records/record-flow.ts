@@ -12,17 +12,21 @@ import type { SignedInStaff } from "../staff/staff.repository.ts";
 
 type Staff = Pick<SignedInStaff, "id">;
 
-interface Records<Row> {
-  readonly kind: RecordKind;
-  /** What a change needs of a record. */
-  readonly find: (db: Queryable, id: string) => Promise<Row | undefined>;
-}
-
-/** How records are changed, whether they are messages or applicants. */
+/**
+ * How records are changed, whether they are messages or applicants.
+ *
+ * @param find reads what a change needs of a record.
+ */
 export function createRecordFlow<Row extends { readonly id: string; readonly version: number }>(
   app: FastifyInstance,
   { kysely }: Database,
-  { kind, find }: Records<Row>,
+  {
+    kind,
+    find,
+  }: {
+    readonly kind: RecordKind;
+    readonly find: (db: Queryable, id: string) => Promise<Row | undefined>;
+  },
 ) {
   /** Makes a change that can be taken back. @param work returns what it replaced. */
   function undoable(staff: Staff, work: (change: StaffChange) => Promise<readonly Replaced[]>) {

@@ -1,4 +1,4 @@
-import type { ChangePerson, InvitationLink } from "#contract/desk/people.ts";
+import type { ChangeStaffMember, InvitationLink } from "#contract/desk/people.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
 import {
   createInvitation,
@@ -11,7 +11,7 @@ import { endSession, endSessions } from "../access/sessions.repository.ts";
 import type { Change, StaffChange } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
 
-type Account = Pick<DeskStaffTable, "id" | "version">;
+type StaffVersion = Pick<DeskStaffTable, "id" | "version">;
 type Invitee = Pick<NewInvitation, "email" | "name" | "role">;
 
 /** Makes the account of somebody who was invited, and who makes the change. */
@@ -38,19 +38,19 @@ export async function createStaff(
   audit({ action: "people.joined", subjectId: id, detail: { role } });
 }
 
-type PersonChanges = Omit<ChangePerson, "version" | "password">;
+type StaffChanges = Omit<ChangeStaffMember, "version" | "password">;
 type Rights = Pick<DeskStaffTable, "role" | "active">;
 
 /** Whether a change gives somebody another role, or dismisses them. */
-export function endsRights(before: Rights, { role = before.role, active = true }: PersonChanges): boolean {
+export function endsRights(before: Rights, { role = before.role, active = true }: StaffChanges): boolean {
   return role !== before.role || (!active && before.active === 1);
 }
 
 /** Changes what admins say about somebody. A new role or a dismissal ends the sessions and links. */
-export async function changePerson(
+export async function changeStaffMember(
   { transaction, audit }: Change,
-  before: Account & Rights,
-  changes: PersonChanges,
+  before: StaffVersion & Rights,
+  changes: StaffChanges,
 ): Promise<void> {
   const { id, version } = before;
   const { name, role, active, secondFactorRequired } = changes;
@@ -76,7 +76,7 @@ export async function changePerson(
 
 export async function changeOwnName(
   { transaction, audit }: Change,
-  { id, version }: Account,
+  { id, version }: StaffVersion,
   name: string,
 ): Promise<void> {
   await transaction

@@ -3,8 +3,8 @@ import type { Application } from "#contract/applicants.ts";
 import { application as accepted } from "#tests/support/applications.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
-import { areReferencesTaken, newReference } from "../../submissions/references.ts";
 import { openVault } from "../../master-key/open-vault.ts";
+import { areReferencesTaken, newReference } from "../../submissions/references.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
 

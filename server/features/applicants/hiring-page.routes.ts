@@ -3,10 +3,10 @@ import { applicationSchema } from "#contract/applicants.ts";
 import { emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { paths } from "#contract/routes.ts";
-import { registerFormPosts } from "../../submissions/form-posts.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
+import { registerFormPosts } from "../../submissions/form-posts.ts";
 import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
 export interface HiringPageOptions extends ReceiveApplicationDependencies {

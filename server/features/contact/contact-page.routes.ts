@@ -5,9 +5,9 @@ import { contactMessageSchema } from "#contract/contact.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
-import { registerFormPosts } from "../../submissions/form-posts.ts";
 import { registerPageByQuery } from "../../http/site/pages-by-query.ts";
 import type { Site } from "../../http/site/site-build.ts";
+import { registerFormPosts } from "../../submissions/form-posts.ts";
 import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
+import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import { describeFormCall } from "../../submissions/form-call.ts";
 import { metadataOfCall } from "../../submissions/request-metadata.ts";
-import { rateLimitHook } from "../../http/limits/rate-limit.ts";
 import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
 /** POST /api/v1/contact/new */

@@ -581,7 +581,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   on("GET /api/audit/verify", () => ({ intact: true, entries: seed.audit.length, brokenAt: null }));
   on("GET /api/people", () => ({ items: people }));
   on("PATCH /api/people/:id", ({ id, body }) => {
-    const { version, password: _password, ...change } = parse(peopleContract.changePersonSchema, body);
+    const { version, password: _password, ...change } = parse(peopleContract.changeStaffMemberSchema, body);
     if (change.role) checkPassword(body);
     const found = byId(people, id);
     checkVersion(found, version);

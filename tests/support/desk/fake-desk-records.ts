@@ -4,7 +4,7 @@ import type { ChatTurn } from "#contract/desk/chat.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import type { OutboxItem } from "#contract/desk/outbox.ts";
-import type { Person } from "#contract/desk/people.ts";
+import type { StaffMember } from "#contract/desk/people.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 
 /** The records of the fake desk: believable, and the same on each start but for the times. */
@@ -54,7 +54,7 @@ const matters = [
   ],
 ] as const;
 
-export const people: Person[] = [
+export const people: StaffMember[] = [
   person("p-admin", "Meera Bhatia", "meera@greenmile.example", "admin"),
   person("p-sales", "Ravi Malhotra", "ravi@greenmile.example", "sales"),
   person("p-sales-2", "Simran Gill", "simran@greenmile.example", "sales"),
@@ -66,7 +66,7 @@ export const people: Person[] = [
   },
 ];
 
-function person(id: string, name: string, email: string, role: Person["role"]): Person {
+function person(id: string, name: string, email: string, role: StaffMember["role"]): StaffMember {
   return {
     id,
     name,

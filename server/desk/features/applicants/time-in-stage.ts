@@ -2,12 +2,12 @@ import type { Board } from "#contract/desk/applicants.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import { workingDaysAgo, workingDaysBetween } from "../../../time/office-hours.ts";
 
-/** What is normal in a stage that few have left. */
+/** The normal number of working days in a stage that few have left. */
 const normalDays = 5;
-/** Of fewer people the median says no more than they do. */
+/** With fewer people the median is noise. */
 const fewPeople = 5;
-const longTimes = 2;
-const tooLongTimes = 4;
+const longFactor = 2;
+const tooLongFactor = 4;
 
 interface Waiting {
   readonly count: number;
@@ -15,8 +15,9 @@ interface Waiting {
 }
 
 /**
- * Since when applicants wait for long in a stage: for twice as long as is normal there, and too long: for four times.
- * Where half of all wait for longer than usual, that is what is normal: a mark on each would point at nobody.
+ * The times before which an applicant in a stage has waited for long (twice the normal time) or for too long (four times).
+ * Normal is the median of those who have left the stage. If the median of those who wait is longer, that is normal: a
+ * mark on half of all cards would point at nobody.
  */
 export function slowIn(
   usualDays: number | undefined,
@@ -29,6 +30,6 @@ export function slowIn(
       ? workingDaysBetween(new Date(waitingSince.half), now, officeHours)
       : 0;
   const normal = Math.max(1, usualDays ?? normalDays, half);
-  const since = (times: number) => workingDaysAgo(now, normal * times, officeHours).toISOString();
-  return { usualDays: usualDays ?? null, longSince: since(longTimes), tooLongSince: since(tooLongTimes) };
+  const since = (factor: number) => workingDaysAgo(now, normal * factor, officeHours).toISOString();
+  return { usualDays: usualDays ?? null, longSince: since(longFactor), tooLongSince: since(tooLongFactor) };
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
-import { hourMs, isoAfter } from "../../../time/durations.ts";
+import { clockSkewMs, isoAfter } from "../../../time/durations.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
@@ -18,9 +18,9 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
       : rows.where("action", ">", `${action}.`).where("action", "<", `${action}/`);
   if (subject !== undefined) rows = rows.where("subject_id", "=", subject);
   if (from !== undefined)
-    rows = rows.where("at", ">=", from).where("sequence", ">=", await firstSince(db, from, -clocksDifferMs));
+    rows = rows.where("at", ">=", from).where("sequence", ">=", await firstSince(db, from, -clockSkewMs));
   if (to !== undefined)
-    rows = rows.where("at", "<=", to).where("sequence", "<", await firstSince(db, to, clocksDifferMs));
+    rows = rows.where("at", "<=", to).where("sequence", "<", await firstSince(db, to, clockSkewMs));
   if (cursor !== undefined) rows = rows.where("sequence", "<", Number(decodeCursor(cursor).key) || 0);
   const found = await rows
     .orderBy("sequence", "desc")
@@ -44,9 +44,6 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
     nextCursor: page.nextCursor,
   };
 }
-
-/** The clocks of processes that write into one log differ by less. */
-const clocksDifferMs = hourMs;
 
 /** The sequence of the first entry from this moment on, found by halving: the log is in the order of time. */
 async function firstSince(db: Queryable, moment: string, addedMs: number): Promise<number> {

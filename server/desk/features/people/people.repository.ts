@@ -1,19 +1,23 @@
-import type { Person } from "#contract/desk/people.ts";
+import type { StaffMember } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isInForce } from "../../access/sessions.repository.ts";
 
 /** Everybody with an account, as the page of people shows them, by name. */
-export async function listPeople(db: Queryable, now: Date): Promise<Person[]> {
-  const rows = await personRows(db, now).orderBy("desk_staff.name").execute();
-  return rows.map(person);
+export async function listStaffMembers(db: Queryable, now: Date): Promise<StaffMember[]> {
+  const rows = await staffRows(db, now).orderBy("desk_staff.name").execute();
+  return rows.map(staffMember);
 }
 
-export async function readAccount(db: Queryable, id: string, now: Date): Promise<Person | undefined> {
-  const row = await personRows(db, now).where("desk_staff.id", "=", id).executeTakeFirst();
-  return row && person(row);
+export async function readStaffMember(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<StaffMember | undefined> {
+  const row = await staffRows(db, now).where("desk_staff.id", "=", id).executeTakeFirst();
+  return row && staffMember(row);
 }
 
-function personRows(db: Queryable, now: Date) {
+function staffRows(db: Queryable, now: Date) {
   return db
     .selectFrom("desk_staff")
     .leftJoin("desk_second_factors as factor", (join) =>
@@ -42,9 +46,9 @@ function personRows(db: Queryable, now: Date) {
     );
 }
 
-type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>["execute"]>>[number];
+type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>["execute"]>>[number];
 
-function person(row: PersonRow): Person {
+function staffMember(row: StaffRow): StaffMember {
   return {
     id: row.id,
     name: row.name,

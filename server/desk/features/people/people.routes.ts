@@ -6,7 +6,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import {
-  changePerson,
+  changeStaffMember,
   createPasswordLink,
   endSecondFactor,
   endsRights,
@@ -15,7 +15,7 @@ import {
   withdrawInvitation,
 } from "../../staff/staff.changes.ts";
 import { countActiveAdmins, findStaff, findStaffByEmail, listStaff } from "../../staff/staff.repository.ts";
-import { listPeople, readAccount } from "./people.repository.ts";
+import { listStaffMembers, readStaffMember } from "./people.repository.ts";
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -24,7 +24,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
 
   answerCalls(app, {
     "GET /api/staff": async () => ({ items: await listStaff(kysely) }),
-    "GET /api/people": async () => ({ items: await listPeople(kysely, clock()) }),
+    "GET /api/people": async () => ({ items: await listStaffMembers(kysely, clock()) }),
 
     "PATCH /api/people/:id": async ({ id, staff: me, body }) => {
       const { version, password = "", ...changes } = body;
@@ -37,9 +37,9 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         const isAdmin = before.role === "admin" && before.active === 1;
         if (ends && isAdmin && (await countActiveAdmins(transaction)) === 1)
           throw new HttpError(409, deskMessages.lastAdmin);
-        await changePerson(change, requireVersion(before, version), changes);
+        await changeStaffMember(change, requireVersion(before, version), changes);
       });
-      return requireFound(await readAccount(kysely, id, clock()));
+      return requireFound(await readStaffMember(kysely, id, clock()));
     },
 
     "DELETE /api/people/:id/sessions": ({ id, staff: me }) =>
