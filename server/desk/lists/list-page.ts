@@ -11,7 +11,13 @@ import { postgresHits } from "./postgres-search.ts";
 import { searchNewest } from "./search-newest.ts";
 import { sqliteHits } from "./sqlite-search.ts";
 
-/** How a list is read under its filters. What a search finds is always newest first. */
+/**
+ * How a list is read under its filters. What a search finds is always newest first.
+ *
+ * A route calls its `.list.ts`, which makes the source from the filters (`orderedSource`) and calls `readPage` below.
+ * Without a search that reads the source by its cursor. With one, the engine's search gives the ids of hits, newest first
+ * (`sqlite-search.ts`, `postgres-search.ts`), and `searchNewest` keeps those that the filters let through.
+ */
 export interface ListSource<Row> {
   readonly table: RecordTable;
   /** Reads at most `limit` rows after a place, in the list's order. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { applicantDigits } from "#contract/applicant-digits.ts";
 import { digitsIn } from "#contract/digits.ts";
 import type { Database } from "../../database/connect.ts";
+import { indexedTime } from "./indexed-time.ts";
 
 /** What may be a part of a phone number as people write it, such as "+91 98765-43210" or "(0172) 43210". */
 const phoneLike = /^[\p{Nd}\s+()./-]+$/u;
@@ -25,11 +26,11 @@ export async function findByPhoneEnd(
   end: string,
 ): Promise<string[]> {
   const column = sql.ref(columns[table]);
-  // As the index has it (migration 18), also the order.
+  // As the index has it (migration 18).
   const last: RawBuilder<string> =
     engine === "sqlite" ? sql`substr(${column}, -4)` : sql`right(${column}, 4)`;
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where ${last} = ${end.slice(-fewestDigits)} and ${column} like ${`%${end}`}
-    order by received_at || '' desc, id desc limit ${sql.lit(mostFound)}`.execute(readOnly);
+    order by ${indexedTime} desc, id desc limit ${sql.lit(mostFound)}`.execute(readOnly);
   return rows.map(({ id }) => id);
 }

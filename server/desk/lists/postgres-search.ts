@@ -2,6 +2,7 @@ import { type Expression, sql } from "kysely";
 import type { Queryable } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPlace } from "./cursor.ts";
+import { indexedTime } from "./indexed-time.ts";
 import type { ReadHits } from "./search-newest.ts";
 import { tsQuery } from "./ts-query.ts";
 
@@ -15,9 +16,6 @@ const tenDays = "!";
  * The records that match a search, newest first. A common word is found by looking through the newest records that the
  * other filters let through; if these are few, that is all. Any other word is looked up in the index of words, in one ten
  * days after the other (migration 18), until there are enough.
- *
- * An expression to sort by keeps PostgreSQL from walking the index of times instead: it expects hits, and would walk
- * through all records for a word that none of them holds.
  *
  * @param candidates what the other filters let through after a place: the columns id, received_at and search.
  */
@@ -56,7 +54,7 @@ export function postgresHits(
         select id, received_at from ${records}
         where words_of_ten_days(search, received_at) @@ replace(${queryOfTenDays}, ${tenDays}, ten_days)::tsquery
           and ${isNext}
-        order by received_at || '' desc, id desc limit ${count}
+        order by ${indexedTime} desc, id desc limit ${count}
       ) as found
       where ten_days is not null limit ${count}`.execute(db);
     return rows.map(hit);

@@ -34,10 +34,10 @@ export async function countFound(database: Database, viewer: InboxViewer, q: str
 export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
   const base = { box: "inbox", snoozed: "hide" } as const;
   const { readOnly } = database;
-  const count = (filter: Partial<InboxFilterValues>, order?: "queue" | "arrival") => {
-    let messages = messagesIn(database, viewer, { ...base, ...filter }, order).select("contact_messages.id");
-    if (order === "queue") messages = messages.orderBy("queue_key");
-    if (order === "arrival") messages = messages.orderBy("received_at", "desc");
+  const count = (filter: Partial<InboxFilterValues>, sort?: "due" | "newest") => {
+    let messages = messagesIn(database, viewer, { ...base, ...filter }, sort).select("contact_messages.id");
+    if (sort === "due") messages = messages.orderBy("queue_key");
+    if (sort === "newest") messages = messages.orderBy("received_at", "desc");
     return countUpTo(readOnly, messages, mostCounted);
   };
   const undelivered = readOnly
@@ -48,19 +48,19 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     .where(isUndelivered(viewer));
   const active = ["new", "open", "waiting"] as const satisfies readonly MessageStatus[];
   return {
-    new: await count({ status: ["new"] }, "arrival"),
-    open: await count({ status: ["open"] }, "arrival"),
-    waiting: await count({ status: ["waiting"] }, "arrival"),
-    overdue: await count({ overdue: "1" }, "queue"),
-    mine: await count({ owner: "me", status: [...active] }, "queue"),
-    unassigned: await count({ owner: "none", status: ["new", "open"] }, "queue"),
-    unread: await count({ unread: "1" }, "queue"),
+    new: await count({ status: ["new"] }, "newest"),
+    open: await count({ status: ["open"] }, "newest"),
+    waiting: await count({ status: ["waiting"] }, "newest"),
+    overdue: await count({ overdue: "1" }, "due"),
+    mine: await count({ owner: "me", status: [...active] }, "due"),
+    unassigned: await count({ owner: "none", status: ["new", "open"] }, "due"),
+    unread: await count({ unread: "1" }, "due"),
     // Few are mentioned or snoozed, and these are looked for first.
     mentionedUnread: await count({ mentioned: "1", unread: "1" }),
     snoozed: await count({ snoozed: "only" }),
-    done: await count({ status: ["done"] }, "queue"),
-    quarantine: await count({ box: "quarantine", snoozed: "show" }, "arrival"),
-    all: await count({ box: "all", snoozed: "show" }, "arrival"),
+    done: await count({ status: ["done"] }, "due"),
+    quarantine: await count({ box: "quarantine", snoozed: "show" }, "newest"),
+    all: await count({ box: "all", snoozed: "show" }, "newest"),
     undelivered: await countUpTo(readOnly, undelivered, mostCounted),
   };
 }

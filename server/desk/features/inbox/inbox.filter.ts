@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
-import { type inboxFilterSchema, messageStatuses } from "#contract/desk/inbox.ts";
+import { type inboxFilterSchema, type inboxQuerySchema, messageStatuses } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import type { Records } from "../../lists/ordered-source.ts";
@@ -19,16 +19,19 @@ export interface InboxViewer {
 
 export type Messages = Records<"contact_messages">;
 
+export type InboxSort = z.output<typeof inboxQuerySchema>["sort"];
+
 /**
  * The messages that a filter lets through.
  *
- * @param order in which they will be read: of the queue, of arrival, or none.
+ * @param sort the order in which they will be read; undefined where the order does not choose the index: in a search, and
+ * in a count of few.
  */
 export function messagesIn(
   database: Database,
   { staff, now }: InboxViewer,
   filter: InboxFilterValues,
-  order?: "queue" | "arrival",
+  sort?: InboxSort,
 ): Messages {
   let messages: Messages = database.readOnly.selectFrom("contact_messages");
   const reference = referenceAsked(filter);
@@ -46,12 +49,12 @@ export function messagesIn(
     // order's is taken: PostgreSQL takes "none of the others" to be nearly all rows, "one of these" to be a hundredth of
     // them, for which it would read the whole table.
     const others = messageStatuses.filter((one) => !status.includes(one));
-    if (order !== "queue") messages = messages.where("status", "in", status);
+    if (sort !== "due") messages = messages.where("status", "in", status);
     else if (others.length > 0) messages = messages.where(sql`(status || '')`, "not in", others);
   }
   // Done messages come after all others of the inbox, so this keeps its index from reading them. For lists by arrival
   // PostgreSQL would sort all that the two indexes have in common.
-  if (status && !status.includes("done") && box === "inbox" && order !== "arrival")
+  if (status && !status.includes("done") && box === "inbox" && (sort === "due" || sort === undefined))
     messages = messages.where("queue_key", "<", queueClass.done);
   if (snoozed === "only") {
     // Few are snoozed. Left to choose, SQLite looks for them through all messages in the order of the list.

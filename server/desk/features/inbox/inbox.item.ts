@@ -5,6 +5,7 @@ import { mostDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isoAfter, minuteMs } from "../../../time/durations.ts";
+import { indexedTime } from "../../lists/indexed-time.ts";
 import { staffNameOf } from "../../staff/staff.repository.ts";
 import { type InboxViewer, type Messages, unread } from "./inbox.filter.ts";
 
@@ -118,7 +119,7 @@ export async function findInboxRow(
   ).executeTakeFirst();
 }
 
-/** Rows by one of the values that have an index with this order (migration 18), newest first. */
+/** Rows by one of the values that have an index with `indexedTime`, newest first. */
 export async function findInboxRows(
   db: Queryable,
   viewer: InboxViewer,
@@ -126,7 +127,7 @@ export async function findInboxRows(
   limit: number,
 ): Promise<InboxRow[]> {
   return itemRows(narrow(db.selectFrom("contact_messages")), viewer)
-    .orderBy(sql`received_at || ''`, "desc")
+    .orderBy(indexedTime, "desc")
     .limit(limit)
     .execute();
 }

@@ -7,11 +7,16 @@ import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";
 import { referenceAsked } from "../../lists/record-filter.ts";
 import { staffNames } from "../../staff/staff.repository.ts";
-import { type InboxFilterValues, type InboxViewer, isDoneInbox, messagesIn } from "./inbox.filter.ts";
+import {
+  type InboxFilterValues,
+  type InboxSort,
+  type InboxViewer,
+  isDoneInbox,
+  messagesIn,
+} from "./inbox.filter.ts";
 import { type InboxRow, inboxItem, itemRows } from "./inbox.item.ts";
 
 export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
-type Sort = InboxQueryValues["sort"];
 
 /** One page of the inbox. */
 export async function listInbox(
@@ -33,7 +38,7 @@ export function inboxSource(
   database: Database,
   viewer: InboxViewer,
   filter: InboxFilterValues,
-  sortWithoutSearch: Sort,
+  sortWithoutSearch: InboxSort,
 ): ListSource<InboxRow> {
   const sort = filter.q ? "newest" : indexedSort(filter, sortWithoutSearch);
   const { status } = filter;
@@ -49,7 +54,7 @@ export function inboxSource(
     filtered: messagesIn(database, viewer, filter),
     parts: readApart.map((statuses) => {
       const part = { ...filter, status: statuses };
-      const records = messagesIn(database, viewer, part, sort === "due" ? "queue" : "arrival");
+      const records = messagesIn(database, viewer, part, sort);
       if (isDoneInbox(part)) return { records, column: "queue_key", prefix: queueClass.done };
       return { records, column, prefix: "" };
     }),
@@ -61,7 +66,7 @@ export function inboxSource(
  * Nothing in the quarantine and nothing done is due: there the order of the inbox is that of arrival, for which there are
  * indexes.
  */
-function indexedSort(filter: InboxFilterValues, sort: Sort): Sort {
+function indexedSort(filter: InboxFilterValues, sort: InboxSort): InboxSort {
   const nothingIsDue = filter.box === "quarantine" || isDoneInbox(filter);
   return sort === "due" && nothingIsDue ? "oldest" : sort;
 }
