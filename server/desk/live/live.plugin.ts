@@ -9,6 +9,7 @@ import type { Database } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
 import { staffNames } from "../staff/staff.repository.ts";
+import { coalesceRuns } from "./coalesce-runs.ts";
 import { entriesBetween, findNewest, type LiveEntry, type Newest } from "./live.repository.ts";
 
 declare module "fastify" {
@@ -31,7 +32,7 @@ interface Subscriber {
 
 /** How often a process looks for what other processes stored. */
 const pollMs = 2_000;
-/** While messages keep arriving, pages hear of them only so often: each then reads its lists again. */
+/** The shortest time between two events of arrivals: each makes every page read its lists again. */
 const arrivalsEveryMs = 5_000;
 /** Shorter than the time after which the server closes a connection without traffic. */
 const heartbeatMs = 10_000;
@@ -41,14 +42,14 @@ const mostBuffered = 256 * 1024;
 /** Of the audit log, at a time. */
 const mostEntries = 500;
 
-/** Which event tells of a change, by the subject of its audit entry. Who may read that part of the desk hears of it. */
+/** The event of a change, by the subject of its audit entry. It goes to everybody who may read that part of the desk. */
 const eventOf: Readonly<Partial<Record<AuditSubject, RecordPart | "jobs" | "outbox">>> = {
   ...partOf,
   job: "jobs",
   outbox: "outbox",
 };
 
-/** What mentions a colleague. */
+/** The actions that may mention a colleague. */
 const noteActions: ReadonlySet<string> = new Set(
   Object.values(recordNames).map(({ noteAction }) => noteAction),
 );
@@ -67,10 +68,11 @@ export const live = fastifyPlugin(addLive, { decorators: { fastify: ["onChange"]
 async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): Promise<void> {
   const subscribers = new Set<Subscriber>();
   let seen: Newest | undefined;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
-  let arrivalsToldMs = Number.NEGATIVE_INFINITY;
+  let arrivalsSentMs = Number.NEGATIVE_INFINITY;
 
+  const looks = coalesceRuns(lookOnce, (error) =>
+    app.log.warn({ err: error }, "The desk's live updates cannot be read"),
+  );
   const poll = setInterval(look, pollMs).unref();
   const heartbeat = setInterval(checkSubscribers, heartbeatMs).unref();
   app.onChange(look);
@@ -79,7 +81,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     clearInterval(heartbeat);
     for (const { response } of subscribers) response.end();
     subscribers.clear();
-    await looking;
+    await looks.idle();
   });
 
   const hub: Live = {
@@ -106,44 +108,28 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     else response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Looks once more if something was stored while it looked. */
   function look(): void {
-    if (subscribers.size === 0) {
-      seen = undefined;
-      return;
-    }
-    lookAgain = true;
-    looking ??= (async () => {
-      try {
-        while (lookAgain) {
-          lookAgain = false;
-          await lookOnce();
-        }
-      } catch (error) {
-        app.log.warn({ err: error }, "The desk's live updates cannot be read");
-      } finally {
-        looking = undefined;
-      }
-    })();
+    if (subscribers.size === 0) seen = undefined;
+    else looks.run();
   }
 
-  async function lookOnce(): Promise<void> {
+  async function lookOnce(): Promise<"again" | "done"> {
     const newest = await findNewest(database);
     const before = seen ?? newest;
-    const isSoon = clock().getTime() - arrivalsToldMs < arrivalsEveryMs;
-    // What more was changed is told by another look at once, what arrived by a later one.
+    const isSoon = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
+    // Further changes are sent by another look at once, arrivals by a later one.
     const sequence = Math.min(newest.sequence, before.sequence + mostEntries);
-    lookAgain ||= sequence < newest.sequence;
     seen = { ...(isSoon ? before : newest), sequence };
-    if (!isSoon) tellArrivals(before, newest);
-    if (sequence > before.sequence) await tellChanges(before.sequence, sequence);
+    if (!isSoon) sendArrivals(before, newest);
+    if (sequence > before.sequence) await sendChanges(before.sequence, sequence);
+    return sequence < newest.sequence ? "again" : "done";
   }
 
-  function tellArrivals(before: Newest, newest: Newest): void {
+  function sendArrivals(before: Newest, newest: Newest): void {
     const messages = newest.messageId > before.messageId;
     const applicants = newest.applicantId > before.applicantId;
     if (!messages && !applicants) return;
-    arrivalsToldMs = clock().getTime();
+    arrivalsSentMs = clock().getTime();
     for (const subscriber of subscribers) {
       const { role } = subscriber.session.staff;
       const arrived = {
@@ -154,7 +140,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     }
   }
 
-  async function tellChanges(after: number, upTo: number): Promise<void> {
+  async function sendChanges(after: number, upTo: number): Promise<void> {
     const entries = await entriesBetween(database.kysely, after, upTo);
     if (entries.some(({ subject_type }) => subject_type === "staff")) await checkSubscribers();
     const groups = Map.groupBy(entries, ({ subject_type, actor_id }) => `${subject_type} ${actor_id ?? ""}`);
@@ -164,10 +150,10 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
       const ids = [...new Set(group.map((one) => one.subject_id))];
       if (event) hub.publish(event, { ids, by: first.actor_id }, `${event}.read`);
     }
-    await tellMentions(entries);
+    await sendMentions(entries);
   }
 
-  async function tellMentions(entries: readonly LiveEntry[]): Promise<void> {
+  async function sendMentions(entries: readonly LiveEntry[]): Promise<void> {
     const notes = entries.filter(({ action }) => noteActions.has(action));
     if (notes.length === 0) return;
     const names = await staffNames(database.kysely);
