@@ -1,6 +1,8 @@
 import { HttpError } from "../http/errors/http-error.ts";
 import { deskMessages } from "./desk-messages.ts";
 
+/** Here are the errors that several files throw. The others are made where they are thrown. */
+
 /** A record that is not there, or was erased. */
 export function notFound(): HttpError {
   return new HttpError(404, deskMessages.notFound);
@@ -13,7 +15,7 @@ export function requireFound<Row>(row: Row | undefined): Row {
 }
 
 /**
- * Returns the record if it still has the version that the user saw.
+ * Returns the record if it still has the version that the caller saw.
  *
  * @throws HttpError 404 if it does not exist, 409 if it has changed.
  */
@@ -22,34 +24,14 @@ export function requireVersion<Row extends { readonly version: number }>(
   version: number,
 ): Row {
   const stored = requireFound(row);
-  if (stored.version !== version) throw changedMeanwhile();
+  if (stored.version !== version) throw new HttpError(409, deskMessages.changedMeanwhile);
   return stored;
-}
-
-/** A change to an older version of a record than the stored one. */
-function changedMeanwhile(): HttpError {
-  return new HttpError(409, deskMessages.changedMeanwhile);
 }
 
 /** The address that a mail goes to. @throws HttpError 409 when there is none. */
 export function requireAddress(address: string | null | undefined): string {
   if (!address) throw new HttpError(409, deskMessages.noMailAddress);
   return address;
-}
-
-/** A mail whose key was used for a mail about another record. */
-export function mailKeyTaken(): HttpError {
-  return new HttpError(409, deskMessages.mailKeyTaken);
-}
-
-/** An owner who is no active colleague. */
-export function unknownOwner(): HttpError {
-  return new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
-}
-
-/** A stage that is not there, or was removed. */
-export function unknownStage(): HttpError {
-  return new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
 }
 
 /** An application that is named as another one of the same person, and is not. */

@@ -2,9 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { Note } from "#contract/desk/common.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { type Replaced, rememberUndo } from "../changes/undo.repository.ts";
-import { mailKeyTaken, requireFound, requireVersion } from "../desk-errors.ts";
+import { requireFound, requireVersion } from "../desk-errors.ts";
+import { deskMessages } from "../desk-messages.ts";
 import { findMail, findMailByKey } from "../mails/desk-mails.repository.ts";
 import { addNote, type NewNote } from "../notes/notes.changes.ts";
 import { findNote } from "../notes/notes.repository.ts";
@@ -83,7 +85,7 @@ export function createRecordFlow<Row extends { readonly id: string; readonly ver
       const { mailId, undo } = await app.change(staff.id, async (change) => {
         const row = requireFound(await find(change.transaction, id));
         const sent = await findMailByKey(change.transaction, key);
-        if (sent && sent.record_id !== id) throw mailKeyTaken();
+        if (sent && sent.record_id !== id) throw new HttpError(409, deskMessages.mailKeyTaken);
         if (sent) return { mailId: sent.id, undo: null };
         const replaced = await send(change, row);
         const undo = await rememberUndo(change, kind, [replaced]);

@@ -4,7 +4,8 @@ import { permissionsOfRole } from "#contract/desk/roles.ts";
 import type { Me } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
-import { unknownOwner } from "../desk-errors.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { deskMessages } from "../desk-messages.ts";
 
 /** Somebody who is signed in. */
 export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "name" | "role" | "version"> {
@@ -49,7 +50,8 @@ export async function activeStaff(db: Queryable, ids: readonly string[]): Promis
  * @throws HttpError 400 for anybody else.
  */
 export async function requireOwner(db: Queryable, ownerId: string | null | undefined): Promise<void> {
-  if (typeof ownerId === "string" && (await activeStaff(db, [ownerId])).length === 0) throw unknownOwner();
+  if (typeof ownerId === "string" && (await activeStaff(db, [ownerId])).length === 0)
+    throw new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
 }
 
 /** Everybody who ever could sign in, by id: the history names dismissed colleagues too. A company has few. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Stage } from "#contract/desk/applicants.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { unknownStage } from "../desk-errors.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { deskMessages } from "../desk-messages.ts";
 import { countApplicants } from "../lists/count-applicants.ts";
 
 /** Whether an applicant's way ends with this stage. */
@@ -31,5 +32,5 @@ export async function listStages(db: Queryable): Promise<Stage[]> {
 /** @throws HttpError 400 when HR has no stage with this id. */
 export async function requireStage(db: Queryable, id: string): Promise<void> {
   const found = await db.selectFrom("desk_stages").select("id").where("id", "=", id).executeTakeFirst();
-  if (!found) throw unknownStage();
+  if (!found) throw new HttpError(400, deskMessages.unknownStage, { field: "stageId" });
 }
