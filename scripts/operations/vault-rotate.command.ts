@@ -7,7 +7,6 @@ import { connectExisting, type Database, requireDatabase, sqliteFileName } from 
 import { refuseWhileServed } from "#server/database/refuse-while-served.ts";
 import { rewrapSecondFactors } from "#server/desk/access/second-factor.repository.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
-import { rewrapOriginals } from "#server/features/contact/rewrap-originals.ts";
 import {
   createKeyFile,
   keyFileName,
@@ -15,7 +14,7 @@ import {
   nextKeyFileName,
   readKey,
 } from "#server/master-key/open-vault.ts";
-import { rotateKey } from "#server/master-key/rotate-key.ts";
+import { rewrapTable, rotateKey } from "#server/master-key/rotate-key.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { createVault } from "#server/vault/vault.ts";
 import type { Command, GivenArguments } from "./command.ts";
@@ -81,7 +80,7 @@ async function rotate(config: Config, database: Database, newKeyFile: string | u
           transaction,
           from,
           to,
-          [rewrapIdentities, rewrapOriginals, rewrapSecondFactors],
+          [rewrapIdentities, rewrapTable("contact_originals", "message_id"), rewrapSecondFactors],
           new Date(),
         ),
       );

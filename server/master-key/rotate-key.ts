@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
 import type { Tables } from "../database/tables.ts";
-import type { MasterVault } from "../vault/vault.ts";
+import type { MasterVault, WrappedKey } from "../vault/vault.ts";
 
 /** Rewraps all records of one kind under another master key. @returns how many. */
 export type RewrapRecords = (
@@ -21,6 +21,36 @@ export async function rewrapInSteps<Row extends { readonly id: string }>(
     rewrapped += 1;
   }
   return rewrapped;
+}
+
+/**
+ * Wraps the key of every sealed text of a table under the new master key. The texts stay sealed as they are.
+ *
+ * @param idColumn names a row.
+ * @param recordIdOf gives the id that the texts were sealed for.
+ */
+export function rewrapTable<Table extends keyof Tables>(
+  table: Table,
+  idColumn: keyof Tables[Table] & string,
+  recordIdOf: (id: string) => string = (id) => id,
+): RewrapRecords {
+  const column = sql.ref(idColumn);
+  return (transaction, from, to) =>
+    rewrapInSteps(
+      async (after, limit) => {
+        const { rows } = await sql<WrappedKey & { id: string }>`
+          select ${column} as id, key_id, wrapped_key from ${sql.table(table)}
+          where ${column} > ${after} order by ${column} limit ${limit}`.execute(transaction);
+        return rows;
+      },
+      ({ id, ...wrapped }) => {
+        const recordId = recordIdOf(id);
+        const { key_id, wrapped_key } = to.wrap(recordId, from.unwrap(recordId, wrapped));
+        return sql`
+          update ${sql.table(table)} set key_id = ${key_id}, wrapped_key = ${wrapped_key}
+          where ${column} = ${id}`.execute(transaction);
+      },
+    );
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/connect.ts";
+import { offerSecondFactor } from "#server/desk/access/second-factor.repository.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
@@ -103,7 +104,7 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     await settings.remove();
   });
 
-  test("opens the messages in which something was masked under the new key as well", async () => {
+  test("opens masked messages and second factors under the new key as well", async () => {
     const settings = await migratedDatabase(engine);
     await fill(settings, 1);
     const typed = { ...contactMessage, phone: "736451928062" };
@@ -112,15 +113,29 @@ describe.each(engines)("npm run vault:rotate on %s", (engine) => {
     const message = { ...typed, phone: "XXXX XXXX 8062" };
     const stored = { id: "message", reference: "GM-AAAAAA", message, original, receivedAt: now, dueAt: now };
     await storeContactMessages(before.kysely, [stored]);
+    const staff = {
+      id: "asha",
+      email: "asha@example.com",
+      name: "Asha",
+      role: "admin",
+      password_hash: "",
+    } as const;
+    await before.kysely
+      .insertInto("desk_staff")
+      .values({ ...staff, active: 1, second_factor_required: 0, created_at: now.toISOString(), version: 1 })
+      .execute();
+    const { secret } = await offerSecondFactor(before.kysely, await vaultOf(settings, before), staff);
     await before.close();
 
     const { code, output } = await rotate(environmentOf(settings));
-    expect([code, output]).toEqual([0, expect.stringMatching(/^2 records are under the new key/)]);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^3 records are under the new key/)]);
     const after = await open(settings);
     const row = await after.kysely.selectFrom("contact_originals").selectAll().executeTakeFirstOrThrow();
     expect(row.key_id).not.toBe(original.key_id);
     const opened = (await vaultOf(settings, after)).unseal("message", row);
     expect(JSON.parse(opened)).toEqual(typed);
+    const factor = await after.kysely.selectFrom("desk_second_factors").selectAll().executeTakeFirstOrThrow();
+    expect((await vaultOf(settings, after)).unseal("second factor asha", factor)).toBe(secret);
     await after.close();
     await settings.remove();
   });

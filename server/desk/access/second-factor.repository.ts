@@ -4,7 +4,7 @@ import { encode } from "uqr";
 import { site as company } from "#content/en/site.ts";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { type RewrapRecords, rewrapInSteps } from "../../master-key/rotate-key.ts";
+import { rewrapTable } from "../../master-key/rotate-key.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { tokenHash } from "./tokens.ts";
 
@@ -100,23 +100,7 @@ export async function removeSecondFactor(db: Queryable, staffId: string): Promis
 }
 
 /** Wraps the keys of the secrets under a new master key. */
-export const rewrapSecondFactors: RewrapRecords = (transaction, from, to) =>
-  rewrapInSteps(
-    (id, limit) =>
-      transaction
-        .selectFrom("desk_second_factors")
-        .select(["staff_id as id", "key_id", "wrapped_key"])
-        .where("staff_id", ">", id)
-        .orderBy("staff_id")
-        .limit(limit)
-        .execute(),
-    ({ id, ...wrapped }) =>
-      transaction
-        .updateTable("desk_second_factors")
-        .set(to.wrap(recordId(id), from.unwrap(recordId(id), wrapped)))
-        .where("staff_id", "=", id)
-        .execute(),
-  );
+export const rewrapSecondFactors = rewrapTable("desk_second_factors", "staff_id", recordId);
 
 function recordId(staffId: string): string {
   return `second factor ${staffId}`;
