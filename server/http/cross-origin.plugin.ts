@@ -10,11 +10,10 @@ const rememberedSeconds = "600";
 /** What the site's own calls send, beyond the headers that browsers always allow. */
 const callHeaders = `Content-Type, Idempotency-Key, ${formSignalsHeader}, X-Session-Id`;
 
-const methods = { jobs: "GET", applicants: "POST", contact: "POST", chatbot: "POST", search: "GET" } as const;
-
 /**
  * Lets the pages of the site call the API from another origin. No other site's pages may, and no cookie is involved.
- * Does nothing unless both addresses are set and differ.
+ * Does nothing unless both addresses are set and differ. It reads the method of each call from its route, so register it
+ * before the routes.
  */
 export const crossOrigin = fastifyPlugin(
   async (
@@ -35,11 +34,15 @@ export const crossOrigin = fastifyPlugin(
       reply.header("access-control-expose-headers", "Retry-After, X-Request-Id");
     });
 
-    for (const name of Object.keys(apiPaths) as (keyof typeof apiPaths)[]) {
-      app.options(apiPaths[name], async (request, reply) => {
+    const methods = new Map<string, string>();
+    app.addHook("onRoute", ({ url, method }) => {
+      if (method === "GET" || method === "POST") methods.set(url, method);
+    });
+    for (const path of Object.values(apiPaths)) {
+      app.options(path, async (request, reply) => {
         if (request.headers.origin === siteOrigin) {
           reply
-            .header("access-control-allow-methods", methods[name])
+            .header("access-control-allow-methods", methods.get(path))
             .header("access-control-allow-headers", callHeaders)
             .header("access-control-max-age", rememberedSeconds);
         }
