@@ -5,6 +5,7 @@
  * text.
  */
 import { maskIdentityNumbers } from "./identity-numbers.ts";
+import { lineBreaking } from "./line-breaking.ts";
 
 /** The parts of a day, each with the hours [from, until) on a clock of 24 hours. */
 export const dayParts = {
@@ -58,15 +59,9 @@ export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(named.filter(([, value]) => value !== "").map((pair) => [...pair])).toString();
 }
 
-/**
- * The text on one line: without control characters, without the marks that reverse the direction of reading, by which
- * one place could look like another, and with identity numbers masked, because the text will stand in a document.
- */
+/** The text on one line, with identity numbers masked, because it will stand in a document. */
 function oneLine(text: string, limit: number): string {
-  const plain = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ")
-    .replace(/\s+/g, " ");
+  const plain = text.toWellFormed().replace(lineBreaking, " ").replace(/\s+/g, " ");
   return maskIdentityNumbers([...plain.trim()].slice(0, limit).join("").trimEnd());
 }
 

@@ -1,9 +1,8 @@
-/** Line breaks, other control characters, and characters that change the direction of a text and so disguise it. */
-const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+import { lineBreaking } from "#contract/line-breaking.ts";
 
 /** A text as one line of at most `longest` characters: it cannot start another header or labelled line. */
 export function oneLine(text: string, longest: number): string {
-  const line = text.replace(breaking, " ").trim();
+  const line = text.replace(lineBreaking, " ").trim();
   const characters = [...line];
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join("")}…`;
 }
