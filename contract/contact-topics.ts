@@ -1,6 +1,6 @@
 /**
- * What a link to the Contact page may be about: `/contact-us?about=refund`. The form then comes with a subject and the
- * lines that the team needs, also without scripts.
+ * What a link to the Contact page may be about: `/contact-us?about=refund`. The form is then filled in with a subject
+ * and the lines that the team needs, also without scripts.
  */
 import { paths } from "./routes.ts";
 

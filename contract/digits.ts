@@ -28,7 +28,7 @@ export function numberIn(field: DigitField, text: string): string {
   return field === "phoneNumber" ? withoutDialPrefix(digits) : digits;
 }
 
-/** A phone number with its country code, India's unless it is another's after a plus; null if none can be called. */
+/** A phone number as digits with its country code: India's, or the one after a plus. Null if it cannot be called. */
 export function phoneDigits(text: string): string | null {
   const number = numberIn("phoneNumber", text);
   if (text.trim().startsWith("+") && number === digitsIn(text))

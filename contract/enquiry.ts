@@ -68,7 +68,7 @@ function oneLine(text: string, limit: number): string {
 function dayIn(text: string): string {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return "";
   const day = new Date(`${text}T00:00:00Z`);
-  // 31 February is none.
+  // 31 February is no day.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
 }
 

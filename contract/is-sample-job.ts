@@ -2,8 +2,8 @@
 export const sampleJobPrefix = "sample-";
 
 /**
- * Whether a job is an invented one. A new database holds some, to show how the page looks; the id tells. Apart from
- * the schemas, because zod stays out of the browser.
+ * Whether a job is invented. A new database holds some, to show how the page looks; the id says so. Apart from the
+ * schemas, because zod stays out of the browser.
  */
 export function isSampleJob(id: string): boolean {
   return id.startsWith(sampleJobPrefix);

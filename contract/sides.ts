@@ -55,7 +55,7 @@ export interface MeasuredSide extends Span {
 }
 
 const measured = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*-?\\s*(${anyLength})(?![\\p{L}\\p{M}])`, "gu");
-/** So many words beside a length may name its side. */
+/** How many words beside a length may name its side. */
 const mostBeside = 3;
 
 /**

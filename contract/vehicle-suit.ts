@@ -1,6 +1,6 @@
 /**
- * Which vehicle suits a job: the smallest that carries the weight, holds the goods and makes the way with a reserve. An
- * unknown figure gives no verdict. The order strip and the load planner both choose by it.
+ * Which vehicle suits a job: the smallest that carries the weight, holds the goods and covers the distance with a
+ * reserve. An unknown figure gives no verdict. The order strip and the load planner both choose by it.
  */
 
 /** The share of its stated range that a vehicle may need. A full load, traffic and an old battery take the rest. */
@@ -13,11 +13,11 @@ export interface VehicleFigures {
   readonly capacity: number | undefined;
   /** On one charge, as stated, in kilometres. */
   readonly range: number | undefined;
-  /** Whether the goods have a place in it; undefined where nobody has looked. */
+  /** Whether the goods fit into it; undefined if unknown. */
   readonly holds: boolean | undefined;
 }
 
-/** What is asked of a vehicle. What is undefined is not asked. */
+/** What a vehicle has to do. A figure that is undefined is not checked. */
 export interface Job {
   /** In kilograms. */
   readonly weight?: number | undefined;
@@ -42,7 +42,7 @@ export function unsuitedBy({ capacity, range, holds }: VehicleFigures, job: Job)
   return reasons.filter((reason) => reason !== undefined);
 }
 
-/** Whether a vehicle of this range makes a way on one charge, with the reserve. */
+/** Whether a vehicle of this range covers a distance on one charge, with the reserve. */
 export function makesWay(range: number, way: number): boolean {
   // 0.8 has no exact binary form: 88 km of 110 km are still allowed.
   return way <= range * usableRange + 1e-9;

@@ -27,7 +27,7 @@ function isProxy(text: string): boolean {
   }
 }
 
-/** What a language model may do for Meena, in the order in which it does. */
+/** The tasks that a language model may do for Meena, in their order. */
 export const modelTasks = ["read", "rephrase"] as const;
 export type ModelTask = (typeof modelTasks)[number];
 

@@ -19,7 +19,7 @@ import { quarantineSchema } from "./inbox.ts";
 import { deskLimits } from "./limits.ts";
 import { mailSchema } from "./session.ts";
 
-/** "new": where applications arrive; exactly one stage is. "hired" and "rejected" end the way. */
+/** "new": applications arrive in it; exactly one stage is of this kind. "hired" and "rejected" are end stages. */
 const stageKindSchema = z.enum(["new", "active", "hired", "rejected"]);
 export type StageKind = z.infer<typeof stageKindSchema>;
 const addedStageKindSchema = stageKindSchema.exclude(["new"]);
@@ -67,8 +67,8 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
 });
 
 /**
- * "stage": who has been longest in the stage first; "entered": who entered it last first; "erasure": whose erasing is
- * due first. With `q` the newest come first.
+ * "stage" sorts by the time in the stage, longest first; "entered" by the entry into it, newest first; "erasure" by
+ * the time at which an erasure is due, earliest first. With `q` the newest come first.
  */
 export const applicantsQuerySchema = applicantsFilterSchema.extend({
   sort: z.enum(["newest", "oldest", "stage", "entered", "erasure"]).default("newest"),
@@ -82,7 +82,7 @@ export const applicantItemSchema = z.object({
   phoneNumber: z.string(),
   job: z.object({ id: idSchema, title: z.string(), city: z.string() }),
   stage: z.object({ id: idSchema, name: z.string(), kind: stageKindSchema }),
-  /** Since when in this stage. */
+  /** When the applicant entered this stage. */
   stageSince: timeSchema,
   owner: staffNameSchema.nullable(),
   /** The average of all colleagues' ratings. */
@@ -99,25 +99,28 @@ export type ApplicantItem = z.infer<typeof applicantItemSchema>;
 export const applicantsPageSchema = pageOf(applicantItemSchema);
 export type ApplicantsPage = z.infer<typeof applicantsPageSchema>;
 
-/** More of a column: the list with `stage` and its cursor. */
+/** The list with `stage` and a column's cursor gives more of its cards. */
 export const boardQuerySchema = applicantsFilterSchema.omit({ stage: true }).extend({
-  /** Cards a column. */
+  /** Cards per column. */
   limit: z.coerce.number().int().min(1).max(50).default(25),
 });
 export const boardSchema = z.object({
   columns: z.array(
     z.object({
       stage: stageSchema,
-      /** How many of those in the stage the filter lets through, counted up to `mostCounted`; null with `q`. */
+      /** How many applicants in the stage match the filter, counted up to `mostCounted`; null with `q`. */
       count: z.number().int().nullable(),
-      /** Since when half of them wait in it, and the one who waits longest. Null where the way ends, and if uncounted. */
+      /**
+       * The median and the oldest time of entry of those who wait in it. Null in an end stage, in an empty one, with
+       * `q`, and when the count ends at `mostCounted`.
+       */
       waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
-      /** Who waits for much longer than is normal in this stage. Null where the way ends, and with `q`. */
+      /** From when on a wait is much longer than is normal in this stage. Null in an end stage, and with `q`. */
       slow: z
         .object({
-          /** How many working days people stayed in the stage, the median; null while few have left it. */
+          /** The median of the working days that applicants stayed in the stage; null while few have left it. */
           usualDays: z.number().int().nullable(),
-          /** Who entered the stage before waits for long, or for too long. */
+          /** Applicants who entered the stage earlier wait for long, or for too long. */
           longSince: timeSchema,
           tooLongSince: timeSchema,
         })
@@ -135,12 +138,12 @@ export const applicantSchema = applicantItemSchema.extend({
   description: z.string(),
   /** The form asks for none; HR adds it when they know it. Mails need it. */
   email: z.string().nullable(),
-  /** Null: the vault cannot open them, as with another key than they were sealed with. */
+  /** Null if the vault cannot open them, for example because they were sealed with another key. */
   identity: z
     .object({
       /** "XXXX XXXX 1234" */
       aadhaarMasked: z.string(),
-      /** Whether the number's check digit holds: a typing error does not. */
+      /** Whether the number's check digit is right. After a typing error it is wrong. */
       aadhaarPlausible: z.boolean(),
       licenceMasked: z.string().nullable(),
     })
@@ -150,7 +153,7 @@ export const applicantSchema = applicantItemSchema.extend({
   comments: z.array(noteSchema),
   mails: z.array(sentMailSchema),
   history: z.array(historyEntrySchema),
-  /** How long in each stage, in the order of entering; the last one goes on. */
+  /** The stages in the order of entry; `to` is null for the current one. */
   stages: z.array(z.object({ stage: z.string(), from: timeSchema, to: timeSchema.nullable() })),
   /** Other applications with the same identity number, for this job or others. */
   samePerson: z.array(applicantItemSchema),
@@ -196,7 +199,7 @@ export const revealedSchema = z.object({
 });
 export type Revealed = z.infer<typeof revealedSchema>;
 
-/** Other applications of the same person to which the same is done. 409 when one of them is somebody else's. */
+/** Other applications of the same person that are treated alike. 409 when one of them is another person's. */
 const alsoIds = z.array(idSchema).max(20).default([]);
 
 export const erasureRequestSchema = z.object({
@@ -207,5 +210,5 @@ export const erasureRequestSchema = z.object({
 
 export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });
 
-/** On how many applicants a comment mentions me that I have not seen. */
+/** How many applicants have a comment that mentions me and that I have not seen. */
 export const applicantCountsSchema = z.object({ mentionedUnread: z.number().int() });

@@ -1,6 +1,6 @@
 /**
- * What the audit log calls each change, and what that is about. The first word is the part of the desk. Stored entries
- * keep their names, so none is renamed. Without zod, because the browser imports it.
+ * The name of each change in the audit log, and the type of its subject. A name begins with the part of the desk.
+ * Stored entries keep their names, so none is renamed. Without zod, because the browser imports it.
  */
 export const auditActions = {
   "session.begin": "staff",

@@ -6,7 +6,7 @@ export const auditQuerySchema = pageQuerySchema.extend({
   actor: idSchema.optional(),
   /** e.g. "applicants.revealed", or the beginning up to a dot: "applicants". */
   action: z.string().max(60).optional(),
-  /** The id of a message, an applicant, a job, a person. */
+  /** The id of a message, an applicant, a job or a colleague. */
   subject: idSchema.optional(),
   from: momentSchema.optional(),
   to: momentSchema.optional(),
@@ -20,7 +20,7 @@ const auditEntrySchema = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The reference, title or address of what it was about; null when that is gone, or is a colleague or a stage. */
+  /** The reference, title or address of the subject; null if the subject is gone, or is a colleague or a stage. */
   subjectLabel: z.string().nullable(),
   /** Never an identity number and never what a visitor wrote. */
   detail: z.record(z.string(), z.unknown()),

@@ -20,7 +20,7 @@ const chatTurnSchema = z.object({
   message: z.string(),
   reply: z.string(),
   outcome: z.enum(chatOutcomes),
-  /** The topic that she took the question for; null when she did not understand it. */
+  /** The topic that Meena recognised; null when she did not understand the question. */
   topic: z.string().nullable(),
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;

@@ -58,7 +58,7 @@ export const searchQuerySchema = z.object({ q: searchWordsSchema.min(1) });
 
 /** The filters that all lists of records have. */
 export const recordFilterSchema = z.object({
-  /** Words. A reference finds its record at once, wherever it is: the other filters then do not count. */
+  /** Words, or a reference, which finds its record whatever the other filters say. */
   q: searchWordsSchema.optional(),
   box: z.enum(["inbox", "quarantine", "all"]).default("inbox"),
   /** "me", "none" or the id of a colleague. */
@@ -109,7 +109,7 @@ export const recentChangesSchema = z.object({
       kind: z.enum(recordKinds),
       /** How many records it changed. */
       count: z.number().int(),
-      /** Who wrote the first of them. */
+      /** The name of the visitor who sent the first of them. */
       name: z.string(),
       /** What was done to the first, as in a history. */
       detail: stepDetailSchema,
@@ -131,7 +131,7 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** A mail to a visitor or an applicant: an outbox row with its text kept in the record. */
+/** A mail to a visitor or an applicant. The outbox delivers it; its text stays with the record. */
 export const sentMailSchema = z.object({
   id: idSchema,
   at: timeSchema,
@@ -139,7 +139,7 @@ export const sentMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** "waiting": due or tried again later. Without SMTP_URL it stays so. */
+  /** "waiting": due, or to be tried again. Without SMTP_URL it stays so. */
   state: z.enum(["waiting", "delivered", "failed"]),
   error: z.string().nullable(),
 });
@@ -168,7 +168,7 @@ export type NoteInput = z.input<typeof noteInputSchema>;
 /** A password that is only compared. */
 export const givenPasswordSchema = z.string().min(1).max(deskLimits.password);
 
-/** What a dangerous action asks for: the password again, and why. Both are checked, the reason is in the audit log. */
+/** A dangerous action needs the password again, and a reason for the audit log. */
 export const reasonAndPasswordSchema = z.object({
   password: givenPasswordSchema,
   reason: typedText(deskLimits.reason),

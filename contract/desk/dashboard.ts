@@ -2,8 +2,8 @@ import { z } from "zod";
 import { timeSchema } from "./common.ts";
 
 /**
- * So many whole days, the last of them `until`, by default today. Parts that the role may not read are null. Days and
- * hours are India's.
+ * The answer covers this many whole days. The last one is `until`, by default today. Parts that the role may not read
+ * are null. Days and hours are India's.
  */
 export const dashboardQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(92).default(7),

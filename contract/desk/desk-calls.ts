@@ -43,7 +43,7 @@ export const deskCalls = {
     body: session.secondFactorSchema,
     answer: session.sessionSchema,
   },
-  // What an unused link is good for; 410 for any other.
+  // What an unused link is for; 410 for any other link.
   "POST /api/invitation/check": {
     access: "everybody",
     body: session.invitationTokenSchema,
@@ -57,7 +57,7 @@ export const deskCalls = {
 
   "GET /api/me": { access: "account", answer: session.meSchema },
   "PATCH /api/me": { access: "account", body: session.changeMeSchema, answer: session.meSchema },
-  // Ends all other sessions of the person.
+  // Ends all other sessions of the caller.
   "POST /api/me/password": { access: "account", body: session.changePasswordSchema },
   "POST /api/me/second-factor": {
     access: "account",
@@ -82,10 +82,11 @@ export const deskCalls = {
   "GET /api/staff": { access: "own.use", answer: people.staffListSchema },
   // Server-sent events (`events.ts`).
   "GET /api/events": { access: "own.use", answer: "stream" },
-  // The best of each list, at most 8; a list that the role may not read is empty.
+  // The best hits of each list, at most 8; a list that the role may not read is empty.
   "GET /api/search": { access: "own.use", query: common.searchQuerySchema, answer: deskSearchSchema },
   "GET /api/dashboard": { access: "dashboard.read", query: dashboardQuerySchema, answer: dashboardSchema },
-  // What visitors asked Meena, newest first. For those who read the inbox: it is the same people who ask.
+  // What visitors asked Meena, newest first. It needs the permission of the inbox, because the same people write
+  // there.
   "GET /api/chat": { access: "inbox.read", query: chatTurnsQuerySchema, answer: chatTurnsPageSchema },
   // One's own changes that can still be taken back, newest first.
   "GET /api/undo": { access: "own.use", answer: common.recentChangesSchema },
@@ -94,7 +95,7 @@ export const deskCalls = {
 
   "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, answer: inbox.inboxPageSchema },
   "GET /api/inbox/counts": { access: "inbox.read", answer: inbox.inboxCountsSchema },
-  // Where the messages stand that a search finds in all of the inbox. Each message counts in one place.
+  // Counts a search's hits in the whole inbox, by where they are. Each message counts in one place.
   "GET /api/inbox/found": {
     access: "inbox.read",
     query: common.searchQuerySchema,
@@ -159,7 +160,7 @@ export const deskCalls = {
     answer: saved.savedReplySchema,
   },
   "DELETE /api/saved-replies/:id": { access: "own.use" },
-  // One's own and those that are shared. Only one's own can be changed or deleted, but by an admin all.
+  // One's own and the shared ones. Colleagues can change and delete their own, an admin all.
   "GET /api/saved-views": { access: "own.use", answer: saved.savedViewsSchema },
   "POST /api/saved-views": {
     access: "own.use",
@@ -179,7 +180,7 @@ export const deskCalls = {
     query: applicants.applicantsQuerySchema,
     answer: applicants.applicantsPageSchema,
   },
-  // The filter without `stage`. Who entered a stage last stands first.
+  // The filter without `stage`. The newest entries into a stage come first.
   "GET /api/applicants/board": {
     access: "applicants.read",
     query: applicants.boardQuerySchema,
@@ -208,9 +209,9 @@ export const deskCalls = {
     body: applicants.changeApplicantSchema,
     answer: applicants.applicantChangedSchema,
   },
-  // The caller has seen what mentions them.
+  // Marks the mentions of the caller as read.
   "PUT /api/applicants/:id/read": { access: "applicants.read" },
-  // 409 with a mail and no address.
+  // 409 if there is a mail but no address.
   "POST /api/applicants/:id/stage": {
     access: "applicants.write",
     body: applicants.changeStageOfApplicantSchema,
@@ -273,7 +274,7 @@ export const deskCalls = {
   },
   "GET /api/jobs/:id": { access: "jobs.read", answer: jobs.deskJobSchema },
   "PATCH /api/jobs/:id": { access: "jobs.write", body: jobs.changeJobSchema, answer: jobs.deskJobSchema },
-  // One for which nobody has applied; 409 otherwise.
+  // Only a job without applications; 409 otherwise.
   "DELETE /api/jobs/:id": { access: "jobs.write" },
 
   // Newest first. By default what is not delivered.
@@ -286,16 +287,16 @@ export const deskCalls = {
   "GET /api/audit/verify": { access: "audit.read", answer: auditVerifiedSchema },
 
   "GET /api/people": { access: "people.read", answer: people.staffMembersSchema },
-  // A change of role asks for the caller's password (403). It and a dismissal end the person's sessions at once. The
+  // A change of role needs the caller's password (403). It and a dismissal end the colleague's sessions at once. The
   // last active admin can neither be dismissed nor get another role (409).
   "PATCH /api/people/:id": {
     access: "people.write",
     body: people.changeStaffMemberSchema,
     answer: people.staffMemberSchema,
   },
-  // Signs the person out.
+  // Signs the colleague out.
   "DELETE /api/people/:id/sessions": { access: "people.write" },
-  // Removes one that was lost.
+  // For a second factor that was lost.
   "DELETE /api/people/:id/second-factor": { access: "people.write" },
   // A link for a new password.
   "POST /api/people/:id/password-link": {
@@ -311,7 +312,7 @@ export const deskCalls = {
     answer: people.invitationLinkSchema,
     status: 201,
   },
-  // Takes one back.
+  // Withdraws an unused one.
   "DELETE /api/invitations/:id": { access: "people.write" },
 
   "GET /api/settings": { access: "settings.read", answer: settingsSchema },
@@ -320,7 +321,7 @@ export const deskCalls = {
     body: changeSettingsSchema,
     answer: settingsSchema,
   },
-  // To the address of the person who asks; 409 without SMTP_URL. The outbox has it.
+  // Goes through the outbox to the caller's address; 409 without SMTP_URL.
   "POST /api/settings/test-mail": { access: "settings.write", answer: testMailSchema },
 } as const satisfies Readonly<Record<`${DeskMethod} /api/${string}`, DeskCall>>;
 

@@ -40,7 +40,7 @@ export const inboxFilterSchema = recordFilterSchema.extend({
   unread: flagSchema,
 });
 
-/** "due": what is due first, done ones last. With `q` the newest come first. */
+/** "due" sorts by due time, done messages last. With `q` the newest come first. */
 export const inboxQuerySchema = inboxFilterSchema.extend({
   sort: z.enum(["due", "newest", "oldest"]).default("due"),
   ...pageQuerySchema.shape,
@@ -68,7 +68,7 @@ export const inboxItemSchema = z.object({
   replyCount: z.number().int(),
   /** A reply has failed, or has waited for longer than a delivery takes; null if neither. */
   undelivered: z.enum(["waiting", "failed"]).nullable(),
-  /** How many other messages have the same person and the same text, counted up to `mostDuplicates`. */
+  /** How many other messages have the same mail address and text, counted up to `mostDuplicates`. */
   duplicateCount: z.number().int(),
   version: versionSchema,
 });
@@ -92,7 +92,7 @@ export const inboxCountsSchema = z.object({
   done: z.number().int(),
   quarantine: z.number().int(),
   all: z.number().int(),
-  /** What the outbox begins with: what has failed, and what waits for longer than a delivery takes. */
+  /** Rows of the outbox that have failed, or wait for longer than a delivery takes. */
   undelivered: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
@@ -166,11 +166,11 @@ export const replySchema = z.object({
 export type Reply = z.input<typeof replySchema>;
 export const replySentSchema = mailSentSchema.extend({ item: inboxItemSchema });
 
-/** Moments within the office hours until which a message may be put off. */
+/** Times within the office hours that the desk offers for a snooze. */
 export const snoozeTimesSchema = z.object({
   /** After three office hours. */
   later: timeSchema,
-  /** When the office opens next, and at the earliest in three days and in a week. */
+  /** When the office opens on another day: tomorrow at the earliest, in three days, in a week. */
   tomorrow: timeSchema,
   days: timeSchema,
   week: timeSchema,

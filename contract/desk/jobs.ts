@@ -18,9 +18,7 @@ export const deskJobSchema = z.object({
   text: z.string(),
   employmentType: z.enum(employmentTypes).nullable(),
   status: deskJobStatusSchema,
-  /**
-   * An invented one of a new database. Opening the first real job removes them, but for drafts that have applicants.
-   */
+  /** An invented job of a new database. Opening a real job removes these, but keeps those with applicants as drafts. */
   sample: z.boolean(),
   /** When it was last opened, if known. */
   postedAt: timeSchema.nullable(),

@@ -2,8 +2,8 @@
 import { isPermitted, type Permission, type Role } from "./roles.ts";
 
 /**
- * What visitors send: a contact message, or an application, which the desk calls by its applicant. Each is in a part of
- * the desk, whose name is also that of its event and the first word of its permissions.
+ * The records that visitors send: a contact message, or an application, which the desk calls an applicant. Each kind
+ * belongs to a part of the desk. The part's name is also that of its event and the first word of its permissions.
  */
 export const partOf = { message: "inbox", applicant: "applicants" } as const;
 export type RecordKind = keyof typeof partOf;
@@ -13,9 +13,9 @@ export const recordParts = Object.values(partOf);
 
 interface NotificationRules {
   readonly about: RecordKind | undefined;
-  /** "team": of what a visitor sent. The others are mails that staff wrote, "self" a test. */
+  /** "team": a notification of what a visitor sent. "person": a mail that staff wrote. "self": a test mail. */
   readonly to: "team" | "person" | "self";
-  /** Whose matter it is: of those who write such mails, and of an admin what goes to the team. */
+  /** The permission that shows this kind in the outbox. */
   readonly needs: Permission;
 }
 

@@ -1,4 +1,4 @@
-/** A working day of the office has at least so many minutes, so that every due time lies within some years. */
+/** The shortest working day of an office, so that every due time lies within a few years. */
 const shortestDayMinutes = 60;
 
 /** Minutes from midnight to a time such as 09:30. */

@@ -13,7 +13,7 @@ export function searchTerms(text: string): string[] {
     .map((term) => term.slice(0, longestTerm));
 }
 
-/** Matches each place where a word begins with one of the terms; its group 1 is what was typed of the word. */
+/** Matches each place where a word begins with one of the terms; group 1 is the term. */
 export function termsPattern(terms: readonly string[]): RegExp {
   // Terms hold no ASCII punctuation, so nothing in them is an operator.
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${terms.join("|")})`, "giu");

@@ -20,7 +20,7 @@ export const meSchema = z.object({
   role: roleSchema,
   permissions: z.array(z.enum(permissions)),
   secondFactor: z.boolean(),
-  /** An admin demands it, of this person or of everybody. */
+  /** An admin requires it, of this colleague or of everybody. */
   secondFactorRequired: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   version: versionSchema,

@@ -20,9 +20,9 @@ export const deskSettingsSchema = z.object({
   answerWithinHours: z.number().min(0.5).max(200),
   /** Everybody needs a second factor. */
   secondFactorRequired: z.boolean(),
-  /** A message is erased this many days after the last thing that happened to it; null: by hand alone. */
+  /** A message is erased this many days after the last thing that happened to it; null: only by hand. */
   messagesKeptDays: keptDays,
-  /** An application that led to no job is erased this many days after its job was closed; null: by hand alone. */
+  /** An application that led to no job is erased this many days after its job was closed; null: only by hand. */
   applicationsKeptDays: keptDays,
 });
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;
@@ -34,7 +34,7 @@ export const settingsSchema = z.object({
   configuration: z.array(
     z.object({ name: z.string(), value: z.string().nullable(), set: z.boolean(), secret: z.boolean() }),
   ),
-  /** What housekeeping deletes, and after how many days; null: not before somebody does. */
+  /** What housekeeping deletes, and after how many days; null: it does not delete them. */
   retention: z.array(z.object({ name: z.string(), days: z.number().nullable() })),
 });
 export type Settings = z.infer<typeof settingsSchema>;

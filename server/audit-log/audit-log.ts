@@ -4,7 +4,7 @@ import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts"
 import type { Engine, Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
 
-/** What is undefined is left out. */
+/** Undefined properties are left out. */
 export type AuditDetail = Readonly<
   Record<string, string | number | boolean | null | undefined | readonly string[]>
 >;
@@ -17,7 +17,7 @@ export interface NewAuditEntry {
 }
 
 /**
- * Appends entries in the transaction of the change that they tell of. Each has a hash over itself and the hash of the
+ * Appends entries in the transaction of the change that they record. Each has a hash over itself and the hash of the
  * one before, so a changed or missing entry shows. The head's row is locked until the commit: entries of several
  * processes get into one order.
  */

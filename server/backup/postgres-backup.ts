@@ -10,7 +10,7 @@ import { type Inventory, isSameInventory } from "./inventory.ts";
 import { draftOf, nameDraft } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";
 
-/** Of the database in which a backup is tried. */
+/** The name of a database in which a backup is tried. */
 const trialName = /^greenmile_trial_[0-9a-f]{12}$/;
 
 /**

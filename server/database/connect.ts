@@ -100,7 +100,7 @@ export function requireDatabase({ databaseUrl, dataFolder }: DatabaseSettings): 
 }
 
 /**
- * What to say of an SQLite file that no server uses because DATABASE_URL names a PostgreSQL: whoever has set it may miss
+ * The warning about an SQLite file that no server uses because DATABASE_URL names a PostgreSQL: the operator may miss
  * what is in the file.
  */
 export function warningIfSqliteIsIdle({ databaseUrl, dataFolder }: DatabaseSettings): string | undefined {

@@ -114,7 +114,7 @@ export interface DeskTables {
   /** The sealed secret of an authenticator app. */
   desk_second_factors: SealedText & {
     staff_id: string;
-    /** Null until a first code was right: before, it is not asked for. */
+    /** Null until a first code was right. Until then signing in takes no code. */
     confirmed_at: string | null;
     /** The time step of the last accepted code: no code counts twice. */
     last_step: number;
@@ -138,7 +138,7 @@ export interface DeskTables {
     value: string;
     version: number;
   };
-  /** Somebody who may sign in, or could. Nobody is deleted, because the history names them. */
+  /** A colleague who may sign in, or once could. Nobody is deleted, because the history names them. */
   desk_staff: {
     id: string;
     /** In lower case. */

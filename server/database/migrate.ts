@@ -71,9 +71,7 @@ async function createMigrationsTable(kysely: Kysely<Tables>, engine: Engine): Pr
   });
 }
 
-/**
- * Databases of the first releases lack the column. What those releases applied, no older program knows how to judge.
- */
+/** Databases of the first releases lack the column. No older program can judge what those releases applied. */
 async function addOlderPrograms(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
   const columns =
     engine === "sqlite"

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { OperatorError } from "../operator-error.ts";
 import { type Queryable, serverName } from "./connect.ts";
 
-/** PostgreSQL still counts the connections of a server that has just ended, for a moment. In milliseconds. */
+/** For a moment PostgreSQL still counts the connections of a server that has just ended. In milliseconds. */
 const lingering = { longest: 2_000, lookAgainAfter: 100 } as const;
 
 /**

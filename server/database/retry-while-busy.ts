@@ -3,7 +3,7 @@ import type { Database } from "./connect.ts";
 
 const pauseMs = 50;
 
-/** For a command, in milliseconds: whoever typed it waits. */
+/** For a command, whose operator waits for it, in milliseconds. */
 export const commandBudgetMs = 20_000;
 
 /**

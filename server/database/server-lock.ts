@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 const lockFileName = "server.lock";
 
 /**
- * Marks a data folder as used by a server. SQLite's own locks do it, which the system drops when the process ends,
- * however it ends.
+ * Marks a data folder as used by a server. The mark is a lock of SQLite's, which the system releases when the process
+ * ends, however it ends.
  */
 export function takeServerLock(dataFolder: string) {
   const database = new DatabaseSync(path.resolve(dataFolder, lockFileName), { timeout: 0 });

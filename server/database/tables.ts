@@ -99,7 +99,7 @@ export interface Tables extends DeskTables {
     changed_at: string | null;
     /** The phone number as digits with its country code, however it was written; null if it cannot be called. */
     phone_digits: string | null;
-    /** The same for the same address and text. */
+    /** A hash of address and text: copies of a message share it. */
     content_hash: string | null;
     /** Sorts what has to be done: see server/inbox-order/inbox-order.ts. */
     queue_key: string | null;

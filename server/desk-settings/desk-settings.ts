@@ -58,7 +58,7 @@ export function createAnswerDueAt(db: Queryable): AnswerDueAt {
         () => undefined,
       );
     }
-    // Whatever arrives during a read waits for it too: the first messages after a start have no other settings.
+    // Messages that arrive during a read wait for it too: the first messages after a start have no other settings.
     await reading;
     return afterOfficeHours(receivedAt, settings.answerWithinHours, settings.officeHours);
   };

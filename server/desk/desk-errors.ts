@@ -8,7 +8,7 @@ export function notFound(): HttpError {
   return new HttpError(404, deskMessages.notFound);
 }
 
-/** A record that was looked for. @throws HttpError 404 when it is not there. */
+/** Returns the record that was looked for. @throws HttpError 404 when it is not there. */
 export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw notFound();
   return row;
@@ -28,18 +28,18 @@ export function requireVersion<Row extends { readonly version: number }>(
   return stored;
 }
 
-/** The address that a mail goes to. @throws HttpError 409 when there is none. */
+/** Returns the address that a mail goes to. @throws HttpError 409 when there is none. */
 export function requireAddress(address: string | null | undefined): string {
   if (!address) throw new HttpError(409, deskMessages.noMailAddress);
   return address;
 }
 
-/** An application that is named as another one of the same person, and is not. */
+/** An application was named as another one of the same person, but is somebody else's. */
 export function otherPerson(): HttpError {
   return new HttpError(409, deskMessages.otherPerson);
 }
 
-/** A text that is no place in a list. */
+/** A text is no cursor of a list. */
 export function unknownCursor(): HttpError {
   return new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });
 }

@@ -16,8 +16,8 @@ export interface RunningDesk {
 /**
  * Starts the desk on its own listener. While nobody is an admin, each start makes a new one-time link.
  *
- * @throws OperatorError when the port is taken that the settings name. If only the default port is taken, the site starts
- * without the desk: another process on this machine may have it.
+ * @throws OperatorError when the settings name a port that is taken. If only the default port is taken, the site
+ * starts without the desk: another process on this machine may have it.
  */
 export async function startDesk(
   dependencies: DeskDependencies,

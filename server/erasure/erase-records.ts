@@ -8,7 +8,7 @@ import { recordNames } from "../record-names.ts";
 /** What is to be erased: one record, or all of a person. */
 export interface ErasableRecords {
   readonly ids: Readonly<Record<RecordKind, readonly string[]>>;
-  /** What visitors were told to quote, e.g. GM-7K3F9Q. */
+  /** The references that visitors may quote, e.g. GM-7K3F9Q. */
   readonly references: readonly string[];
   /** Sessions with Meena: findConversations. */
   readonly conversations: readonly string[];
@@ -27,8 +27,8 @@ export interface Eraser {
 }
 
 /**
- * Erases records with everything that is stored about them, and says so in the audit log. It goes by name, not by
- * searching every table: erasure.test.ts fails for a table that is in none of its lists.
+ * Erases records with everything that is stored about them, and notes it in the audit log. It names each table instead
+ * of searching all: erasure.test.ts fails for a table that is in none of its lists.
  */
 export async function eraseRecords(
   transaction: Transaction<Tables>,
@@ -57,7 +57,7 @@ export async function eraseRecords(
     if (numAffectedRows > 0n) erased[table] = Number(numAffectedRows);
   }
 
-  // What refers to a row goes before it.
+  // Rows are deleted before those that they refer to.
   await erase("desk_mentions", "record_id", records);
   await erase("desk_notes", "record_id", records);
   await erase("outbox", "record_id", [...records, ...mails.map(({ id }) => id)]);

@@ -6,13 +6,13 @@ import { referenceIn } from "../submissions/references.ts";
 import type { ErasableRecords } from "./erase-records.ts";
 import { findConversations } from "./find-conversations.ts";
 
-/** Whatever is stored about one person. */
+/** Everything that is stored about one person. */
 export interface PersonRecords extends ErasableRecords {
-  /** Each once, however it is spaced or capitalized. */
+  /** Each once, whatever its spaces and capitals. */
   readonly names: readonly string[];
   /** How many different phone numbers the records give. */
   readonly phones: number;
-  /** How many records were found by what. */
+  /** How many records each link found. */
   readonly foundBy: Readonly<Partial<Record<Link, number>>>;
 }
 
@@ -45,7 +45,7 @@ const shortestName = 5;
 /** A shorter one is no phone number. */
 const fewestDigits = 8;
 
-/** What a text is to be searched as; undefined for what no record is found by, such as a name. */
+/** The search key in a text; undefined for a text by which no record is found, such as a name. */
 export function searchKeyOf(text: string): SearchKey | undefined {
   const value = text.trim();
   const reference = referenceIn(value);
@@ -101,7 +101,7 @@ function findLink(named: readonly Row[], row: Row): Link | undefined {
   return undefined;
 }
 
-/** Written with or without blanks, 0 or +91. What holds no number is not the same as anything. */
+/** Numbers may be written with or without blanks, 0 or +91. A text without a number equals no other. */
 function isSamePhone(one: string, other: string): boolean {
   const digits = numberIn("phoneNumber", one);
   return digits.length >= fewestDigits && digits === numberIn("phoneNumber", other);

@@ -9,7 +9,7 @@ export function freeBytesAt(folder: string): number {
   return bavail * bsize;
 }
 
-/** What to say of a folder on a full disk; undefined if it has room, or is not there. */
+/** The warning about a folder on a full disk; undefined if it has room, or does not exist. */
 export function warningIfFull(folder: string, freeBytes = freeBytesAt): string | undefined {
   if (!existsSync(folder) || freeBytes(folder) >= fullBytes) return undefined;
   return `The disk of ${folder} is full: forms answer 503. Delete old backups and logs, or enlarge the disk; nothing needs a restart.`;

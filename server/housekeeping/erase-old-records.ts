@@ -13,14 +13,14 @@ function eraseOld(kind: RecordKind, findOld: FindOld) {
   return (engine: Engine): RetentionRule["deleteOld"] =>
     async (transaction, before, limit, now) => {
       const ids = (await findOld(transaction, before.toISOString(), limit)).map(({ id }) => id);
-      // Conversations and kept answers have shorter times of their own.
+      // Conversations and stored answers have retention rules of their own, with shorter times.
       const records = { ids: { message: [], applicant: [], [kind]: ids }, references: [], conversations: [] };
       if (ids.length > 0) await eraseRecords(transaction, records, { engine, now, actorId: null, detail });
       return ids.length;
     };
 }
 
-/** Erases messages to which nothing has happened since before a time: neither a note, an answer nor their arrival. */
+/** Erases messages whose last event (arrival, note or answer) lies before a time. */
 export const eraseOldMessages = eraseOld("message", (db, before, limit) =>
   db
     .selectFrom("contact_messages")
@@ -33,8 +33,8 @@ export const eraseOldMessages = eraseOld("message", (db, before, limit) =>
 );
 
 /**
- * Erases applications for jobs that were closed before a time, except of people who were hired. A job that is changed
- * after it was closed counts from the change.
+ * Erases applications for jobs that were closed before a time, except those of people who were hired. A change to a
+ * closed job starts its time again.
  */
 export const eraseOldApplications = eraseOld("applicant", (db, before, limit) =>
   db

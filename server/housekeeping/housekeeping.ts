@@ -10,7 +10,7 @@ import type { WriteQueue } from "../write-queue/write-queue.ts";
 /** How long the rows of a table are kept. */
 export interface RetentionRule {
   readonly name: string;
-  /** How long a row is kept, in milliseconds. Null, which the desk's settings may say: it is not deleted. */
+  /** How long a row is kept, in milliseconds. Null, which the desk's settings may hold, keeps it. */
   readonly keepMs: number | ((settings: DeskSettings) => number | null);
   /** The most rows that it deletes at once, when each takes long. */
   readonly limit?: number;

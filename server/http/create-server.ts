@@ -31,7 +31,7 @@ export function createServer({
     // A slow or busy machine may take its time to start. Fastify would give up after ten seconds for a plugin.
     pluginTimeout: 0,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
-    // What still comes while the server closes is answered like everything else (draining.plugin.ts).
+    // Requests that arrive while the server closes are answered like all others (draining.plugin.ts).
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Such keys are ignored, like all unknown fields.

@@ -83,7 +83,10 @@ export async function claimSubmissions(
     db,
     submissions.map(({ byContent }, place) => (keys[place]?.outcome === "first" ? byContent : undefined)),
   );
-  /** By the name of a key that was new for a content that was not: other submissions here may have the same key. */
+  /**
+   * The claims of new keys whose content was known, by the name of the key: other submissions here may have the same
+   * key.
+   */
   const corrected = new Map<string, KeyClaim>();
   for (const [place, { byKey }] of submissions.entries()) {
     const claim = contents[place];
@@ -100,7 +103,7 @@ export async function claimSubmissions(
 
 const first: KeyClaim = { outcome: "first" };
 
-/** What is not claimed is new. */
+/** Claims what has a key; the others count as first. */
 async function claimEach(db: Queryable, claims: readonly (KeyedAnswer | undefined)[]): Promise<KeyClaim[]> {
   const outcomes = await claimKeys(
     db,

@@ -50,7 +50,7 @@ function interruptedRotation(dataFolder: string, known: string | undefined): Vau
   return next.keyId === known ? next : undefined;
 }
 
-/** What to say of a key that is not the one of the database: which of the two is in force, and what to do. */
+/** Explains that a key is not the database's: which of the two is in force, and what to do. */
 export function explainWrongKey(settings: VaultSettings, actualId: string, expectedId: string): string {
   const source = settings.vaultKey ? "VAULT_KEY" : path.resolve(settings.dataFolder, keyFileName);
   return `The vault key at hand (${actualId}, from ${source}) is not the one that the stored identity numbers were sealed with (${expectedId}). ${keyRemedy(settings, expectedId)}`;
@@ -86,7 +86,7 @@ async function rememberKeyId(db: Queryable, keyId: string, now: Date): Promise<s
   await db
     .insertInto("vault_keys")
     .values({ slot: "current", key_id: keyId, first_used_at: now.toISOString() })
-    // Of the slot or of the key's id: two processes with one key meet on either.
+    // The conflict may be in the slot or in the key's id: two processes with one key meet on either.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await knownKeyId(db)) ?? keyId;

@@ -9,7 +9,7 @@ import { dayMs, isoAfter } from "../time/durations.ts";
 export interface NewNotification {
   readonly channel: ChannelName;
   readonly kind: NotificationKind;
-  /** The id of the record that it tells of, or of the mail in `desk_mails`. */
+  /** The id of the record that it is about, or of the mail in `desk_mails`. */
   readonly recordId: string;
   readonly at: Date;
   /** Before this time it is not delivered. */

@@ -6,7 +6,7 @@ import { type ListenAddress, listenOptions, startWaitingServer } from "./waiting
 const pauseMs = 500;
 
 /**
- * Prepares the database. One that is late, such as a PostgreSQL that starts after this program, is waited for, however
+ * Prepares the database. It waits for one that is late, such as a PostgreSQL that starts after this program, however
  * long: the port answers 503 meanwhile, and the log says so once.
  *
  * @returns what `prepare` returned, and where to listen: port 0 has become a number, an inherited socket is handed on.

@@ -19,8 +19,8 @@ export function listenOptions({ host, port, socketFd }: ListenAddress): FastifyL
 }
 
 /**
- * Stands in for the site while its database is not there yet, where the site will listen. `/healthz` says that the
- * process is alive, so that no supervisor restarts it; everything else gets 503 with Retry-After.
+ * Listens in the site's place while the database is not there yet. `/healthz` says that the process is alive, so that
+ * no supervisor restarts it; everything else gets 503 with Retry-After.
  *
  * @throws when the address cannot be used, with Node's error code.
  */

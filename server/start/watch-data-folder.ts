@@ -9,7 +9,8 @@ import { warningIfReadable } from "../files/file-modes.ts";
 const checkIntervalMs = 30_000;
 
 /**
- * Says what an operator would not notice: files that others may read, a second server on the same folder, a full disk.
+ * Warns of what an operator would not notice: files that others may read, a second server on the same folder, a full
+ * disk.
  */
 export function watchDataFolder(app: FastifyInstance, dataFolder: string): void {
   for (const name of [".", sqliteFileName])

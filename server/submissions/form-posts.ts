@@ -33,7 +33,7 @@ export interface PostableForm<Content, Fields> {
   failureWords(message: string): string;
   /** Renders the page with the outcome. */
   render(posted: FormPostResult<Fields>, request: FastifyRequest): Promise<RenderedPage>;
-  /** The same for a page that every visitor may get. */
+  /** Renders a page that is the same for every visitor, so that it can be cached. */
   renderForEverybody(posted: FormPostResult<Fields>): Promise<RenderedPage>;
 }
 
@@ -51,7 +51,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   const takeRejectionWithBody = createRateLimiter(rejectionsWithBody, () => performance.now());
   const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
-  /** The same for everybody who waits as many minutes, so a flood costs neither rendering nor compression. */
+  /** One page for everybody who has to wait this many minutes: a flood costs neither rendering nor compression. */
   const tooManyPostsPage = (minutes: number) =>
     cached(`too many posts, ${minutes}`, () =>
       form.renderForEverybody({

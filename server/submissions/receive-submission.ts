@@ -34,7 +34,7 @@ export interface SubmissionMetadata {
 export interface Submission<Accepted> {
   readonly kind: RecordKind;
   readonly metadata: SubmissionMetadata;
-  /** The same for the same content. An HMAC, because the content may hold an identity number. */
+  /** An HMAC of the content, because that may hold an identity number. Equal contents have equal ones. */
   readonly bodyHash: string;
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;
@@ -48,9 +48,9 @@ export interface Submission<Accepted> {
 }
 
 /**
- * For this time after it was stored, the same content counts as a repeat, in milliseconds. A form without scripts has no
- * key, because its document is the same file for every visitor. And who sent it so, and saw no answer, may send it
- * again with scripts, or from another tab: under a key that the server has not seen.
+ * How long the same content counts as a repeat after it was stored, in milliseconds. A form without scripts has no
+ * key, because its document is the same file for every visitor. A visitor who sent it and saw no answer may send it
+ * again with scripts, or from another tab, under a key that the server has not seen.
  */
 const repeatWindowMs = 10 * minuteMs;
 

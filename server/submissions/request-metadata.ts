@@ -14,7 +14,7 @@ const keySchema = z
 export function metadataOfCall(request: Pick<FastifyRequest, "headers">, now: Date): SubmissionMetadata {
   const key = keySchema.safeParse(request.headers["idempotency-key"]);
   if (!key.success) throw new HttpError(400, apiMessages.badKey);
-  // The site's forms send a key. Who sends none wants each call stored.
+  // The site's forms send a key. A program that sends none wants each call stored.
   const isForm = key.data !== undefined;
   return { key: key.data, isForm, quarantine: quarantineReasonOfCall(request), now };
 }

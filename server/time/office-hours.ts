@@ -17,7 +17,7 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
   throw neverOpen();
 }
 
-/** When the office opens on the first working day that is at least so many days away. */
+/** When the office opens on the first working day that is at least this many days away. */
 export function opensInDays(from: Date, days: number, officeHours: OfficeHours): Date {
   const earliest = dayNumber(from.getTime()) + days;
   for (const { day, opensMs } of officeDays(from, officeHours)) if (day >= earliest) return new Date(opensMs);
@@ -35,7 +35,7 @@ export function afterWorkingDays(from: Date, days: number, officeHours: OfficeHo
   throw neverOpen();
 }
 
-/** On how many working days after the day of `from` somebody has waited by now. */
+/** How many working days lie after the day of `from`, the day of `to` included. */
 export function workingDaysBetween(from: Date, to: Date, { days }: OfficeHours): number {
   const first = dayNumber(from.getTime()) + 1;
   const last = dayNumber(to.getTime());
@@ -45,7 +45,7 @@ export function workingDaysBetween(from: Date, to: Date, { days }: OfficeHours):
   return count;
 }
 
-/** The same time of day so many working days ago. */
+/** The same time of day, this many working days ago. */
 export function workingDaysAgo(now: Date, count: number, { days }: OfficeHours): Date {
   const today = dayNumber(now.getTime());
   const weeks = Math.floor(count / days.length);

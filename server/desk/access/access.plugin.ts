@@ -26,8 +26,8 @@ export interface AccessOptions {
 }
 
 /**
- * Lets in only who may come in. Each route of the API says in its `config` who that is; one that does not say it stops
- * the start.
+ * Refuses calls that the caller may not make. Each route of the API says in its `config` who may call; a route that
+ * does not say it stops the start.
  */
 export const access = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: AccessOptions) => {

@@ -18,7 +18,7 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
   ? z.output<Schema>
   : unknown;
 
-/** Whether somebody is signed in who makes this call. */
+/** Whether the caller of this call is signed in. */
 type Signed<Name extends DeskCallName, Then, Else> = Calls[Name]["access"] extends "everybody" ? Else : Then;
 
 /** A call that was let in, its query and body checked. */
@@ -28,7 +28,7 @@ interface Asked<Name extends DeskCallName> {
   readonly query: Parsed<Name, "query">;
   readonly body: Parsed<Name, "body">;
   readonly session: Signed<Name, DeskSession, DeskSession | undefined>;
-  /** Who calls. */
+  /** The caller. */
   readonly staff: Signed<Name, SignedInStaff, undefined>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -39,7 +39,9 @@ type Handlers = {
   readonly [Name in DeskCallName]?: (asked: Asked<Name>) => Answer<Name> | Promise<Answer<Name>>;
 };
 
-/** Adds routes for calls of the contract. Who may make one, its schemas and the status of its answer stand there. */
+/**
+ * Adds routes for calls of the contract. The contract says who may make one, its schemas and the status of its answer.
+ */
 export function answerCalls(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, handler] of Object.entries(handlers) as [DeskCallName, Handler][]) {
     const { method, path } = requestLine(name);

@@ -13,7 +13,7 @@ declare module "fastify" {
     /** @throws HttpError 429 while attempts of this kind are locked. */
     readonly beginAttempt: (rules: readonly LockoutRule[]) => Promise<void>;
     /**
-     * Asks a signed-in person for the password again.
+     * Checks the password that a signed-in colleague enters again.
      *
      * @throws HttpError 403 when it is wrong, 429 after too many wrong ones.
      */

@@ -83,7 +83,7 @@ export async function deleteInvitation(db: Queryable, id: string) {
 }
 
 /**
- * Ends the links that this person made, such as one for themselves under another address, and the links to their
+ * Ends the links that this colleague made, such as one for themselves under another address, and the links to their
  * account.
  */
 export async function deleteLinksOf(db: Queryable, staffId: string): Promise<void> {

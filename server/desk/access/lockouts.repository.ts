@@ -2,7 +2,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { dayMs, isoAfter, minuteMs } from "../../time/durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
-/** What wrong attempts are counted for. */
+/** The subject that wrong attempts are counted for. */
 export interface LockoutRule {
   /** e.g. "account". */
   readonly scope: string;
@@ -28,7 +28,7 @@ export function signInRules(email: string, ip: string): readonly LockoutRule[] {
   ];
 }
 
-/** For codes and for passwords that a signed-in person enters again. */
+/** For codes and for passwords that a signed-in colleague enters again. */
 export function ownRules(staffId: string): readonly LockoutRule[] {
   return [{ scope: "own", value: staffId, free: 5 }];
 }

@@ -30,8 +30,8 @@ export async function offerSecondFactor(
 }
 
 /**
- * Whether this is a code of the person's app that was not used before. The codes before and after the current one are
- * accepted too, because clocks differ.
+ * Whether this is a code of the colleague's app that was not used before. The codes before and after the current one
+ * are accepted too, because clocks differ.
  */
 export async function acceptCode(
   db: Queryable,
@@ -70,7 +70,7 @@ export async function hasSecondFactor(db: Queryable, staffId: string): Promise<b
   return factor !== undefined;
 }
 
-/** Whether this is one of the person's recovery codes. It is used up by this. */
+/** Whether this is one of the colleague's recovery codes. The check uses it up. */
 export async function acceptRecoveryCode(db: Queryable, staffId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("desk_recovery_codes")

@@ -102,8 +102,8 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
 }
 
 /**
- * Whether a live stream of this session may go on: the session has not reached its age and its owner is active. A
- * stream does not run into the idle time, which only calls of the person count against.
+ * Whether a live stream of this session may go on: the session has not reached its age and its owner is active. The
+ * idle time does not end a stream: it counts from the last call.
  */
 export async function isSessionAlive(db: Queryable, id: string, now: Date): Promise<boolean> {
   const row = await db
@@ -154,7 +154,7 @@ export async function listSessions(db: Queryable, staffId: string, now: Date) {
     .execute();
 }
 
-/** Ends one session of this person. @returns undefined when there is none. */
+/** Ends one session of this colleague. @returns undefined when there is none. */
 export async function endSession(db: Queryable, staffId: string, id: string) {
   return db
     .deleteFrom("desk_sessions")
@@ -164,7 +164,7 @@ export async function endSession(db: Queryable, staffId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Ends all sessions of this person, except one if it is named. */
+/** Ends all sessions of this colleague, except one if it is named. */
 export async function endSessions(db: Queryable, staffId: string, exceptId = ""): Promise<void> {
   await db.deleteFrom("desk_sessions").where("staff_id", "=", staffId).where("id", "<>", exceptId).execute();
 }

@@ -9,13 +9,13 @@ import type { WriteQueue } from "../../write-queue/write-queue.ts";
 export interface Change<Actor extends string | null = string | null> {
   readonly transaction: Transaction<Tables>;
   readonly now: Date;
-  /** The id of who makes it; null: somebody who is not signed in, or the program. */
+  /** The id of the colleague who makes it; null: somebody who is not signed in, or the program. */
   readonly actorId: Actor;
   /** Adds an entry to the audit log. It is stored if and only if the change is. */
   audit(entry: NewAuditEntry): void;
 }
 
-/** A change that somebody with an account makes. */
+/** A change that a colleague makes. */
 export type StaffChange = Change<string>;
 
 /**
@@ -44,8 +44,8 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`, by which every route of the desk writes. Only what is no call of a colleague is written without it:
- * when a session was last used, the delivery of a mail, what housekeeping deletes, and what a command changes.
+ * Adds `app.change`, by which every route of the desk writes. Only what is no call of a colleague is written without
+ * it: the last use of a session, the delivery of a mail, the deletions of housekeeping, and the changes of a command.
  */
 export const changes = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {

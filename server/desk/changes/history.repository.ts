@@ -41,7 +41,7 @@ export async function shownNames(
   return new Map([...stages, ...colleagues.values()].map(({ id, name }) => [id, name]));
 }
 
-/** Without lists, such as the ids of mentioned colleagues: they are no words for a history. */
+/** Leaves out lists, such as the ids of mentioned colleagues: a history has no words for them. */
 export function plainDetail(
   detail: Readonly<Record<string, unknown>>,
   names: ReadonlyMap<string, string>,

@@ -11,12 +11,12 @@ import { plainDetail, shownNames } from "./history.repository.ts";
 /** What a change replaced in one record. */
 export interface Replaced {
   readonly id: string;
-  /** The record's version after the change: with another one somebody has changed it since. */
+  /** The record's version after the change. If it has another one, somebody has changed it since. */
   readonly version: number;
   readonly before: Readonly<Record<string, string | null>>;
   /** A mail that the change sent. Taking the change back withdraws it if it has not left. */
   readonly mail?: string;
-  /** The change is what sending the mail did: it stays when the mail has left. */
+  /** The change only follows from the mail: it stays when the mail has left. */
   readonly isMailAlone?: boolean;
   /** What the audit log says of it. */
   readonly detail?: AuditDetail;
@@ -45,7 +45,7 @@ export async function rememberUndo(
 
 const mostRecent = 50;
 
-/** A person's changes to records of these kinds that can still be taken back, newest first. */
+/** A colleague's changes to records of these kinds that can still be taken back, newest first. */
 export async function listUndos(
   db: Queryable,
   staffId: string,
@@ -62,7 +62,7 @@ export async function listUndos(
     const kind = kindOf(row);
     const replaced = JSON.parse(before) as readonly Replaced[];
     const [first] = replaced;
-    // A mail leaves within seconds, and what it did stays.
+    // A mail leaves within seconds, and then the changes that follow from it stay.
     const isOffered = kinds.includes(kind) && !replaced.every(({ isMailAlone }) => isMailAlone);
     return first && isOffered ? [{ undo, at, kind, first, count: replaced.length }] : [];
   });
@@ -85,7 +85,7 @@ async function namesOf(db: Queryable, kind: RecordKind, ids: readonly string[]) 
   return db.selectFrom(recordNames[kind].table).select(["id", "name"]).where("id", "in", ids).execute();
 }
 
-/** A change of this person that can still be taken back. */
+/** A change of this colleague that can still be taken back. */
 export async function findUndo(db: Queryable, staffId: string, id: string) {
   const row = await db
     .selectFrom("desk_undos")

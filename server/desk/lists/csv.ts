@@ -5,9 +5,9 @@ import type { FastifyReply } from "fastify";
 /** The columns of a table, in their order: the header of each, and its value for a record. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>;
 
-/** How a table's sending ended. */
+/** The end of sending a table. */
 export interface CsvEnd {
-  /** So many rows have left, without the header. */
+  /** How many rows were sent, without the header. */
   readonly rows: number;
   /** Nothing went wrong, and nobody cancelled it. */
   readonly isWhole: boolean;

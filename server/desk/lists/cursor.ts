@@ -33,7 +33,7 @@ export interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-/** A page of rows that were read with one more than its limit. */
+/** A page of rows. One row more than the limit was read, to see if there is a next page. */
 export function pageOfRows<Row>(
   rows: readonly Row[],
   limit: number,

@@ -99,7 +99,7 @@ export async function countAll<Row extends { readonly id: string }>(
 /** Few enough to be written between two requests of others, which wait meanwhile. */
 const exportStep = 100;
 
-/** All rows of a list, or of what a search finds in it, so many at a time, for an export. */
+/** All rows of a list, or of what a search finds in it, for an export: page by page. */
 export async function* readAll<Row extends { readonly id: string }>(
   database: Database,
   q: string | undefined,

@@ -6,12 +6,12 @@ import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
 
-/** A part of a list, in an order of its own that is the list's. */
+/** A part of a list, which an index of its own gives in the list's order. */
 interface Part<Table extends RecordTable> {
   readonly records: Records<Table>;
   /** The column whose index has that order. */
   readonly column: string & keyof Tables[Table];
-  /** What stands in this column before the value of the list's column. */
+  /** The characters in this column before the value of the list's column. */
   readonly prefix: string;
 }
 

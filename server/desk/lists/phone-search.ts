@@ -12,7 +12,7 @@ const mostFound = 100;
 
 const columns = { contact_messages: "phone_digits", applicants: "phone_number" } as const;
 
-/** The digits with which a phone number that is searched for ends, without prefixes; undefined for words. */
+/** The last digits of a phone number that is searched for, without prefixes; undefined for words. */
 export function phoneEndIn(q: string): string | undefined {
   if (!phoneLike.test(q)) return undefined;
   const digits = digitsIn(q);

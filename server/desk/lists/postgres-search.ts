@@ -6,10 +6,10 @@ import { indexedTime } from "./indexed-time.ts";
 import type { ReadHits } from "./search-newest.ts";
 import { tsQuery } from "./ts-query.ts";
 
-/** Among so many records a word that one in ten holds is found without its index. */
+/** Among this many of the newest records a page of hits is found without an index, if one in ten holds the word. */
 const mostWalked = 2_500;
 
-/** What stands for the ten days before each word of a query. It divides words, so none holds it. */
+/** The placeholder of the ten days before each word of a query. It divides words, so no word holds it. */
 const tenDays = "!";
 
 /**

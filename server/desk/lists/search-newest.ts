@@ -6,10 +6,10 @@ interface Hit {
   readonly place: ListPlace;
 }
 
-/** Reads so many hits after a place, newest first; fewer if there are no more. */
+/** Reads `count` hits after a place, newest first; fewer if there are no more. */
 export type ReadHits = (place: ListPlace | undefined, count: number) => Promise<readonly Hit[]>;
 
-/** A page ends after so many hits, even if the other filters let few of them through. */
+/** A page ends after this many hits, even if the other filters let few of them through. */
 const mostHits = 5_000;
 const mostAtOnce = 2_000;
 
@@ -25,7 +25,7 @@ export async function searchNewest<Row extends { readonly id: string }>(
 ): Promise<Page<Row>> {
   const rows: Row[] = [];
   let last = place;
-  // A few more than a page, for what is in the quarantine.
+  // A few more than a page, because the filters drop those in the quarantine.
   let step = limit + Math.ceil(limit / 10);
   for (let seen = 0; seen < mostHits; ) {
     const hits = await readHits(last, step);

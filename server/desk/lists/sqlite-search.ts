@@ -6,7 +6,9 @@ import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";
 import type { ReadHits } from "./search-newest.ts";
 
-/** Among so many records there is a page of what begins with a letter, or with a name that stands in many addresses. */
+/**
+ * Among this many of the newest records a page of hits is found for a letter, or for a name that many addresses hold.
+ */
 const mostWalked = 2_500;
 
 /**
@@ -47,8 +49,8 @@ function hit({ number, record_id: id }: HitRow) {
 const accented = /[\u00c0-\u024f]/u;
 
 /**
- * Looks through the newest records themselves: FTS5 gathers all hits of a beginning that many words have, before it gives
- * the newest.
+ * Looks through the newest records themselves: for a prefix of many words FTS5 gathers all hits before it gives the
+ * newest.
  */
 async function walk(
   db: Queryable,

@@ -61,7 +61,7 @@ export interface LiveOptions {
 
 /**
  * Adds `app.live`: server-sent events. What staff changed is read from the audit log, what visitors sent from the
- * newest ids, both by every process for itself. So colleagues hear of each other whichever process serves them.
+ * newest ids, both by every process for itself. So colleagues get each other's changes whichever process serves them.
  */
 export const live = fastifyPlugin(addLive, { decorators: { fastify: ["onChange"] } });
 

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
 
-/** What the audit log got after one entry and up to another, oldest first. */
+/** The entries of the audit log after one and up to another, oldest first. */
 export async function entriesBetween(db: Queryable, after: number, upTo: number) {
   return db
     .selectFrom("desk_audit")

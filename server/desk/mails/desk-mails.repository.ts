@@ -61,7 +61,7 @@ export async function storeDeskMail(
 }
 
 /**
- * Removes a mail that no server was given yet. One that was tried stays: it may have arrived, even if no answer came.
+ * Removes a mail before its first attempt. One that was tried stays: it may have arrived, even if no answer came.
  *
  * @returns whether it was removed.
  */

@@ -14,9 +14,9 @@ export interface NewNote {
 }
 
 /**
- * Adds a note on a message or an applicant, with its entry in the audit log; the author of one on a message has then
- * read it. Identity numbers in it are masked: staff quote them by mistake. Mentions of anybody but active colleagues are
- * left out.
+ * Adds a note on a message or an applicant, with its entry in the audit log. It marks a message as read by the author.
+ * Identity numbers in it are masked: staff quote them by mistake. Mentions of anybody but active colleagues are left
+ * out.
  *
  * @returns the note's id.
  */
@@ -28,7 +28,7 @@ export async function addNote(change: StaffChange, kind: RecordKind, note: NewNo
     .set({ [noteCount]: sql`${sql.ref(noteCount)} + 1`, changed_at: now.toISOString() })
     .where("id", "=", note.recordId)
     .execute();
-  // Of an applicant only what mentions its reader is ever unread.
+  // Of an applicant only mentions can be unread.
   if (kind === "message") await markRead(change, kind, note.recordId);
   const mentioned = await activeStaff(transaction, note.mentions);
   const id = randomUUIDv7();

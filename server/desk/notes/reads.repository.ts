@@ -3,7 +3,9 @@ import type { Queryable } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 
-/** Marks a record as read for who makes the change. One that was erased meanwhile leaves nothing behind. */
+/**
+ * Marks a record as read by the colleague who makes the change. For one that was erased meanwhile nothing is stored.
+ */
 export async function markRead(
   { transaction, now, actorId }: StaffChange,
   kind: RecordKind,
@@ -30,7 +32,7 @@ export async function markUnread({ transaction, actorId }: StaffChange, recordId
     .execute();
 }
 
-/** How many applicants a comment mentions this person on that they have not looked at since. */
+/** How many applicants have a comment that mentions this colleague and that they have not looked at since. */
 export async function countUnreadMentions(db: Queryable, staffId: string): Promise<number> {
   const { count } = await db
     .selectFrom("desk_mentions as mention")

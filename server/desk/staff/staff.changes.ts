@@ -14,7 +14,7 @@ import { requireFound } from "../desk-errors.ts";
 type StaffVersion = Pick<DeskStaffTable, "id" | "version">;
 type Invitee = Pick<NewInvitation, "email" | "name" | "role">;
 
-/** Makes the account of somebody who was invited, and who makes the change. */
+/** Makes the account of the invited colleague, who makes the change. */
 export async function createStaff(
   { transaction, now, actorId: id, audit }: StaffChange,
   {
@@ -133,7 +133,7 @@ export async function renewRecoveryCodes(change: StaffChange): Promise<string[]>
   return replaceRecoveryCodes(transaction, actorId);
 }
 
-/** Removes a second factor. If somebody else removes it, the person is signed out too. */
+/** Removes a second factor. If somebody else removes it, its owner is signed out too. */
 export async function endSecondFactor({ transaction, actorId, audit }: Change, id: string): Promise<void> {
   await removeSecondFactor(transaction, id);
   if (actorId !== id) await endSessions(transaction, id);

@@ -60,7 +60,7 @@ export async function staffNames(db: Queryable): Promise<ReadonlyMap<string, Sta
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who this was, for a list or a history. */
+/** The colleague with this id, for a list or a history; null if there is none. */
 export function staffNameOf(names: ReadonlyMap<string, StaffName>, id: string | null): StaffName | null {
   return (id !== null && names.get(id)) || null;
 }

@@ -5,7 +5,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countApplicants } from "../lists/count-applicants.ts";
 
-/** Whether an applicant's way ends with this stage. */
+/** Whether this is an end stage. */
 export function isEnd({ kind }: Pick<Stage, "kind">): boolean {
   return kind === "hired" || kind === "rejected";
 }

@@ -25,7 +25,7 @@ export async function storeApplication(
   vault: Vault,
   { reference, application, receivedAt, quarantine }: NewApplication,
 ): Promise<string> {
-  // All other fields, also later ones, are free text.
+  // All other fields, also those that are added later, are free text.
   const { phoneNumber, jobId, aadharNumber, licenseNumber, ...freeText } = application;
   const masked = maskFields(freeText);
   const isMasked = JSON.stringify(masked) !== JSON.stringify(freeText);

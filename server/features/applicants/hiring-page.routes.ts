@@ -47,11 +47,11 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
         ? site.render(addressOf(request, jobs), { jobs, hiring })
         : site.render(paths.hiring, { hiring });
     },
-    // During a flood without jobs, to spare the database; the page's script loads them.
+    // Without jobs, to spare the database during a flood; the page's script loads them.
     renderForEverybody: (hiring) => site.render(paths.hiring, { hiring }),
   });
 
-  /** Without them the page still works: it then asks for them itself. */
+  /** The page also works without them: its script then asks for them. */
   async function jobsIfPossible(request: FastifyRequest): Promise<ListedJob[] | undefined> {
     try {
       return await listJobs();
@@ -62,7 +62,7 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
   }
 }
 
-/** The page's address with the job that it was asked for, if it is one, and with nothing else that a query may hold. */
+/** The page's address with the job that the query names, if it exists, and with nothing else of the query. */
 function addressOf(request: FastifyRequest, jobs: readonly ListedJob[]): string {
   const { job } = request.query as { job?: unknown };
   const known = jobs.find(({ _id }) => _id === job);

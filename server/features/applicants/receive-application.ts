@@ -57,7 +57,7 @@ function jobNotOpenError(status: JobStatus | undefined): HttpError | undefined {
   return status === "Open" ? undefined : new HttpError(409, apiMessages.closedJob, { field: "jobId" });
 }
 
-/** The same for the same application. An HMAC, because it covers identity numbers. */
+/** An HMAC, because it covers identity numbers. Equal applications have equal ones. */
 function hashOfApplication(vault: Vault, application: Application): string {
   return vault.hmac("application", JSON.stringify(application, withPlainLineBreaks));
 }

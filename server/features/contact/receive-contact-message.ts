@@ -48,7 +48,7 @@ export async function receiveContactMessage(
   });
 }
 
-/** The same for the same message. An HMAC, because a message may hold an identity number. */
+/** An HMAC, because a message may hold an identity number. Equal messages have equal ones. */
 export function hashOfContactMessage(vault: Vault, message: ContactMessage): string {
   return vault.hmac("contact message", JSON.stringify(message, withPlainLineBreaks));
 }

@@ -4,7 +4,7 @@ import { paths } from "#contract/routes.ts";
 import { registerPageByQuery } from "../../http/site/pages-by-query.ts";
 import type { Site } from "../../http/site/site-build.ts";
 
-/** GET /services/detail. With a kind of freight in its query the request form has it chosen. */
+/** GET /services/detail. Its request form has the kind of freight chosen that the query names. */
 export async function freightPageRoutes(
   app: FastifyInstance,
   { site }: { readonly site: Site },

@@ -95,7 +95,7 @@ function searchForgivingly(index: SearchIndex, words: string): readonly Found[] 
 interface Found {
   readonly id: string;
   readonly score: number;
-  /** By the word of the page. */
+  /** The words of the page that match, each with its fields. */
   readonly match: Readonly<Record<string, readonly string[]>>;
   /** The words of the query that were found. */
   readonly queryTerms: readonly string[];

@@ -5,7 +5,7 @@ import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../../database/connect.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Makes the answer for a visitor of anything that was thrown, and logs what nobody expected. */
+/** Turns anything thrown into the answer for a visitor, and logs unexpected errors. */
 export type MapError = (error: unknown, request: FastifyRequest) => HttpError;
 
 declare module "fastify" {
@@ -26,7 +26,7 @@ const byFastifyCode: Readonly<Record<string, HttpError>> = {
 
 interface ErrorMapperOptions {
   readonly database: Database;
-  /** What a client reads of an error that nobody expected. */
+  /** The message of an unexpected error. */
   readonly unexpected: string;
 }
 

@@ -33,7 +33,7 @@ export const notFoundHandler = fastifyPlugin(
     app.addHook("onRequest", (request, _reply, done) => {
       done(request.is404 ? notFoundError(request) : undefined);
     });
-    // GET always has a route, the site's. It comes here when the site has nothing.
+    // GET always has a route, the site's. It calls this handler for an address that the site does not have.
     app.setNotFoundHandler((request, reply) => {
       if (isApiPath(pathnameOf(request))) throw notFoundError(request);
       return sendNotFound(site, request, reply);

@@ -21,7 +21,7 @@ export async function healthRoutes(
       await requireAnswer(database.kysely);
       const warnings = showsWarnings(request) ? app.operatorWarnings.list() : [];
       const answer = { status: "ready", ...(warnings.length > 0 && { warnings }) };
-      // With an end of line, for whoever reads it in a terminal.
+      // The line break helps those who read it in a terminal.
       return reply.type("application/json; charset=utf-8").send(`${JSON.stringify(answer)}\n`);
     } catch (error) {
       request.log.warn({ err: error }, "Not ready: the database does not answer");

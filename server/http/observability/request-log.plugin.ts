@@ -26,7 +26,7 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** What proxies make of random bits: 32 hexadecimal digits, also written as a UUID. */
+/** An id that a proxy makes of random bits: 32 hexadecimal digits, also written as a UUID. */
 const proxyId = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/;
 
 /**

@@ -1,8 +1,8 @@
 import { LruMap } from "toad-cache";
 
 /**
- * Caches the results of asynchronous work, those that were used last. Callers that ask at the same time share one
- * result. A failure is not cached.
+ * An LRU cache of the results of asynchronous work. Callers that ask at the same time share one result. A failure is
+ * not cached.
  *
  * @param capacity how many results stay.
  */

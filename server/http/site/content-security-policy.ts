@@ -1,6 +1,6 @@
 import type { DocumentSources } from "#contract/site-build.ts";
 
-/** For answers that are no documents: nothing may be loaded, run or framed from them. */
+/** For answers other than documents: nothing may be loaded, run or framed from them. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**

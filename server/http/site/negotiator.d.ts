@@ -1,4 +1,4 @@
-/** The package brings no types, and @types/negotiator describes a version without `preferred`. */
+/** The package has no types, and @types/negotiator describes a version without `preferred`. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string>> });

@@ -113,7 +113,7 @@ function listFiles(root: string, documents: readonly SiteDocument[]): (readonly 
   return [...filesBelow(root, "/")].filter(([, { diskPath }]) => !documentFiles.has(diskPath));
 }
 
-/** What pages of the two builds before may still ask for. */
+/** The files that pages of the two previous builds may still request. */
 function listEarlierAssets(dist: string): (readonly [string, FileOnDisk])[] {
   return ["earlier-assets/2", "earlier-assets/1"].flatMap((name) => [
     ...filesBelow(path.resolve(dist, name), "/assets/"),

@@ -28,8 +28,8 @@ const cachedFiles = 400;
 const notFoundDocument = "/404";
 
 /**
- * The Fastify plugin that answers every GET that no other route does: documents, files, other spellings of a document's
- * address. What it does not know goes to the not-found handler.
+ * Answers every GET that no other route answers: documents, files, other spellings of a document's address. All else
+ * goes to the not-found handler.
  */
 export async function siteRoutes(app: FastifyInstance, { site }: { readonly site: Site }): Promise<void> {
   const cached = createAsyncCache<Representation>(cachedFiles);

@@ -12,7 +12,7 @@ import type { Replaced } from "../../changes/undo.repository.ts";
 import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 
-/** What a change of an applicant needs of it. */
+/** The columns that a change of an applicant reads. */
 export async function findApplicant(db: Queryable, id: string) {
   return db
     .selectFrom("applicants")
@@ -74,7 +74,7 @@ export async function moveApplicant(
 /**
  * Stores a mail to an applicant, which then goes out.
  *
- * @param moved what a move replaced that is made with it.
+ * @param moved what a move in the same change replaced.
  * @throws HttpError 409 without address.
  */
 export async function sendApplicantMail(
@@ -89,7 +89,7 @@ export async function sendApplicantMail(
   return { ...moved, mail: sent.id };
 }
 
-/** Sets what one colleague thinks of an applicant, and the sum of all ratings. Null takes the rating back. */
+/** Sets one colleague's rating of an applicant, and the sum of all ratings. Null takes the rating back. */
 export async function rateApplicant(
   { transaction, now, actorId, audit }: StaffChange,
   id: string,

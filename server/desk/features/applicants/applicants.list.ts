@@ -88,7 +88,7 @@ function itemRows(applicants: Applicants) {
 /** Earlier applications of one person are counted up to this many. */
 const mostEarlier = 100;
 
-/** By the blind index of the identity number, for whatever job. `repeats` knows only those for the same job. */
+/** By the blind index of the identity number, for any job. `repeats` knows only those for the same job. */
 const application = sql<number>`1 + (select count(*) from (
   select 1 as one from applicant_identities as own
   join applicant_identities as other on other.aadhar_fingerprint = own.aadhar_fingerprint
@@ -115,7 +115,10 @@ function filtered({ readOnly }: Database, staff: Staff, filter: ApplicantsFilter
   return applicants;
 }
 
-/** How many applicants of a stage a filter lets through, counted up to `mostCounted`, and since when they wait in it. */
+/**
+ * Counts the applicants of a stage that a filter lets through, up to `mostCounted`, and finds their median and oldest
+ * time of entry.
+ */
 export async function countInStage(
   database: Database,
   staff: Staff,

@@ -3,12 +3,12 @@ import type { DeskSettings } from "#contract/desk/settings.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { workingDaysBetween } from "../../../time/office-hours.ts";
 
-/** So many of the last moves say what is usual now. */
+/** Only the newest moves count: they show what is usual now. */
 const movesRead = 500;
-/** Of fewer stays the median says nothing. */
+/** With fewer stays the median is noise. */
 const fewStays = 5;
 
-/** How many working days applicants stayed in a stage before they left it: the median of each stage. */
+/** The median of the working days that applicants stayed in each stage before they left it. */
 export async function usualStays(
   db: Queryable,
   officeHours: DeskSettings["officeHours"],

@@ -45,7 +45,7 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
   };
 }
 
-/** The sequence of the first entry from this moment on, found by halving: the log is in the order of time. */
+/** The sequence of the first entry from this moment on, found by binary search: the log is in the order of time. */
 async function firstSince(db: Queryable, moment: string, addedMs: number): Promise<number> {
   const at = isoAfter(new Date(moment), addedMs);
   const head = await db.selectFrom("desk_audit_head").select("sequence").executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ async function firstSince(db: Queryable, moment: string, addedMs: number): Promi
   return low;
 }
 
-/** What names a subject of each type. */
+/** The table and the column that name a subject of each type. */
 const labels = [
   ["message", "contact_messages", "reference"],
   ["applicant", "applicants", "reference"],
@@ -69,7 +69,7 @@ const labels = [
   ["saved-reply", "desk_saved_replies", "title"],
 ] as const;
 
-/** What entries were about, by id, as far as it is still there. */
+/** The names of the entries' subjects by id, as far as these are still there. */
 async function labelsOf(
   db: Queryable,
   entries: readonly Pick<DeskAuditTable, "subject_type" | "subject_id">[],

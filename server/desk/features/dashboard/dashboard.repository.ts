@@ -89,8 +89,8 @@ function nextMidnight(ms: number): number {
 }
 
 /**
- * How many first answers of a span came after so many minutes. The minutes are written as the index of migration 17
- * holds them: written otherwise they are computed from each message.
+ * Counts the first answers of a span by the minutes that they took. The expression is that of the index of migration
+ * 17: another one would be computed for each message.
  */
 function answersByMinutes(engine: Engine, { from, to }: Span) {
   const minutes =
@@ -128,7 +128,7 @@ export async function readMessageFigures(
     .selectFrom("contact_messages")
     .select("id")
     .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]))
-    // PostgreSQL would else look for the first thousand through the whole table.
+    // Without an order PostgreSQL would look for the first thousand through the whole table.
     .orderBy("queue_key");
   const overdue = awake.where("queue_key", "<=", queueClass.due + at);
   // The same as the list "Nobody's", to which the number leads.

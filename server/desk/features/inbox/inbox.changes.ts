@@ -13,7 +13,7 @@ import { markRead } from "../../notes/reads.repository.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
 
-/** What a change of a message needs of it. A row of the list would count its copies and its mails too. */
+/** The columns that a change of a message reads. A row of the list would count its copies and its mails too. */
 export async function findMessage(db: Queryable, id: string) {
   return db
     .selectFrom("contact_messages")
@@ -38,7 +38,7 @@ export async function changeMessage(
     owner_id: changes.ownerId === undefined ? owner_id : changes.ownerId,
     snoozed_until: changes.snoozedUntil === undefined ? snoozed_until : changes.snoozedUntil,
     quarantine: quarantineAfter(quarantine, changes.quarantined),
-    // Nobody waits for an answer to what is done, nor when it is opened again later.
+    // Nobody waits for an answer to a done message, nor when it is opened again later.
     due_at: changes.status === "done" ? null : due_at,
   };
   const detail = differences(before, after);
@@ -79,7 +79,7 @@ function differences(
 type Reply = Omit<z.output<typeof replySchema>, "version">;
 
 /**
- * Stores a reply, which then goes out by mail. The message gets its new status, and whoever answers first owns it.
+ * Stores a reply, which then goes out by mail. The message gets its new status, and the first who answers owns it.
  *
  * @returns what sending it replaced.
  * @throws HttpError 409 when the visitor typed no address.

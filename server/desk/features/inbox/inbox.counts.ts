@@ -8,10 +8,10 @@ import { type InboxFilterValues, type InboxViewer, messagesIn } from "./inbox.fi
 import { isUndelivered } from "./inbox.item.ts";
 import { inboxSource } from "./inbox.list.ts";
 
-/** Further finds would cost the search as much as they are worth: the list shows them page by page. */
+/** Further hits would only slow the search: the list shows them page by page. */
 const mostPlaced = 200;
 
-/** Where the messages stand that a search finds, of the newest. */
+/** Counts the newest hits of a search by where they are in the inbox. */
 export async function countFound(database: Database, viewer: InboxViewer, q: string): Promise<InboxFound> {
   const everywhere = { q, box: "all", snoozed: "show" } as const;
   const source = inboxSource(database, viewer, everywhere, "newest");
@@ -28,8 +28,8 @@ export async function countFound(database: Database, viewer: InboxViewer, q: str
 }
 
 /**
- * How many messages each of the usual filters finds, counted up to a limit in the order of an index: PostgreSQL would else
- * look for the first thousand through the whole table, where what is new stands at the end.
+ * How many messages each of the usual filters finds, counted up to a limit in the order of an index. Without an order
+ * PostgreSQL would look for the first thousand through the whole table, which has the newest at its end.
  */
 export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
   const base = { box: "inbox", snoozed: "hide" } as const;
@@ -55,7 +55,7 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     mine: await count({ owner: "me", status: [...active] }, "due"),
     unassigned: await count({ owner: "none", status: ["new", "open"] }, "due"),
     unread: await count({ unread: "1" }, "due"),
-    // Few are mentioned or snoozed, and these are looked for first.
+    // Mentions and snoozed messages are few, and are looked up first.
     mentionedUnread: await count({ mentioned: "1", unread: "1" }),
     snoozed: await count({ snoozed: "only" }),
     done: await count({ status: ["done"] }, "due"),

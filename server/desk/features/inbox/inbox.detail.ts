@@ -62,7 +62,7 @@ export async function readPerson(
   return Promise.all(rows.map((one) => threadOf(db, one, names, viewer.now)));
 }
 
-/** By what other messages of the same writer, or with the same text, are found. */
+/** The keys by which other messages of the same writer, or with the same text, are found. */
 function keysOf(db: Queryable, id: string) {
   return db
     .selectFrom("contact_messages")
@@ -97,8 +97,9 @@ function newestFirst(a: InboxRow, b: InboxRow): number {
 }
 
 /**
- * The newest other messages of a writer, and whether there are more. By address and by phone number, each with its own
- * index: one condition with "or" would read the whole table. Who has no address types "none", as others do.
+ * The newest other messages of a writer, and whether there are more. It looks by address and by phone number, each
+ * with its own index: one condition with "or" would read the whole table. Visitors without an address type "none", so
+ * only real addresses count.
  */
 async function samePerson(
   db: Queryable,

@@ -40,20 +40,20 @@ export function messagesIn(
   const at = now.toISOString();
   for (const one of recordConditions("contact_messages", staff.id, filter)) messages = messages.where(one);
   if (isDoneInbox(filter)) {
-    // PostgreSQL would look for them among what arrived last, of which nothing is done.
+    // PostgreSQL would look for them among the newest messages, of which none is done.
     messages = messages
       .where("queue_key", ">=", queueClass.done)
       .where("queue_key", "<", queueClass.quarantined);
   } else if (status) {
-    // By due time all messages of a status would be read and sorted. As an expression, a status has no index and the
-    // order's is taken: PostgreSQL takes "none of the others" to be nearly all rows, "one of these" to be a hundredth of
-    // them, for which it would read the whole table.
+    // The index of the status would read all its messages, to sort them by due time. An expression has no index, so
+    // that of the order is used. PostgreSQL expects "none of the others" to be nearly all rows, but "one of these" to
+    // be a hundredth of them, for which it would read the whole table.
     const others = messageStatuses.filter((one) => !status.includes(one));
     if (sort !== "due") messages = messages.where("status", "in", status);
     else if (others.length > 0) messages = messages.where(sql`(status || '')`, "not in", others);
   }
-  // Done messages come after all others of the inbox, so this keeps its index from reading them. For lists by arrival
-  // PostgreSQL would sort all that the two indexes have in common.
+  // Done messages come last in the order of the inbox, so with this condition its index ends before them. For a list
+  // by arrival PostgreSQL would combine this index with its own, and sort all rows that both have.
   if (status && !status.includes("done") && box === "inbox" && (sort === "due" || sort === undefined))
     messages = messages.where("queue_key", "<", queueClass.done);
   if (snoozed === "only") {
@@ -74,12 +74,14 @@ export function messagesIn(
   return messages;
 }
 
-/** The queue has these as they arrived, and nothing between them. */
+/** Whether a filter asks for the done messages alone. In the order of the inbox these are together, as they arrived. */
 export function isDoneInbox({ box, status }: Pick<InboxFilterValues, "box" | "status">): boolean {
   return box === "inbox" && status?.join() === "done";
 }
 
-/** Something happened to it since this person read it last. What is older than the person's account counts as read. */
+/**
+ * Whether something happened to it since this colleague last read it. What is older than their account counts as read.
+ */
 export function unread({ id, joinedAt }: InboxViewer["staff"]) {
   return sql<SqlBool>`(contact_messages.changed_at > ${joinedAt} and not exists (
     select 1 from desk_reads where staff_id = ${id} and record_id = contact_messages.id

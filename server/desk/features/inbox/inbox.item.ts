@@ -10,7 +10,7 @@ import { staffNameOf } from "../../staff/staff.repository.ts";
 import { type InboxViewer, type Messages, unread } from "./inbox.filter.ts";
 
 const excerptLength = 160;
-/** So many characters at most stand before what was searched for. */
+/** The most characters of an excerpt before what was searched for. */
 const wordsBefore = 24;
 /** A mail server that works takes a mail within this time. */
 const deliveryMs = minuteMs;

@@ -42,8 +42,8 @@ export function inboxSource(
 ): ListSource<InboxRow> {
   const sort = filter.q ? "newest" : indexedSort(filter, sortWithoutSearch);
   const { status } = filter;
-  // Each of some statuses is read by its own index: SQLite would otherwise sort all rows of these for each page. What is
-  // due first has an index of its own.
+  // Each status is read by its own index: SQLite would otherwise sort all rows of several statuses for each page. The
+  // order by due time has an index of its own.
   const isReadApart = sort !== "due" && !referenceAsked(filter);
   const readApart = isReadApart && status ? status.map((one) => [one]) : [status];
   const column = sort === "due" ? "queue_key" : "received_at";
@@ -63,7 +63,7 @@ export function inboxSource(
 }
 
 /**
- * Nothing in the quarantine and nothing done is due: there the order of the inbox is that of arrival, for which there are
+ * Nothing in the quarantine is due, and nothing done. So there the order of the inbox is that of arrival, which has
  * indexes.
  */
 function indexedSort(filter: InboxFilterValues, sort: InboxSort): InboxSort {

@@ -4,13 +4,15 @@ import { retryDead, retryNotification } from "../../../outbox/undelivered.reposi
 import type { Change } from "../../changes/changes.plugin.ts";
 import { requireFound } from "../../desk-errors.ts";
 
-/** Has one that is not delivered tried again. @throws HttpError 404 when there is none in the outbox of a role. */
+/**
+ * Makes one that is not delivered due again. @throws HttpError 404 when the outbox of the role has none with this id.
+ */
 export async function retryOne({ transaction, now, audit }: Change, id: string, role: Role): Promise<void> {
   requireFound(await retryNotification(transaction, id, now, outboxKinds(role)));
   audit({ action: "outbox.retried", subjectId: id });
 }
 
-/** Has all that were given up, of those in the outbox of a role, tried again. @returns how many. */
+/** Makes all that were given up due again, of those in the outbox of a role. @returns how many. */
 export async function retryAllDead({ transaction, now, audit }: Change, role: Role): Promise<number> {
   const retried = await retryDead(transaction, now, outboxKinds(role));
   audit({ action: "outbox.retried", subjectId: "dead", detail: { retried } });

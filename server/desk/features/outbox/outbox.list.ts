@@ -71,7 +71,7 @@ async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<Ou
   };
 }
 
-/** What it is about, for those who may read that. */
+/** The record that it is about, if the role may read that. */
 async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
   const { about: type, to } = notificationKinds[row.kind];
   if (!type || !isPermitted(role, `${partOf[type]}.read`)) return null;

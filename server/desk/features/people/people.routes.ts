@@ -49,7 +49,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       }),
 
     "DELETE /api/people/:id/second-factor": async ({ id, staff: me }) => {
-      // A person removes their own under their account, which asks for the password.
+      // Colleagues remove their own under their account, which asks for the password.
       if (id === me.id) throw new HttpError(409, deskMessages.notYourOwnFactor);
       await app.change(me.id, async (change) => {
         requireFound(await findStaff(change.transaction, id));

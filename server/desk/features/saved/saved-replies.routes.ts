@@ -18,7 +18,7 @@ function requireWriter(role: Role, kind: SavedReply["kind"]): void {
   if (!isPermitted(role, `${kind}.write`)) throw new HttpError(403, deskMessages.notPermitted);
 }
 
-/** The reply to change. @throws HttpError when this person may not change it. */
+/** The reply to change. @throws HttpError when this colleague may not change it. */
 async function writableReply(transaction: Queryable, id: string, role: Role): Promise<{ version: number }> {
   const reply = requireFound(await findKindAndVersion(transaction, id));
   requireWriter(role, reply.kind);

@@ -1,7 +1,7 @@
 import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/connect.ts";
 
-/** The views of this person and those that are shared, by name. */
+/** The views of this colleague and those that are shared, by name. */
 export async function listSavedViews(db: Queryable, staffId: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom("desk_saved_views")

@@ -9,7 +9,7 @@ import type { SignedInStaff } from "../../staff/staff.repository.ts";
 import { changeSavedView, createSavedView, deleteSavedView } from "./saved-views.changes.ts";
 import { findSavedView, listSavedViews } from "./saved-views.repository.ts";
 
-/** @throws HttpError when this person may not change this view. */
+/** @throws HttpError when this colleague may not change this view. */
 async function requireOwnView(transaction: Queryable, id: string, staff: SignedInStaff): Promise<void> {
   const view = await findSavedView(transaction, id);
   const isSeen = view && (view.staff_id === staff.id || view.shared === 1);

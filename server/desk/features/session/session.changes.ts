@@ -21,7 +21,7 @@ interface Acceptance {
   readonly email: string | undefined;
 }
 
-/** Uses an invitation: sets the password of who makes the change, or makes their account. */
+/** Uses an invitation: sets the password of the colleague who makes the change, or makes their account. */
 export async function takeInvitation(
   change: StaffChange,
   { linkToken, passwordHash, ...given }: Acceptance,
@@ -52,7 +52,7 @@ export async function takeInvitation(
 }
 
 /**
- * Begins a session of who makes the change, under a new token, in the place of the one that the browser had.
+ * Begins a session of the colleague who makes the change, under a new token. It replaces the one that the browser had.
  *
  * @param secondFactor what proved it; undefined while it was not asked for.
  * @returns the token.

@@ -74,7 +74,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
 
     "POST /api/invitation/accept": async ({ request, reply, body }) => {
       const { token: linkToken, password, name, email } = body;
-      // The slow hash only for a link that holds, so that strangers cannot keep the machine busy.
+      // The slow hash only for a valid link, so that strangers cannot keep the machine busy.
       const offer = await findInvitation(database.kysely, linkToken, clock());
       if (!offer) throw new HttpError(410, deskMessages.linkGone);
       const passwordHash = await hashPassword(password);

@@ -10,7 +10,7 @@ import { requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { changeSettings, sendTestMail } from "./settings.changes.ts";
 
-/** What the desk is set to, and the program's configuration without its secrets. */
+/** The desk's settings, and the program's configuration without its secrets. */
 export async function settingsRoutes(
   app: FastifyInstance,
   { database, config }: DeskDependencies,
