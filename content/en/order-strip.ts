@@ -188,6 +188,12 @@ export const orderStrip: OrderStripContent = {
       range: (from, to) => `Our prices run from ${from} to ${to}.`,
       factors: (factors) => `It depends on ${factors}.`,
       reply: `We send you the price ${answerTimes.reply}.`,
+      callNow: (day) => `For ${day}, call us now`,
+      callFrom: (day, time) => `Call us ${day} from ${time}`,
+      closed: (day, time) => `Our office opens ${day} at ${time}, after your pickup`,
+      call: (phone) => `Call ${phone}`,
+      days: ["today", "tomorrow"],
+      onDay: (name) => `on ${name}`,
     },
     day: {
       label: "When",

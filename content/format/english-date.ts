@@ -22,3 +22,8 @@ export function formatDay(isoDay: string): string {
   const day = new Date(`${isoDay}T00:00:00Z`);
   return `${days[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
+
+/** The name of a day that is counted from 1 January 1970, a Thursday. */
+export function formatWeekday(day: number): string {
+  return days[(day + 4) % 7] ?? "";
+}

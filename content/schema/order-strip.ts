@@ -156,6 +156,13 @@ export const orderStripSchema = z.strictObject({
       range: templateSchema<Two>(),
       factors: templateSchema<One>(),
       reply: words,
+      /** Where the trip begins before that reply. */
+      callNow: templateSchema<One>(),
+      callFrom: templateSchema<Two>(),
+      closed: templateSchema<Two>(),
+      call: templateSchema<One>(),
+      days: z.array(label).length(2),
+      onDay: templateSchema<One>(),
     }),
     day: z.strictObject({ label, past: label, choose: words }),
     shareTitle: label,

@@ -1,10 +1,12 @@
+import { answerTimes } from "#content/en/answer-times.ts";
 import { type DeskSettings, deskSettingsSchema } from "#contract/desk/settings.ts";
+import { afterOfficeHours } from "#contract/office-time.ts";
 import type { Queryable } from "../database/connect.ts";
-import { afterOfficeHours } from "../time/office-hours.ts";
 
 const defaultDeskSettings: DeskSettings = {
-  officeHours: { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" },
-  answerWithinHours: 4,
+  // What the site tells visitors.
+  officeHours: answerTimes.open,
+  answerWithinHours: answerTimes.replyHours,
   secondFactorRequired: false,
   // The owner decides: an update of the program must not begin to delete what the company has.
   messagesKeptDays: null,

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  afterOfficeHours,
-  afterWorkingDays,
-  opensInDays,
-  workingDaysAgo,
-  workingDaysBetween,
-} from "./office-hours.ts";
+import { afterOfficeHours } from "#contract/office-time.ts";
+import { afterWorkingDays, opensInDays, workingDaysAgo, workingDaysBetween } from "./office-hours.ts";
 
 const hours = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
 

@@ -1,11 +1,13 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
+import { site } from "#content/en/site.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { CheckboxField } from "#web/ui/field/field.tsx";
-import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { ArrowRightIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { bothWays, rangeLines, sayReach } from "./range.ts";
 import { type Fact, messageLines, sentences, type TripAnswer, type TripOptions } from "./trip-answer.ts";
@@ -14,6 +16,7 @@ import { ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./answer.css";
 
 const { answer: words } = orderStrip;
+const [phone] = site.phones;
 
 export interface AnswerProps {
   readonly enquiry: Enquiry;
@@ -164,9 +167,20 @@ function Actions({ enquiry, answer, children }: ActionsProps) {
   const { route, price, vehicle } = answer;
   return (
     <>
-      <button className="order-form__send trip-answer__send" type="submit">
-        {vehicle && vehicle.outOfRange.length > 0 ? words.way.ask : orderStrip.send} <ArrowRightIcon />
-      </button>
+      <div className="trip-answer__actions">
+        {price.call && (
+          <PhoneLink className="order-form__send trip-answer__send" number={phone}>
+            <PhoneIcon /> {words.price.call(phone)}
+          </PhoneLink>
+        )}
+        <button
+          className="order-form__send trip-answer__send"
+          type="submit"
+          data-quiet={price.call ? "" : undefined}
+        >
+          {vehicle && vehicle.outOfRange.length > 0 ? words.way.ask : orderStrip.send} <ArrowRightIcon />
+        </button>
+      </div>
       <div className="trip-answer__more">
         <details className="trip-answer__details">
           <summary>{words.details}</summary>

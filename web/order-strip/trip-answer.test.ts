@@ -9,9 +9,12 @@ import { answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
 
 const { answer: words } = orderStrip;
 
-function answer(fields: Partial<Enquiry>, today?: string): TripAnswer {
+/** A moment in India. 2026-11-27 is a Friday. */
+const india = (text: string) => new Date(`${text}:00.000+05:30`);
+
+function answer(fields: Partial<Enquiry>, now?: Date): TripAnswer {
   const enquiry = { ...emptyEnquiry, ...fields };
-  return answerTrip(enquiry, requestedLoad(enquiry.load), undefined, today);
+  return answerTrip(enquiry, requestedLoad(enquiry.load), undefined, now);
 }
 
 test("every named route is recognised, the way back is asked for, and no other trip is promised", () => {
@@ -64,7 +67,7 @@ test("an assured pickup is named with its hours, its condition, and what lies ou
 });
 
 test("a day that has passed is a hint, and is no part of the message", () => {
-  const on = (date: string) => answer({ from: "Mohali", date }, "2026-11-23");
+  const on = (date: string) => answer({ from: "Mohali", date }, india("2026-11-23T12:00"));
   expect(on("2026-11-22").hint).toEqual({ field: "date", text: `${words.day.past}. ${words.day.choose}` });
   expect(messageLines(on("2026-11-22"))).toEqual(messageLines(on("2026-11-23")));
   expect(on("2026-11-23").hint).toBeUndefined();
@@ -78,6 +81,28 @@ test("what cannot be read is not guessed: a hint says what is missing", () => {
   expect(hint("8 ft pipes")).toBe(words.loadHint.several("8 ft pipes"));
   expect(hint("10 boxes 4 x 4 x 4")).toBe(words.vehicle.unitUnknown);
   for (const load of ["", "900 kg", "tempo"]) expect(hint(load), load).toBeUndefined();
+});
+
+test.each([
+  ["Saturday's four hours end on Monday", "2026-11-28T16:54", "2026-11-29", "", "For tomorrow, call us now"],
+  ["today is at once", "2026-11-27T10:00", "2026-11-27", "", "For today, call us now"],
+  ["the evening is later than the answer", "2026-11-27T10:00", "2026-11-27", "evening", undefined],
+  ["the answer comes the evening before", "2026-11-27T15:00", "2026-11-28", "", undefined],
+  ["the answer comes in that morning", "2026-11-27T15:01", "2026-11-28", "", "For tomorrow, call us now"],
+  ["over Sunday", "2026-11-28T18:00", "2026-11-30", "morning", "For Monday, call us now"],
+  ["the day after the answer", "2026-11-28T18:00", "2026-12-01", "", undefined],
+  ["before the office opens", "2026-11-27T08:00", "2026-11-27", "", "Call us today from 10 AM"],
+  ["on Sunday for Monday", "2026-11-29T12:00", "2026-11-30", "", "Call us tomorrow from 10 AM"],
+  ["after it has closed, for Monday", "2026-11-28T20:00", "2026-11-30", "", "Call us on Monday from 10 AM"],
+  ["closed until then", "2026-11-28T20:00", "2026-11-29", "", /^Our office opens on Monday at 10 AM, after/],
+  ["a day that has passed", "2026-11-27T12:00", "2026-11-26", "", undefined],
+  ["no day", "2026-11-27T12:00", "", "", undefined],
+] as const)("no price is promised for later than the wished day: %s", (_, now, date, part, says) => {
+  const { price } = answer({ from: "Mohali", to: "Delhi", date, part }, india(now));
+  if (says === undefined) expect(price.title).toBe(words.price.reply);
+  else if (typeof says === "string") expect(price.title).toBe(says);
+  else expect(price.title).toMatch(says);
+  expect(price.call).toBe(typeof says === "string");
 });
 
 test("the price is the range of the rules and nothing else", () => {

@@ -6,8 +6,10 @@ import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { dayAhead } from "#web/forms/day-ahead.ts";
 import { formatNumber } from "#web/load-planner/units.ts";
 import { estimateOf, placeIn, townOf } from "./places.ts";
+import { soonerReply } from "./price-reply.ts";
 import { bothWays, kilometresIn, rangeLines } from "./range.ts";
 import type { RequestedLoad } from "./requested-load.ts";
 import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
@@ -28,6 +30,11 @@ export interface Fact {
   readonly link?: { readonly to: string; readonly label: string } | undefined;
 }
 
+export interface PriceFact extends Fact {
+  /** Whether the visitor should call: the trip begins before the team has answered. */
+  readonly call: boolean;
+}
+
 /** What the visitor chose and typed in the answer. */
 export interface TripOptions {
   readonly chosen?: ChosenVehicle | undefined;
@@ -42,7 +49,7 @@ export interface TripAnswer {
   /** What is missing or wrong in a field. */
   readonly hint?: { readonly field: "date" | "load"; readonly text: string } | undefined;
   readonly vehicle?: VehicleAnswer | undefined;
-  readonly price: Fact;
+  readonly price: PriceFact;
   readonly route?: Fact | undefined;
   readonly pickup?: Fact | undefined;
   /** Between places that the site knows. */
@@ -55,22 +62,22 @@ export interface TripAnswer {
 /**
  * The answer to an enquiry, from the fleet table and the rules alone. It promises nothing and names no price.
  *
- * @param today the visitor's day, "2026-12-24", once it is known.
+ * @param now the visitor's time, with which the wished day is compared.
  */
 export function answerTrip(
   enquiry: Enquiry,
   load: RequestedLoad | undefined,
   options: TripOptions = { distance: "", isReturn: false },
-  today?: string,
+  now = new Date(),
 ): TripAnswer {
   const estimate = estimateOf(enquiry);
   const kilometres = kilometresIn(options.distance) ?? estimate;
   const way = (kilometres ?? 0) * (options.isReturn ? 2 : 1);
   const known = load?.kind === "unread" || load?.kind === "no-unit" ? undefined : load;
   return {
-    hint: dayHint(enquiry, today) ?? loadHint(load, enquiry.load),
+    hint: dayHint(enquiry, dayAhead(0, now)) ?? loadHint(load, enquiry.load),
     vehicle: known && answerVehicle(known, enquiry.load, way, options.chosen),
-    price: priceFact(),
+    price: priceFact(enquiry, now),
     route: routeFact(enquiry),
     pickup: pickupFact(enquiry),
     estimate,
@@ -129,8 +136,8 @@ export function sentences(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/\.?$/, ".")).join(" ");
 }
 
-function dayHint({ date }: Enquiry, today: string | undefined): TripAnswer["hint"] {
-  if (!date || !today || date >= today) return undefined;
+function dayHint({ date }: Enquiry, today: string): TripAnswer["hint"] {
+  if (!date || date >= today) return undefined;
   return { field: "date", text: sentences([words.day.past, words.day.choose]) };
 }
 
@@ -201,12 +208,14 @@ function hourOf(time: string): number {
   return (Number(hour) % 12) + Number(minute) / 60 + (half === "PM" ? 12 : 0);
 }
 
-function priceFact(): Fact {
+function priceFact(enquiry: Enquiry, now: Date): PriceFact {
   const say = words.price;
   const { range, factors } = rules.price;
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
+  const sooner = soonerReply(enquiry, now);
   return {
-    title: say.reply,
+    title: sooner?.text ?? say.reply,
+    call: sooner?.call ?? false,
     lines: [say.range(formatRupees(range.from), formatRupees(range.to)), say.factors(names)],
   };
 }

@@ -24,7 +24,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   const [settled, setSettled] = useState<Enquiry>();
   const [isFolded, setFolded] = useState(false);
   const today = useToday();
-  const { answer, answerTo, changeOptions } = useTrip(settled, today);
+  const { answer, answerTo, changeOptions } = useTrip(settled);
   const { hint } = answer ?? {};
   // A hint stands in the line of the answer, which has its room already.
   const line = hint?.text ?? (answer && summaryOf(answer));

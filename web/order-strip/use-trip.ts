@@ -6,15 +6,14 @@ import { answerTrip, type TripAnswer, type TripOptions } from "./trip-answer.ts"
 
 const noOptions: TripOptions = { distance: "", isReturn: false };
 
-/** @param today the visitor's day, once it is known. */
-export function useTrip(enquiry: Enquiry | undefined, today: string | undefined) {
+export function useTrip(enquiry: Enquiry | undefined) {
   const [options, setOptions] = useState(tripOptions.read() ?? noOptions);
   const text = enquiry?.load ?? "";
   const load = useMemo(() => requestedLoad(text), [text]);
 
   /** The answer to another enquiry, such as one that was changed a moment ago. */
   function answerTo(other: Enquiry): TripAnswer {
-    return answerTrip(other, other.load === text ? load : requestedLoad(other.load), options, today);
+    return answerTrip(other, other.load === text ? load : requestedLoad(other.load), options);
   }
 
   function changeOptions(changed: Partial<TripOptions>): void {

@@ -3,9 +3,12 @@ import { tripOf, whenOf } from "#content/en/enquiry-message.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
+import { site } from "#content/en/site.ts";
 import { formatCount } from "#content/format/english.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { soonerReply } from "#web/order-strip/price-reply.ts";
 import type { Trip } from "#web/order-strip/trip.ts";
+import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";
 
@@ -23,6 +26,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
   const isFleet = service === "corporate";
+  const sooner = isFleet ? undefined : soonerReply(enquiry, new Date());
   const places = tripOf(enquiry);
   const title = isFleet
     ? words.enquiry(serviceLinks.corporate.label)
@@ -32,7 +36,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
     ...(places || isFleet ? [withFixedSpaces(load)] : []),
     when,
     [vehicle?.title, kilometres && sayAbout(formatCount(kilometres))].filter(Boolean).join(", "),
-    isFleet ? "" : words.price,
+    isFleet || sooner ? "" : words.price,
   ].filter(Boolean);
   return (
     <section className="trip-card">
@@ -43,6 +47,16 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {sooner && (
+            <li className="trip-card__call">
+              {sooner.text}
+              {sooner.call && (
+                <>
+                  : <PhoneLink number={site.phones[0]} />
+                </>
+              )}
+            </li>
+          )}
         </ul>
         {!isSent && (
           <Link className="trip-card__change" to={`${service ? serviceLinks[service].to : "/"}?quote`}>

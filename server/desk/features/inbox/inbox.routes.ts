@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { InboxItem } from "#contract/desk/inbox.ts";
+import { afterOfficeHours } from "#contract/office-time.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
-import { afterOfficeHours, opensInDays } from "../../../time/office-hours.ts";
+import { opensInDays } from "../../../time/office-hours.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";

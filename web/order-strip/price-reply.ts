@@ -1,0 +1,54 @@
+import { answerTimes } from "#content/en/answer-times.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
+import { formatWeekday } from "#content/format/english-date.ts";
+import { dayParts, type Enquiry } from "#contract/enquiry.ts";
+import { afterOfficeHours, dayNumber, midnightOf, neverOpen, officeDays } from "#contract/office-time.ts";
+
+const { price: words } = orderStrip.answer;
+const { open, replyHours } = answerTimes;
+const hourMs = 3_600_000;
+
+export interface SoonerReply {
+  readonly text: string;
+  /** Whether a call still reaches the office before the trip. */
+  readonly call: boolean;
+}
+
+/** What to say instead of the promised answer, where the trip begins before that comes. */
+export function soonerReply({ date, part }: Enquiry, now: Date): SoonerReply | undefined {
+  if (!date) return undefined;
+  const today = dayNumber(now.getTime());
+  const day = dayNumber(Date.parse(`${date}T00:00:00+05:30`));
+  const [begins, ends] = part ? dayParts[part] : [0, 24];
+  const startMs = midnightOf(day) + begins * hourMs;
+  if (day < today || afterOfficeHours(now, replyHours, open).getTime() <= startMs) return undefined;
+  const next = openDay(now);
+  if (next.opensMs >= midnightOf(day) + ends * hourMs) {
+    return {
+      text: words.closed(sayDay(next.day, today, words.onDay), sayTime(open.from)),
+      call: false,
+    };
+  }
+  const text =
+    next.opensMs <= now.getTime()
+      ? words.callNow(sayDay(day, today, (name) => name))
+      : words.callFrom(sayDay(next.day, today, words.onDay), sayTime(open.from));
+  return { text, call: true };
+}
+
+/** The office's day that is not over yet. */
+function openDay(now: Date) {
+  for (const day of officeDays(now, open)) if (day.closesMs > now.getTime()) return day;
+  throw neverOpen();
+}
+
+function sayDay(day: number, today: number, other: (name: string) => string): string {
+  return words.days[day - today] ?? other(formatWeekday(day));
+}
+
+/** "10:00" is "10 AM". */
+function sayTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+  return `${clock} ${hours < 12 ? "AM" : "PM"}`;
+}
