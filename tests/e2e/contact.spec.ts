@@ -284,6 +284,16 @@ test.describe("a link about damage, pressed while the form of a link about a ref
     await expect(page.locator("html[data-waiting]")).not.toBeAttached();
   });
 
+  test("is followed when its address is there, but the page has not heard of it yet", async ({ page }) => {
+    await openPage(page, "/faq");
+    await page.evaluate((next) => {
+      // The form gets its template in the moment before its address is taken out.
+      addEventListener("tab-value", () => (location.hash = next), { once: true });
+    }, damage);
+    await goTo(page, refund);
+    await expectDamage(page);
+  });
+
   test("is followed while the page fades in", async ({ page }) => {
     await page.addInitScript((next) => {
       const start = document.startViewTransition.bind(document);
