@@ -7,7 +7,11 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
 import { shell } from "#content/en/shell.ts";
-import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
+import {
+  emptyApplicationFields as empty,
+  secretApplicationFields as secrets,
+} from "#contract/form-fields.ts";
+import { hydrated, isHydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { fillEverything } from "./fill-everything.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
@@ -271,6 +275,36 @@ test.describe("identity numbers, which no draft keeps", () => {
     expect(stored).not.toMatch(/9999|7058|PB65/);
   });
 
+  test("the draft is the same whether it was typed before the scripts came or after", async ({
+    page,
+    context,
+  }) => {
+    const typed = {
+      name: "Gurpreet Singh",
+      phoneNumber: "9876500000",
+      address: "Phase 8, Mohali, 7364 5192 8064",
+      aadharNumber: "999941057058",
+      licenseNumber: "PB65 20190012345",
+      description: "736451928064, 7364-5192-8064, PB-6520190012345, call +91 98765 43210, 700 kg 300 200 100",
+    };
+    const drafts: Readonly<Record<string, unknown>>[] = [];
+    for (const tab of [page, await context.newPage()]) {
+      await holdScripts(tab);
+      await tab.goto("/hiring");
+      if (tab !== page) await letScriptsCome(tab);
+      for (const [name, text] of Object.entries(typed)) await field(tab, name).fill(text);
+      const stored = await tab.evaluate(() => sessionStorage.getItem("hiring-draft") ?? "{}");
+      expect(stored).not.toMatch(/5192|4105|2019|0012/);
+      expect(stored).toContain("+91 98765 43210");
+      drafts.push(JSON.parse(stored));
+      await tab.evaluate(() => caches.delete("drafts"));
+    }
+    const [early, late] = drafts;
+    expect(early?.secrets).toEqual([...secrets]);
+    expect(late?.secrets).toEqual([...secrets]);
+    expect({ ...empty, ...(early?.fields as object) }).toEqual({ ...empty, ...(late?.fields as object) });
+  });
+
   test("one that is optional is asked for once, and the second press sends without it", async ({ page }) => {
     await fillInAndReload(page);
     await letScriptsCome(page);
@@ -422,6 +456,28 @@ test.describe("a closed tab", () => {
     });
     await next.goto("/contact-us");
     await expect(next.locator(message)).toContainText(formMessages.interrupted);
+    await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
+  });
+
+  test("leaves its draft also where the browser takes long to find it: nobody has to touch the next one", async ({
+    page,
+    context,
+  }) => {
+    await typeMessage(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.addInitScript(() => {
+      const has = caches.has.bind(caches);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      caches.has = (name) => released.then(() => has(name));
+      Object.assign(window, { release });
+    });
+    await next.goto("/contact-us");
+    // The boot script no longer waits.
+    await expect(next.locator("#root[data-address]")).toBeAttached();
+    expect(await isHydrated(next)).toBe(false);
+    await next.evaluate(() => (window as unknown as { release(): void }).release());
+    await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
     await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
   });
 

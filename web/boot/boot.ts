@@ -31,8 +31,10 @@ const page = document.documentElement;
 const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
 const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
 const served = location.pathname + location.search;
-/** Resolves when this tab has the drafts of closed ones: its forms and scripts begin with them. */
-const draftsThere = outliveTabs();
+/** This tab has the drafts of closed ones: its forms and scripts begin with them. */
+const { taken: draftsTaken, begin } = outliveTabs();
+// They come late: the forms have begun without them.
+void draftsTaken.then(() => document.querySelector("#root[data-address]") && putBackDrafts());
 
 if (linked !== undefined && linked !== served) showLinkedPage(linked);
 else onceParsed(() => markAddress(served));
@@ -117,9 +119,9 @@ function markAddress(address: string): void {
   putBackDrafts();
 }
 
-/** Calls once the document is there, and its drafts. */
+/** Calls once the document is there, and its drafts, unless they are late. */
 function onceParsed(then: () => void): void {
-  void draftsThere.then(() => {
+  void begin.then(() => {
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", then, { once: true });
     else then();
@@ -135,10 +137,10 @@ function startScriptsLate(): void {
   const wanted = new Promise<void>((resolve) => {
     onSign(resolve);
     addEventListener("load", async () => {
-      await draftsThere;
-      if (hasSessionData()) whenIdleAfterPaint(resolve);
       // A carousel that turns by itself needs its scripts before its first turn.
-      else if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
+      if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
+      await draftsTaken;
+      if (hasSessionData()) whenIdleAfterPaint(resolve);
     });
   });
   let isLoading = false;

@@ -4,7 +4,7 @@ import { copiesName, copyAddress } from "#web/forms/draft-copies.ts";
 /** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
 const lifetime = 24 * 3_600_000;
 
-/** The longest wait for a browser that does not answer, in milliseconds. */
+/** How long a page waits for them, in milliseconds. A slow phone takes longer, and some browsers never answer. */
 const patience = 1_000;
 
 /** In the session storage: the tab's name, once it has taken over what closed tabs left. */
@@ -24,11 +24,12 @@ interface Copy {
  * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other; of two that
  * were closed with the same form, the one that was typed in last counts.
  *
- * @returns resolves once this tab has what it takes over.
+ * @returns `taken` resolves once this tab has what it takes over, `begin` then too, but not late.
  */
-export function outliveTabs(): Promise<unknown> {
+export function outliveTabs(): { readonly taken: Promise<void>; readonly begin: Promise<unknown> } {
   const changed = new Set<string>();
-  let copying = takeOver().catch(() => {});
+  const taken = takeOver().catch(() => {});
+  let copying = taken;
   addEventListener(tabValueChange, (event) => {
     const key = (event as CustomEvent<string>).detail;
     if (changed.has(key)) return;
@@ -40,7 +41,7 @@ export function outliveTabs(): Promise<unknown> {
       })
       .catch(() => {});
   });
-  return Promise.race([copying, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return { taken, begin: Promise.race([taken, new Promise((resolve) => setTimeout(resolve, patience))]) };
 }
 
 /** Moves what closed tabs have left into the session storage of a new one. */
