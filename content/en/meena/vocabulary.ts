@@ -8,7 +8,7 @@ import type { MeenaVocabulary } from "../../schema/meena.ts";
 export const meenaVocabulary: MeenaVocabulary = {
   // How something is asked
   how: "how, process, procedure, steps, way to, method, procedur",
-  howMuch: "how much, hw much, how mch",
+  howMuch: "how much, hw much, how mch, hw mch",
   howMany: "how many, number of, total number, count of, hw many, count",
   howLong:
     "how long, how many days, how many hours, how soon, how fast, duration, number of days, time taken, how much time, time does it take, turnaround, days, hw lng, hw long, how lng",

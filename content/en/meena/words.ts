@@ -79,7 +79,7 @@ const sentences = {
   askBack: "Which of these do you mean?",
   askBackElse: "None of these? Then ask our team: {phones}.",
   offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
-  open: "About “{words}” I can say no more here; our team will tell you: {phones} or {email}.",
+  open: "If that leaves “{words}” open, our team will tell you: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
   notStated:
     "I don’t have {thing} here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
@@ -168,9 +168,9 @@ const sentences = {
 
   // Services
   services: "We offer three services:",
-  intercity: describeService("intercity"),
-  onDemand: describeService("on-demand"),
-  corporate: describeService("corporate"),
+  intercity: `Intercity: ${describeService("intercity")}`,
+  onDemand: `On Demand: ${describeService("on-demand")}`,
+  corporate: `Corporates: ${describeService("corporate")}`,
   freight:
     "Besides our own vehicles we handle six kinds of freight: Air Freight, Road Freight, Ocean Freight, Rail Freight, Warehousing and Project Cargo.",
   airFreight: describeFreight("air"),
@@ -179,6 +179,8 @@ const sentences = {
   oceanOffered: steps(serviceDetail.offered.services),
   railFreight: describeFreight("rail"),
   warehousing: describeFreight("warehousing"),
+  warehouseAsk:
+    "From which amount, for how long and at what price, our team will tell you: {phones}, {email}.",
   projectCargo: describeFreight("project-cargo"),
   incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
   trackk: `Trackk: ${corporate.trackk.text}\n${trackkPoints}`,
@@ -336,6 +338,7 @@ const sentences = {
     "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
+  noAnimals: "No: we carry no animals, and no other living beings.",
   sealed:
     "Our terms say nothing of sealed or confidential goods, of locks, or of who may open a packet on the way. Tell our team before you book what has to stay closed: {phones}, {email}. Count the packets and write down the seal numbers with the driver. We are liable for loss or damage while the goods are with us, as per law.",
   valuable:
@@ -367,7 +370,7 @@ const sentences = {
   cookies:
     "This website sets no advertising cookies and does not follow you to other websites. The chat keeps three things in your browser’s local storage; “Clear” removes the messages and the state.",
   chatKept:
-    "What you type here reaches our server. We mask phone and Aadhaar numbers before we store a conversation, and keep it for {chatRetention}. “Clear” removes the messages from your browser.",
+    "What you type here reaches our server. We mask phone and Aadhaar numbers before we store a conversation, and keep it for {chatRetention}. “Clear” removes the messages from your browser. Only staff who need it for their work see it: sales and support read messages.",
   chatLocal:
     "In your browser’s local storage the chat keeps three things: the session id, the state of the conversation and the messages. “Clear” removes the messages and the state.",
   retention:
@@ -385,7 +388,7 @@ const sentences = {
   trackkCamera:
     "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage.",
   trackkAttendance:
-    "When you check in or out, Trackk compares your location with the area your company has set. It records the time, the place and whether you were inside.",
+    "When you check in or out, Trackk compares your location with the area your company has set. It records the time, the place and whether you were inside. The administrator sees it, and those in your company who need it for their work.",
   trackkLeave:
     "Leave requests and tickets go through Trackk, the fleet and workforce app of our Corporates service.",
   trackkKept:
@@ -548,7 +551,7 @@ const sentences = {
   blogMore:
     "Its comments and its own search are not open yet. Our team can tell you who writes the articles and whether you may quote them: {email}. The articles are in English.",
   chatStays:
-    "Your messages stay in this browser, even if you close the chat, the page or the browser. “Clear” removes them and the state of the conversation for good.",
+    "To clear this chat, press “Clear” at its top: that removes the messages and the state of the conversation for good. Until then they stay in this browser, even if you close the chat, the page or the browser.",
   chatKeys:
     "Enter sends, Shift+Enter begins a new line. An empty message is not sent, and while I answer no other can be sent. Photos and files cannot be sent here.",
   chatErrors:
@@ -654,16 +657,16 @@ const unstated = {
   distance: "the distance between places",
   price: "an exact price",
   discount: "details of a discount or offer",
-  gst: "our GST number or a tax rate",
+  gst: "our GST number, a tax rate, or whether a quote includes GST",
   salary: "the salary, or what comes with it, such as leave, meals or a room",
   jobDetail: "that detail of the job",
-  jobAge: "the minimum age for a job",
+  jobAge: "an age limit for a job",
   warehouseWhere: "the places of our warehouses",
   rent: "a rate by hour, day or month",
   plan: "details of a plan or subscription",
   corporatePrice: "the price of the corporate service or of Trackk",
   founded: "the year of founding",
-  secret: "that business figure",
+  secret: "our turnover, investors, shares or another such business figure",
   otherCompany: "anything about other companies",
   detail: "that detail",
   extraCharge: "that charge",

@@ -116,7 +116,7 @@ export const meenaRomanWords: MeenaWords = {
     askBack: "Inme se aap kya poochna chahte hain?",
     askBackElse: "Inme se koi nahi? To hamari team se pooch lijiye: {phones}.",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
-    open: "“{words}” ke baare mein main yahan isse zyada nahi bata paungi; hamari team bata degi: {phones} ya {email}.",
+    open: "Agar “{words}” ka jawab isme na mila ho, to hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
     notStated:
       "{thing} mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
@@ -228,6 +228,8 @@ export const meenaRomanWords: MeenaWords = {
     railFreight: "Rail Freight: jab zyada maal baar-baar door bhejna ho. Train se.",
     warehousing:
       "Warehousing: hum aapka maal godaam mein rakhte hain, stock ka hisaab rakhte hain, aur aap jab kahein tab aage bhej dete hain.",
+    warehouseAsk:
+      "Kitne maal se, kitne din aur kitne paison mein, ye hamari team bata degi: {phones}, {email}.",
     projectCargo:
       "Project Cargo: aam maal se badi ya bhari machines aur parts. Har machine ka plan alag se banta hai.",
     incoterms:
@@ -395,6 +397,7 @@ export const meenaRomanWords: MeenaWords = {
       "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
+    noAnimals: "Nahi: hum jaanwar ya koi bhi jeev nahi le jaate.",
     sealed:
       "Seal band ya confidential maal, taale, ya raste mein packet kaun khol sakta hai, is par hamari terms mein kuch nahi likha. Kya band rehna hai, booking se pehle hamari team ko bataiye: {phones}, {email}. Driver ke saamne packet gin lijiye aur seal ke number likh lijiye. Maal hamare paas rehte hue kho jaaye ya kharab ho, to kanoon ke hisaab se zimmedari hamari hai.",
     valuable:
@@ -424,7 +427,7 @@ export const meenaRomanWords: MeenaWords = {
     cookies:
       "Ye website advertising cookies nahi lagati aur doosri websites par aapka peecha nahi karti. Chat aapke browser ke local storage mein teen cheezein rakhti hai; “Clear” dabane se messages aur baatcheet ki state hat jaate hain.",
     chatKept:
-      "Aap yahan jo likhte hain, woh hamare server par aata hai. Save karne se pehle phone aur Aadhaar number chhipa diye jaate hain, aur baatcheet {chatRetention} tak rakhi jaati hai. “Clear” dabane se messages aapke browser se hat jaate hain.",
+      "Aap yahan jo likhte hain, woh hamare server par aata hai. Save karne se pehle phone aur Aadhaar number chhipa diye jaate hain, aur baatcheet {chatRetention} tak rakhi jaati hai. “Clear” dabane se messages aapke browser se hat jaate hain. Ise bas hamara wahi staff dekhta hai jise kaam ke liye zaroorat ho: sales aur support messages padhte hain.",
     chatLocal:
       "Aapke browser ke local storage mein chat teen cheezein rakhti hai: session id, baatcheet ki state aur messages. “Clear” dabane se messages aur state hat jaate hain.",
     retention:
@@ -442,7 +445,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkCamera:
       "Camera aur gallery tabhi use hote hain jab aap khud photo lein ya chunein, jaise gaadi, delivery ya nuksan ki.",
     trackkAttendance:
-      "Check in ya check out karne par Trackk aapki location ko company ke banaye area se milata hai, aur time, jagah aur aap andar the ya nahi, ye record karta hai.",
+      "Check in ya check out karne par Trackk aapki location ko company ke banaye area se milata hai, aur time, jagah aur aap andar the ya nahi, ye record karta hai. Ise admin dekhta hai, aur company ke wo log jinhe kaam ke liye zaroorat ho.",
     trackkLeave:
       "Chhutti (leave) ki requests aur tickets Trackk mein hote hain. Ye hamari Corporates service ka app hai, gaadiyon aur staff ke liye.",
     trackkKept:
@@ -605,7 +608,7 @@ export const meenaRomanWords: MeenaWords = {
     blogMore:
       "Blog ke comments aur uski apni search abhi chalu nahi hain. Article kisne likhe, aur unhe kahin aur chhaap sakte hain ya nahi, ye {email} par pooch lijiye. Article English mein hain.",
     chatStays:
-      "Aapke messages isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata. “Clear” dabane se messages aur baatcheet ki state hat jaati hai; phir woh yahan wapas nahi aate.",
+      "Chat saaf karne ke liye upar “Clear” dabaiye: messages aur baatcheet ki state hat jaati hai; phir woh yahan wapas nahi aate. Tab tak woh isi browser mein rehte hain: chat, page ya browser band karne se kuch nahi jaata.",
     chatKeys:
       "Enter se message jaata hai, Shift+Enter se nayi line banti hai. Khaali message nahi jaata, aur jab tak main jawab de rahi hoon, doosra message nahi jaata. Photo ya file yahan nahi bhej sakte.",
     chatErrors:
@@ -710,16 +713,16 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Jagahon ke beech ki doori",
     price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
-    gst: "Hamare GST number ya tax ke rate ki jaankari",
+    gst: "Hamare GST number, tax ke rate, ya kiraye mein GST juda hai ya nahi, iski jaankari",
     salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
-    jobAge: "Naukri ke liye kam se kam umar ki jaankari",
+    jobAge: "Naukri ke liye kam se kam ya zyada se zyada umar ki jaankari",
     warehouseWhere: "Hamare godaam kahan hain, iski jaankari",
     rent: "Ghante, din ya mahine ke rate ki jaankari",
     plan: "Plan ya subscription ki jaankari",
     corporatePrice: "Corporates service ya Trackk ke daam ki jaankari",
     founded: "Company kis saal shuru hui, iski jaankari",
-    secret: "Business ki aisi jaankari",
+    secret: "Turnover, investors, shares ya business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",
     detail: "Ye jaankari",
     extraCharge: "Is charge ki jaankari",

@@ -115,7 +115,7 @@ export const meenaRomanWords: MeenaWords = {
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     askBackElse: "Ihna vichon koi nahi? Tan sadi team ton puchh lao ji: {phones}.",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
-    open: "“{words}” baare main itthe is ton vadh nahi dass sakangi ji; sadi team dass devegi: {phones} ja {email}.",
+    open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi ji: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
     notStated:
       "{thing} mere kol nahi hai ji. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
@@ -227,6 +227,8 @@ export const meenaRomanWords: MeenaWords = {
     railFreight: "Rail Freight: door da te zyada maal, rail raahin janda hai.",
     warehousing:
       "Warehousing: assi tuhada maal godown vich rakhde haan, stock da hisaab rakhde haan, te jadon kaho agge bhej dinde haan.",
+    warehouseAsk:
+      "Kinne maal ton, kinne din te kinne paisean vich, eh sadi team dass devegi ji: {phones}, {email}.",
     projectCargo:
       "Project Cargo: aam maal ton vaddiyan ja bhaariyan machines te purze; har kamm da plan vakhra banda hai.",
     incoterms:
@@ -394,6 +396,7 @@ export const meenaRomanWords: MeenaWords = {
       "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
+    noAnimals: "Nahi ji: assi janwar ja koi vi jyonda jee nahi lai ke jande.",
     sealed:
       "Seal band ja gupt maal, jandre, ja raah vich packet kaun khol sakda hai, is baare sadiyan sharatan vich kujh nahi likhya ji. Ki band rehna hai, booking ton pehlan sadi team nu dasso: {phones}, {email}. Driver de samne packet gin lao te seal de number likh lao. Maal sade kol hundeyan guach ja kharab ho jave, tan kanoon mutabak zimmewari sadi hai.",
     valuable:
@@ -423,7 +426,7 @@ export const meenaRomanWords: MeenaWords = {
     cookies:
       "Eh website ads wali cookies nahi laundi te hor websites te tuhade pichhe nahi jandi. Chat tuhade browser di local storage vich tinn cheezan rakhdi hai; “Clear” dabao tan messages te state hatt jande han.",
     chatKept:
-      "Tusi itthe jo likhde ho, oh sade server te aunda hai. Saambhan ton pehlan phone te Aadhaar number luka ditte jande han, te gallbaat {chatRetention} tak rakhi jandi hai. “Clear” dabbo tan messages tuhade browser ton hatt jande han.",
+      "Tusi itthe jo likhde ho, oh sade server te aunda hai. Saambhan ton pehlan phone te Aadhaar number luka ditte jande han, te gallbaat {chatRetention} tak rakhi jandi hai. “Clear” dabbo tan messages tuhade browser ton hatt jande han. Is nu sada ohi staff dekhda hai jis nu kamm layi lod hove: sales te support messages padhde han.",
     chatLocal:
       "Tuhade browser di local storage vich chat tinn cheezan rakhdi hai: session id, gallbaat di state te messages. “Clear” dabao tan messages te state hatt jande han.",
     retention:
@@ -441,7 +444,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkCamera:
       "Camera te gallery udon hi chalde han jadon tusi aap photo khicho ja chuno, jiven gaddi, delivery ja nuksan di.",
     trackkAttendance:
-      "Check in ja check out karo tan Trackk dekhdi hai ki tusi company de banaye area vich ho ja nahi, te time te than naal eh vi likh laindi hai.",
+      "Check in ja check out karo tan Trackk dekhdi hai ki tusi company de banaye area vich ho ja nahi, te time te than naal eh vi likh laindi hai. Eh admin dekhda hai, te company de oh lok jihna nu kamm layi lod hove.",
     trackkLeave:
       "Leave requests te tickets Trackk vich paindiyan han, jo sadi Corporates service di gaddiyan te staff wali app hai.",
     trackkKept:
@@ -602,7 +605,7 @@ export const meenaRomanWords: MeenaWords = {
     blogMore:
       "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji. Article English vich han.",
     chatStays:
-      "Tuhade messages ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda. “Clear” dabban naal messages te gallbaat di haalat hat jandi hai; fer oh itthe wapas nahi aunde.",
+      "Chat saaf karan layi upar “Clear” dabbo ji: messages te gallbaat di haalat hat jandi hai; fer oh itthe wapas nahi aunde. Odon tak oh ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda.",
     chatKeys:
       "Enter naal message janda hai, Shift+Enter naal navi line bandi hai. Khali message nahi janda, te jadon tak main jawab de rahi haan, duja message nahi janda. Photo ja file itthe nahi bhej sakde.",
     chatErrors:
@@ -709,16 +712,16 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Dona thavan vichli doori",
     price: "Pakke rate di jankari",
     discount: "Discount ja offer di jankari",
-    gst: "Sade GST number ja tax rate di jankari",
+    gst: "Sade GST number, tax rate, ja kiraye vich GST hai ja nahi, is di jankari",
     salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
-    jobAge: "Naukri layi ghatto-ghatt umar di jankari",
+    jobAge: "Naukri layi ghatto-ghatt ja vadh ton vadh umar di jankari",
     warehouseWhere: "Sade godown kitthe han, is di jankari",
     rent: "Ghante, din ja mahine de rate di jankari",
     plan: "Plan ja membership di jankari",
     corporatePrice: "Corporates service ja Trackk de rate di jankari",
     founded: "Company kehre saal shuru hoyi, is di jankari",
-    secret: "Karobar di ihho jihi jankari",
+    secret: "Turnover, investors, shares ja karobar di ihho jihi jankari",
     otherCompany: "Hor companiyan di jankari",
     detail: "Eh jankari",
     extraCharge: "Is kharche di jankari",

@@ -60,6 +60,28 @@ describe("a place, a trip, a wish to cancel", () => {
     ["place", "ਨਵਾਂਸ਼ਹਿਰ ਤੱਕ ਆਉਂਦੇ ਓ ਕਿ ਨਹੀਂ", /^ਨਵਾਂਸ਼ਹਿਰ /],
     ["place", "do you come to Chhota Bagh", /For any other place, please ask our team/],
     ["route", "Solan to Mohali", /Ask our team whether it can be booked/],
+    [
+      "route",
+      "Mohali Jalandhar wala route ulta bhi chalta hai?",
+      /^Hamara fixed route Mohali se Jalandhar ka/,
+    ],
+    ["route", "sat sri akal ji, do you go from Mohali to Ludhiana?", /^Yes, Mohali to Ludhiana/],
+    [
+      "spec-of-all",
+      "which is tallest, and how much can it carry?",
+      /^Maximum height: 7 ft.*up to 1,500 kg\.$/s,
+    ],
+    ["spec-of-all", "the biggest truck, and its range?", /^The largest is the Eicher.*range of 130 km/s],
+    ["price", "hw mch frm Panchkula to Mohali", /A booking costs/],
+    ["fit", "a truck to Ambala on the 12th, 300 kg in each", /^(?!.*12 × 300)/s],
+    ["pets", "can my dog ride along", /^No: we carry no animals/],
+    ["delay-loss", "what penalty if you come late", /^If goods are lost or spoil/],
+    ["refund-cases", "it came late for rain and the fruit is spoiled, refund?", /^No refund is given/],
+    [
+      "company-cancels",
+      "you cancelled, when does the money come",
+      /^The money is credited|^An approved refund|^If we cancel/,
+    ],
     ["none", "my grandmother's swing, the big wooden one, Sirhind to Panchkula", /Send your name and number/],
     ["none", "need a tempo now, 12 bags of cement, Kharar", /Tell them what is to be moved/],
     ["none", "a fish tank from Kharar to Sector 44, 300 kg", /For 300 kg, suitable by weight/],
@@ -74,22 +96,6 @@ describe("a place, a trip, a wish to cancel", () => {
     ["complaint", "I left a complaint nine days ago, no one called", /Try the other number/],
   ])("%s: %s", async (topic, message, told) => {
     expect((await ask(message, readsAs(topic))).reply).toMatch(told);
-  });
-
-  test.each([
-    ["route", "a full load from Mohali to Delhi", /ask our team about “full load”|About “full load”/],
-    ["fit", "400 kg of books, on a Sunday", /“on a Sunday”/],
-    ["route", "Mohali se Ambala raat ko", /“raat ko”/],
-  ])("a condition that the answer does not hold is named: %s, %s", async (topic, message, told) => {
-    expect((await ask(message, readsAs(topic))).reply).toMatch(told);
-  });
-
-  test.each([
-    ["range-real", "what is the range with a full load", "“full load”"],
-    ["same-day", "do you drive at night", "“at night”"],
-    ["refund-cases", "it was late because of rain", "“rain”"],
-  ])("one that it holds is not: %s, %s", async (topic, message, named) => {
-    expect((await ask(message, readsAs(topic))).reply).not.toContain(named);
   });
 
   test.each([
@@ -586,7 +592,7 @@ test("a load is not told of twice, for one part and for what another may be abou
 test.each([
   [
     "please explain the lien on goods to everybody here, what of Brlmpf?",
-    "About “what of Brlmpf” I can say no more here",
+    "If that leaves “what of Brlmpf” open",
   ],
   ["please explain the lien on goods to everybody here, aur batao Brlmpf ka?", "“batao Brlmpf ka”"],
 ])("what a message asks besides is quoted, with who will tell: %s", async (message, line) => {

@@ -99,7 +99,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (isOffered && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
-    return rephrased(notTwice(whole, memory, speaker), conversation);
+    return rephrased(notTwice(whole, question, memory, speaker), conversation);
   };
 
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */

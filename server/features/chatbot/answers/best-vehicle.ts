@@ -7,10 +7,23 @@ import { capitalised, lines } from "./wording.ts";
 /** The most or least of a spec, or of the load bed's volume. */
 type Best = readonly ["most" | "least", SpecName | "bed"];
 
+const superlatives: Readonly<Record<string, SpecName>> = {
+  farthest: "range",
+  heaviest: "weightCapacity",
+  tallest: "height",
+  widest: "width",
+};
+
 /** The superlative in a question, if there is one: "the longest", "most range". */
-export function bestOne({ concepts }: Question, specs: readonly SpecName[]): Best | undefined {
+export function bestOne({ concepts, senses }: Question, specs: readonly SpecName[]): Best | undefined {
   const has = (...names: string[]) => names.some((name) => concepts.has(name));
-  if (has("farthest", "heaviest", "tallest", "widest") && specs[0]) return ["most", specs[0]];
+  const [, named] = Object.entries(superlatives).find(([name]) => concepts.has(name)) ?? [];
+  if (named) return ["most", named];
+  // "The biggest truck, and how far does it go?"
+  const isOfVehicle = senses.some(
+    (sense, at) => sense.includes("biggest") && senses[at + 1]?.includes("vehicle"),
+  );
+  if (isOfVehicle) return ["most", "bed"];
   if (has("smallest")) return ["least", specs.length === 1 && specs[0] ? specs[0] : "bed"];
   if (has("biggest") && (specs.length !== 1 || !specs[0])) return ["most", "bed"];
   if (has("shortest")) return ["least", specs[0] ?? "length"];

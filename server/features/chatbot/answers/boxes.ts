@@ -34,7 +34,7 @@ export const answerBoxes: Answer = (context): Draft => {
   const sum = loads.length > 0 ? (load?.parts ?? []) : [];
   // Of boxes of several kinds no number for one vehicle can be told, and of counted ones nobody asks for it.
   if (loads.length > 1) return { parts: sum, remember };
-  if (loads.length === 1 && !box) return { parts: [...sum, speaker.rule("boxes")], remember };
+  if (loads.length === 1 && !box) return { parts: [...new Set([...sum, speaker.rule("boxes")])], remember };
   const isOfAll = pieces !== undefined || (!box && isWholeLoad(weight ?? 0, question, vehicles));
   if (loads.length === 0 && weight !== undefined && isOfAll && load) return { parts: load.parts, remember };
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));

@@ -21,7 +21,7 @@ export function rememberQuantities(
 ): Partial<Pick<Memory, "asked" | "load">> {
   const { weights, distances, legs, sides, lengths, pieces, loads } = quantities;
   const hasSize = lengths.length > 0 || sides !== undefined;
-  if (weights.length + distances.length === 0 && !hasSize) return {};
+  if (weights.length + distances.length === 0 && !hasSize && pieces === undefined) return {};
   const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, mostNumbers);
   const load = {
     weights: first(weights),
@@ -32,7 +32,7 @@ export function rememberQuantities(
   };
   const asked = { ...load, distances: first(distances), legs };
   if (weights.length > 0) return { asked, load };
-  if (!hasSize) return { asked };
+  if (!hasSize) return pieces === undefined ? { asked } : { asked, load };
   const { weights: before = [], loads: items = [], pieces: count = pieces } = memory.load ?? {};
   return { asked, load: { ...load, weights: before, loads: items, ...(count ? { pieces: count } : {}) } };
 }

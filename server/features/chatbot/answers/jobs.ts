@@ -13,30 +13,27 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
     lines(shown.map(({ title, city }) => speaker.say("jobLine", { title, city: speaker.place(city) })));
   const [place] = question.places;
   const isNoSuch = question.concepts.has("jobTitle");
-  const remember = { places: place === undefined ? [] : [place] };
   const alike = jobs.filter((job) => isKind(job, question.words, question.concepts));
   if (place !== undefined) {
     const cities = citiesOf(place, knowledge.places);
     const here = jobs.filter(({ city }) => cities.includes(city.toLowerCase()));
-    if (isNoSuch && alike.length === 0)
-      return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };
+    if (isNoSuch && alike.length === 0) return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`] };
     const fitting = alike.length > 0 ? here.filter((job) => alike.includes(job)) : here;
     const values = { place: speaker.place(place) };
-    if (fitting.length > 0)
-      return { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`], remember };
+    if (fitting.length > 0) return { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`] };
     // "I am from Bihar" looks for no work there.
     if (question.hasStart && here.length === 0)
-      return { parts: [`${speaker.say("jobsOpen")}\n${list(alike.length > 0 ? alike : jobs)}`], remember };
+      return { parts: [`${speaker.say("jobsOpen")}\n${list(alike.length > 0 ? alike : jobs)}`] };
     const none = here.length > 0 ? "jobsNoneSuchIn" : "jobsNoneIn";
-    return { parts: [`${speaker.say(none, values)}\n${list(alike.length > 0 ? alike : jobs)}`], remember };
+    return { parts: [`${speaker.say(none, values)}\n${list(alike.length > 0 ? alike : jobs)}`] };
   }
   if (alike.length === 0 && isNoSuch) {
-    return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`], remember };
+    return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`] };
   }
   if (alike.length > 0 && alike.length < jobs.length) {
-    return { parts: [`${speaker.say("jobsOpen")}\n${list(alike)}`], remember };
+    return { parts: [`${speaker.say("jobsOpen")}\n${list(alike)}`] };
   }
-  return { parts: [`${speaker.say("jobsOpen")}\n${list(jobs)}`], remember };
+  return { parts: [`${speaker.say("jobsOpen")}\n${list(jobs)}`] };
 };
 
 /** "A job in the office, not driver." */

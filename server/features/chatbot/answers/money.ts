@@ -41,14 +41,12 @@ export const answerPrice: Answer = (context) => {
         ? [again, ...(isOnBoxes ? [speaker.say("boxesAsk")] : [])]
         : [range, speaker.say("priceExact")]),
     ],
-    ...(places.length > 1 ? { remember: { places: places.slice(0, 2) } } : {}),
   };
 };
 
 /** Which vehicle is cheapest, or what one costs: prices by vehicle are not published. */
-export const answerCheapest: Answer = ({ question, speaker }) => ({
+export const answerCheapest: Answer = ({ speaker }) => ({
   parts: [speaker.say("cheapest"), priceRange(speaker), speaker.say("priceExact")],
-  remember: { vehicles: [...question.vehicles] },
 });
 
 /** What cancelling costs; with a number of minutes in the question, for just that case. */
@@ -153,7 +151,7 @@ export const answerRefundCases: Answer = ({ question: { concepts }, speaker }) =
     `${speaker.say(sentence)}\n${lines(some.length > 0 ? some : all)}`;
   const yes = list("refundEligible", eligible, refundable);
   const no = list("refundNot", refused, notRefundable);
-  if (isRefused && eligible.length === 0 && !isOther) return { parts: [no] };
+  if (eligible.length === 0 && (refused.length > 0 || (isRefused && !isOther))) return { parts: [no] };
   if (!isRefused && (eligible.length > 0 || isOther)) return { parts: [yes] };
   // "The driver did not come" asks for no list of what is not refunded.
   return { parts: isNone && concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no] };

@@ -3,7 +3,7 @@ import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { priceRange } from "./price-range.ts";
 import { rememberLoad, takesLoad } from "./takes-load.ts";
-import { inNcr } from "./way.ts";
+import { asksReverse, inNcr } from "./way.ts";
 import { lines } from "./wording.ts";
 
 /** Whether and how a place is served. */
@@ -19,7 +19,6 @@ export const answerPlaces: Answer = (context) => {
     parts: [...descriptions.flatMap(({ parts }) => parts), ...(isServed ? [] : [locations])],
     pages: isServed ? ["about"] : ["about", "intercity"],
     ...(descriptions.some(({ isNamed }) => isNamed) ? {} : { outcome: "unknown" as const }),
-    remember: { places: [...places] },
   };
 };
 
@@ -106,7 +105,7 @@ export const answerRoutes: Answer = (context): Draft => {
     const draft = answerRoutesFrom(context, first, ends, all);
     const isQuote = ["price", "quote"].some((concept) => question.concepts.has(concept));
     const price = isQuote ? [priceRange(speaker), speaker.say("priceExact")] : [];
-    return { ...draft, parts: [...draft.parts, ...price], remember: { places: [first, second] } };
+    return { ...draft, parts: [...draft.parts, ...price] };
   }
   if (first === undefined) return { parts: [all] };
   const routes = routesWith(context, first);
@@ -114,7 +113,7 @@ export const answerRoutes: Answer = (context): Draft => {
   const parts = routes
     ? [`${speaker.say("routesOfPlace", { place })}\n${routes}`]
     : [...describePlace(context, first).parts, all];
-  return { parts, remember: { places: [first] } };
+  return { parts };
 };
 
 /**
@@ -137,7 +136,6 @@ export const answerTrip: Answer = (context) => {
       ...(isWhole && { offersPerson: true }),
       ...load?.remember,
       ...rememberLoad(context),
-      places: [from, to].filter((place) => place !== undefined),
     },
   };
 };
@@ -173,11 +171,10 @@ export function describeWayAsked(context: AnswerContext): Draft {
 }
 
 /** The places in the order of a named route, if nothing says where the way begins: "truck Jalandhar Mohali". */
-function directed({
-  question: { places, hasStart },
-  knowledge: { routes },
-}: AnswerContext): readonly string[] {
+function directed({ question, knowledge: { routes } }: AnswerContext): readonly string[] {
+  const { places, hasStart } = question;
   const [first = "", second = "", ...more] = places;
+  if (second !== "" && asksReverse(question)) return [second, first, ...more];
   const isRoute = (one: string, other: string) => routes.some(({ from, to }) => from === one && to === other);
   const isTurned = !hasStart && isRoute(second, first) && !isRoute(first, second);
   return isTurned ? [second, first, ...more] : places;

@@ -4,9 +4,9 @@ import { reaches } from "./reaches-distance.ts";
 import { answerVehicles } from "./vehicles.ts";
 import { inNcr, sayDistance, type Way, wayBetween, wayOfLoad } from "./way.ts";
 
-/** The ways that a question is about: between its two places, or all named routes of one. */
-function waysMeant({ question, knowledge }: AnswerContext): readonly Way[] {
-  const [place, other] = question.places;
+/** The ways that a question is about, or the one before: between its two places, or all named routes of one. */
+function waysMeant({ question, memory, knowledge }: AnswerContext): readonly Way[] {
+  const [place, other] = question.places.length > 0 ? question.places : memory.places;
   if (place === undefined) return [];
   if (other !== undefined) return [wayBetween(knowledge, [place, other]) ?? []].flat();
   return knowledge.routes.filter(({ from, to }) => [from, to].includes(inNcr(place)));
@@ -16,21 +16,18 @@ function waysMeant({ question, knowledge }: AnswerContext): readonly Way[] {
 export const answerDistance: Answer = (context) => {
   const ways = waysMeant(context);
   if (ways.length === 0) return { parts: [] };
-  const [{ from, to } = { from: "", to: "" }] = ways;
-  return {
-    parts: [ways.map((way) => sayDistance(context, way)).join("\n")],
-    outcome: "answered",
-    remember: { places: [from, to] },
-  };
+  return { parts: [ways.map((way) => sayDistance(context, way)).join("\n")], outcome: "answered" };
 };
 
 /** Whether a vehicle gets there on one charge: the estimated way, compared with the ranges. */
-export const answerRangeRoute: Answer = (context) => {
+export const answerRangeRoute: Answer = async (context) => {
   const { question, knowledge, memory } = context;
   const ways = waysMeant(context);
   const isOfLoad = wayOfLoad(context) !== undefined;
-  if (ways.length === 0 || isOfLoad || question.quantities.distances.length > 0)
-    return answerVehicles(context);
+  if (ways.length === 0 || isOfLoad || question.quantities.distances.length > 0) {
+    const draft = await answerVehicles(context);
+    return isOfLoad ? { outcome: "answered", ...draft } : draft;
+  }
   const isOfOne =
     question.vehicles.length === 0 && question.concepts.has("it") && memory.vehicles.length === 1;
   const meant = isOfOne ? memory.vehicles : question.vehicles;

@@ -18,7 +18,17 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   const draft = answerLoad(onWay, named);
   if (!draft) return undefined;
   const best = withBest(onWay, draft, named, way);
-  return way ? { ...best, parts: [sayDistance(context, way), ...best.parts] } : best;
+  const distance = way ? [sayDistance(context, way)] : [];
+  return { ...best, parts: [...distance, ...best.parts, ...sayLimits(context)] };
+}
+
+/** The limits of Ace Plus, for so many or so heavy pieces that they are no load for it. */
+function sayLimits({ question, knowledge, speaker }: AnswerContext): string[] {
+  const { boxes, boxWeight } = knowledge.acePlus;
+  const isOver = question.quantities.loads.some(
+    ({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight),
+  );
+  return isOver ? [speaker.rule("boxes")] : [];
 }
 
 /** The quantities of the question, and the way of its load: "can it go there and back?" */

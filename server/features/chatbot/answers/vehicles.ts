@@ -11,8 +11,7 @@ import { wayOfLoad } from "./way.ts";
 import { capitalised, inDigits, lines } from "./wording.ts";
 
 /** Questions on the fleet: a figure, a superlative, what carries a weight, reaches a distance or takes an item. */
-export const answerVehicles: Answer = (whole) => {
-  const context = amongListed(whole);
+export const answerVehicles: Answer = (context) => {
   const { question, knowledge, memory } = context;
   const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
   const specsNamed = specsAsked(question);
@@ -41,17 +40,6 @@ export const answerVehicles: Answer = (whole) => {
   };
 };
 
-const amongThem =
-  /(?<!\p{L})(?:(?:of|among|out of|from) (?:them|these|those)|(?:un|in)(?: ?(?:me(?:in)?|mein se|me se)| ?sab)|(?:ihna|ohna) vich\p{L}*)(?!\p{L})|(?:उन|इन)में|(?:ਇਨ੍ਹਾਂ|ਉਨ੍ਹਾਂ) ਵਿੱਚੋਂ/u;
-
-/** "The longest of them" is one of those that were listed. */
-function amongListed(context: AnswerContext): AnswerContext {
-  const { question, knowledge, memory } = context;
-  if (memory.vehicles.length < 2 || !amongThem.test(question.text)) return context;
-  const vehicles = knowledge.vehicles.filter(({ id }) => memory.vehicles.includes(id));
-  return { ...context, knowledge: { ...knowledge, vehicles } };
-}
-
 /** Figures that say nothing about whether a load fits: "which one takes 1,400 kg, and what is its range?" */
 const besidesLoad: ReadonlySet<SpecName> = new Set(["range"]);
 
@@ -77,7 +65,14 @@ function withFigures(
 }
 
 /** "And its payload?", "what about the JEM?" Not "which one then?": that asks for another. */
-function leansOnMemory({ concepts, words }: Question): boolean {
+function leansOnMemory({ concepts, words, vehicles, quantities }: Question): boolean {
+  // "No, I meant 5.5 ft" is asked of all, not of what took the wrong size.
+  if (
+    concepts.has("no") &&
+    vehicles.length === 0 &&
+    quantities.weights.length + quantities.lengths.length > 0
+  )
+    return false;
   if (concepts.has("it")) return true;
   return (concepts.has("also") || words.length <= 6) && !concepts.has("which");
 }
@@ -113,7 +108,13 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   if (superlative && isRanked(question) && superlative[1] !== "bed")
     return overviewOf(context, [superlative[1]]);
   if (superlative) {
+    const [, what] = superlative;
     const draft = sayBest(context, ...superlative);
+    // "Which is tallest, and how much does it carry?"
+    const besides = specs.filter((spec) => (what === "bed" ? spec === "range" : spec !== what));
+    const winners = context.knowledge.vehicles.filter(({ id }) => draft.remember?.vehicles?.includes(id));
+    if (besides.length > 0)
+      return { ...draft, parts: [...draft.parts, ...describe(context, winners, besides).parts] };
     // "A sofa and a bed, the lane is narrow" is not all that has to be known.
     const isOpen = concepts.has("fit") && concepts.has("household");
     return isOpen ? { ...draft, parts: [...draft.parts, speaker.say("whichForLoad")] } : draft;
@@ -141,7 +142,7 @@ function overviewOf({ knowledge, speaker }: AnswerContext, specs: readonly SpecN
 export const answerComparison: Answer = (context) => {
   const { question, knowledge, memory, speaker } = context;
   const wanted = new Set(question.vehicles);
-  if (wanted.size === 1) for (const id of memory.vehicles) wanted.add(id);
+  if (wanted.size < 2) for (const id of memory.vehicles) wanted.add(id);
   // In the visitor's order: "the second one" is counted in it.
   const chosen = [...wanted].flatMap((id) => knowledge.vehicles.find((vehicle) => vehicle.id === id) ?? []);
   const vehicles = chosen.length > 1 ? chosen : knowledge.vehicles;

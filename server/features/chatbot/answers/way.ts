@@ -27,6 +27,14 @@ function wayByName({ routes, distanceBetween }: Knowledge, one: string, other: s
   return turned ?? (kilometres === undefined ? undefined : { from, to, kilometres });
 }
 
+const turned =
+  /(?<!\p{L})(?:ulta|ulti|ulte|reverse|opposite (?:way|direction)|other (?:way|direction)(?: a?round)?|vice versa)(?!\p{L})|उल्ट|उलट|ਉਲਟ/u;
+
+/** "Does the Mohali to Jalandhar route run in reverse too?" */
+export function asksReverse({ text }: AnswerContext["question"]): boolean {
+  return turned.test(text);
+}
+
 export function sayDistance(
   { speaker }: Pick<AnswerContext, "speaker">,
   { from, to, kilometres }: Way,

@@ -3,14 +3,14 @@ import { withDetailsOf } from "../answers/carried-load.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { mayBeHers, mostListed, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
-import type { MessageReader, PartAsked, PartsAsked } from "../decide/read-message.ts";
-import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { MessageReader, PartAsked } from "../decide/read-message.ts";
+import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import { carryOver, correctedQuestion, topicAgain } from "./carry-over.ts";
+import { carryOver, topicAgain, withThingsNamed } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
@@ -20,16 +20,14 @@ import { asksForWay, handOverTopics, toPerson } from "./to-person.ts";
 import {
   isForOthers,
   isOfLoads,
-  longestOnWay,
   namesLoad,
+  namesThing,
   topicAsked,
-  topicOfOneLoad,
   topicOfTrip,
   topicToTell,
 } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
-import { asksForPage } from "./way-asked.ts";
 
 /** So short an answer is told instead of offered: of pairs of questions 64 instead of 52 % are both answered. */
 const longestAside = 400;
@@ -43,37 +41,39 @@ export type AnswerMessage = (
 ) => Promise<Turn>;
 
 export function createAnswering(
-  { vehicles }: Knowledge,
+  knowledge: Knowledge,
   understand: Understand,
   reader: MessageReader,
   readByModel: ReadByModel | undefined,
 ): AnswerMessage {
-  return async (asked, conversation, offered) => {
-    const picked = await answerPicked(offered, asked, conversation);
-    if (picked) return picked;
-    const { memory } = conversation;
-    const before =
-      offered.length > 1 ? understand(memory.said.at(-2) ?? "", memory.language, true) : undefined;
-    const question = (before && correctedQuestion(asked, before)) ?? asked;
+  return async (question, conversation, offered) => {
+    const { memory, speaker } = conversation;
+    const picked =
+      offered.length > 0 ? pickedOf(offered, question, reader.rank(question), speaker) : undefined;
+    if (picked) {
+      const says = memory.said.at(-2) ?? "";
+      // Who picks in words may tell more with them: "1,200 kg".
+      const told = namesThing(question) ? `${says} ${question.text}` : says;
+      const asked = understand(told, memory.language, true);
+      return withThingsNamed(await answerAbout(picked, asked, conversation), asked, conversation);
+    }
     const read = reader.read(question, memory, offered.length > 1);
     const turn = await answerRead(question, conversation, offered, read);
     const whole = withDetailsUsed(turn, { ...conversation, question });
-    return withOpenAsked(whole, read.parts.open, conversation, understand, reader);
+    const open = withOpenAsked(whole, read.parts.open, conversation, understand, reader);
+    return withThingsNamed(open, question, conversation);
   };
 
   async function answerRead(
     question: Question,
     conversation: Conversation,
     offered: readonly string[],
-    { decision, parts: read }: ReturnType<MessageReader["read"]>,
+    { decision, parts }: ReturnType<MessageReader["read"]>,
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
     const again = topicAgain(question, memory);
-    if (again) return answerAbout(again, carryOver(question, memory, vehicles), conversation);
-    const parts = withoutPageAsked(read, question);
+    if (again) return answerAbout(again, carryOver(question, memory, knowledge), conversation);
     const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));
-    const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
-    if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, vehicles), conversation);
     if (isHers && parts.sure.length > 1) {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;
@@ -81,7 +81,7 @@ export function createAnswering(
     const point = isHers ? pointOfTopic(question, memory.topic, decision) : undefined;
     if (point) return answerTopic(point, { ...conversation, question });
     const answered = async (topic: string, asked: Question) => {
-      const whole = carryOver(asked, memory, vehicles);
+      const whole = carryOver(asked, memory, knowledge);
       const turn = await answerAbout(topicToTell(topic, asked, memory), whole, conversation);
       // What is refused is no more than that: its parts were misread.
       if (turn.outcome === "refused") return turn;
@@ -89,13 +89,16 @@ export function createAnswering(
       return withMore(turn, told, asked, conversation);
     };
     const undecided =
-      decision.kind === "answer" ? undefined : topicAsked(question, decision, memory, offered);
+      decision.kind === "answer"
+        ? undefined
+        : (topicAsked(question, decision, memory, offered) ?? topicAgain(question, memory, true));
     if (undecided) return answered(undecided, question);
     // "Fine, mail me: ..." in the course of a conversation is no question.
     if (decision.kind !== "answer" && conversation.matter !== undefined && contactIn(conversation.message))
       return toPerson(conversation);
     const byModel = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
-    if (byModel) return answered(byModel.topic, byModel.question);
+    if (byModel)
+      return withThingsNamed(await answered(byModel.topic, byModel.question), byModel.question, conversation);
     switch (decision.kind) {
       case "answer":
         return answered(decision.topic, question);
@@ -135,16 +138,6 @@ export function createAnswering(
         return notUnderstood(question, conversation, decision.topic);
       }
     }
-  }
-
-  /** Where something is written is told behind any answer. */
-  function withoutPageAsked(parts: PartsAsked, { language }: Question): PartsAsked {
-    const isPage = ({ topic, text }: PartAsked) => {
-      const part = understand(text, language, true);
-      return subjectOf(topic) !== "site" && part.words.length <= longestOnWay && asksForPage(part);
-    };
-    const sure = parts.sure.filter((part) => !isPage(part));
-    return sure.length > 0 ? { ...parts, sure } : parts;
   }
 
   async function askModel(question: Question, { memory, message }: Conversation) {
@@ -211,23 +204,11 @@ export function createAnswering(
   async function answerAgain(conversation: Conversation): Promise<Turn> {
     const { memory, speaker } = conversation;
     const asked = understand(memory.said.at(-2) ?? "", memory.language, true);
-    const turn = await answerAbout(memory.topic ?? "", carryOver(asked, memory, vehicles), {
+    const turn = await answerAbout(memory.topic ?? "", carryOver(asked, memory, knowledge), {
       ...conversation,
       memory: { ...memory, told: undefined },
     });
     return { ...turn, topic: "repeat", reply: `${turn.reply}\n\n${speaker.say("noMore")}` };
-  }
-
-  /** The answer to what was asked before the question back; undefined when none of the offered topics is picked. */
-  async function answerPicked(
-    offered: readonly string[],
-    reply: Question,
-    conversation: Conversation,
-  ): Promise<Turn | undefined> {
-    const { memory, speaker } = conversation;
-    const topic = offered.length > 0 ? pickedOf(offered, reply, reader.rank(reply), speaker) : undefined;
-    if (topic === undefined) return undefined;
-    return answerAbout(topic, understand(memory.said.at(-2) ?? "", memory.language, true), conversation);
   }
 
   /** The answers to "Eicher range and price", what is not stated behind them; undefined when they are too long together. */
@@ -240,7 +221,7 @@ export function createAnswering(
     let { memory } = conversation;
     for (const { text, topic } of parts) {
       const part = withDetailsOf(question, understand(text, question.language, true), topicOf(topic));
-      const whole = carryOver(part, memory, vehicles);
+      const whole = carryOver(part, memory, knowledge);
       const turn = await answerAbout(topicToTell(topic, question, conversation.memory), whole, {
         ...conversation,
         memory,

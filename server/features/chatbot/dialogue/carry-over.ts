@@ -1,11 +1,17 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { bestOne } from "../answers/best-vehicle.ts";
 import { carriedQuantities, withLoadBefore } from "../answers/carried-load.ts";
+import { rememberLoad } from "../answers/takes-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
+import { asksReverse, inNcr } from "../answers/way.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
+import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
+import type { Conversation } from "./conversation.ts";
 import { findOrdinal } from "./ordinals.ts";
+import type { Turn } from "./turn.ts";
 
 /** In a longer message a number, a place or a vehicle is its own. */
 const longestFollowUp = 12;
@@ -22,41 +28,33 @@ const fromNames: ReadonlySet<string> = new Set(["price", "routes", "rangeRoute",
 /**
  * The topic of the turn before, if the message only names another place, vehicle or load for it: "and Jaipur?", "no, I
  * meant 800 kg".
+ *
+ * @param isUndecided nothing else is understood: then it may say more, "sorry, I counted wrong, it is 70 bundles"
  */
-export function topicAgain(question: Question, { topic = "" }: Memory): string | undefined {
-  const { senses, unknown, places, vehicles, quantities } = question;
+export function topicAgain(
+  question: Question,
+  { topic = "" }: Memory,
+  isUndecided = false,
+): string | undefined {
+  const { senses, unknown, places, vehicles, quantities, words, text } = question;
   const { weights, pieces } = quantities;
   const isNamed = places.length + vehicles.length + weights.length > 0 || pieces !== undefined;
-  const isOnlyThat = unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
+  const isOnlyThat = isUndecided
+    ? words.length <= longestFollowUp && !asks(text)
+    : unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
   const { computed = "" } = topicOf(topic) ?? {};
   if (!isNamed || !isOnlyThat || !(tripTopics.has(topic) || fromNames.has(computed))) return undefined;
   // "With the Eicher?" behind a price or a way asks what that one costs, or whether it goes so far.
   return (vehicles.length > 0 && ofVehicle[computed]) || topic;
 }
 
-/** "Na na, not Patiala, Ludhiana": the question before with the right place, if the message does no more than that. */
-export function correctedQuestion(question: Question, before: Question): Question | undefined {
-  const { places, senses, unknown, concepts, hasStart } = question;
-  const [place, another] = places;
-  const isOnlyThat = unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
-  const corrects = ["no", "not"].some((concept) => concepts.has(concept));
-  if (!corrects || !isOnlyThat || place === undefined || before.places.length === 0) return undefined;
-  const right = places.find((one) => !before.places.includes(one)) ?? place;
-  const named = places.find((one) => before.places.includes(one));
-  if (another !== undefined && named === undefined) return { ...before, places, hasStart };
-  const wrong = named ?? (hasStart ? before.places[0] : before.places.at(-1));
-  return { ...before, places: before.places.map((one) => (one === wrong ? right : one)) };
-}
-
 /**
  * A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?"
- *
- * @param fleet all vehicles
  */
-export function carryOver(question: Question, memory: Memory, fleet: readonly Vehicle[]): Question {
+export function carryOver(question: Question, memory: Memory, knowledge: Knowledge): Question {
   if (question.words.length > longestFollowUp) return question;
-  const places = carriedPlaces(question, memory);
-  const vehicles = superlative(question, fleet);
+  const places = carriedPlaces(question, memory, knowledge);
+  const vehicles = superlative(question, knowledge.vehicles);
   // "And to Delhi?" asks what takes the same load there.
   const isElsewhere = question.places.length > 0 && topicAgain(question, memory) !== undefined;
   const quantities =
@@ -69,6 +67,30 @@ export function carryOver(question: Question, memory: Memory, fleet: readonly Ve
     ...(quantities && vehicles ? { vehicles } : {}),
   };
 }
+
+/**
+ * What a message names is known from then on, whatever its answer was about: "is a load from Mohali to Delhi insured?", "and
+ * what takes 900 kg?" What an answer has worked out goes before.
+ */
+export function withThingsNamed(turn: Turn, asked: Question, conversation: Conversation): Turn {
+  const { memory: before, knowledge } = conversation;
+  const question = carryOver(asked, before, knowledge);
+  const { places, vehicles } = question;
+  const { memory } = turn;
+  const load = memory.load === before.load ? rememberLoad({ ...conversation, question }) : {};
+  const isNew = (names: readonly string[], name: "places" | "vehicles") =>
+    names.length > 0 && memory[name] === before[name];
+  return {
+    ...turn,
+    memory: {
+      ...memory,
+      ...(isNew(vehicles, "vehicles") && { vehicles: [...vehicles] }),
+      ...load,
+      ...(isNew(places, "places") && { places: places.slice(0, mostPlaces) }),
+    },
+  };
+}
+const mostPlaces = 4;
 
 /** "How many trips with the biggest one?" names it for the load before; "which is the biggest?" does not. */
 function superlative(question: Question, fleet: readonly Vehicle[]): string[] | undefined {
@@ -114,8 +136,12 @@ const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit
 const tripSubjects: ReadonlySet<string> = new Set(["places", "money", "fleet"]);
 
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
-function carriedPlaces(question: Question, memory: Memory): readonly string[] | undefined {
-  const { places, words, concepts, hasStart } = question;
+function carriedPlaces(
+  question: Question,
+  memory: Memory,
+  { routes }: Knowledge,
+): readonly string[] | undefined {
+  const { places, words, concepts, hasStart, hasEnd } = question;
   const [place, another] = places;
   const [start] = memory.places;
   const end = memory.places.at(-1);
@@ -129,14 +155,19 @@ function carriedPlaces(question: Question, memory: Memory): readonly string[] | 
   }
   // "With 800 kg" goes the same way.
   const isAgain = topicAgain(question, memory) !== undefined;
-  if (isOnTrip && place === undefined && isAgain) return memory.places;
+  if (isOnTrip && place === undefined && (isAgain || asksReverse(question))) return memory.places;
   // "From Delhi to where?" asks for all routes of the place.
   if (hasStart && concepts.has("where")) return undefined;
   const isFrom = isOnTrip && hasStart && words.length <= 5;
   if (isFrom && place !== undefined && another === undefined && end !== undefined && end !== place)
     return [place, end];
-  const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4 || isAgain;
+  const isNext = concepts.has("also") || concepts.has("it") || words.length <= 4 || isAgain || hasEnd;
   const isOnRoute = isOnTrip && memory.places.length > 1;
   if (!isNext || !isOnRoute || place === undefined || another !== undefined) return undefined;
+  // "Ok, the one from Delhi": of the two ways that a place completes a named route is meant.
+  const isRoute = (one?: string, other?: string) =>
+    routes.some(({ from, to }) => from === inNcr(one ?? "") && to === inNcr(other ?? ""));
+  const isStart = !hasEnd && isRoute(place, end) && !isRoute(start, place);
+  if (isStart) return [place, end ?? ""];
   return start === undefined ? undefined : [start, place];
 }

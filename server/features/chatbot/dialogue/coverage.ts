@@ -7,7 +7,6 @@ import type { RankedTopic } from "../understand/classifier.ts";
 import type { Understand } from "../understand/understand.ts";
 import { numbered } from "./ask-back.ts";
 import type { Conversation } from "./conversation.ts";
-import { isOnTrip } from "./details-used.ts";
 import { quotation } from "./quotation.ts";
 import { type Turn, withLines } from "./turn.ts";
 
@@ -64,12 +63,10 @@ export function withOpenAsked(
     const readings = [reader.rank(asked), reader.rank(asked, { topic: told.at(-1) })];
     return optionsIn(readings, told).filter((topic) => !isTold(topic));
   };
-  const isTrip = told.every((topic) => isOnTrip(topic) || topic === "hours");
-  const asked = clauses.find((clause) => !isCovered(clause));
-  const open = asked ?? (isTrip ? conditionOpen(message, turn.reply) : undefined);
+  const open = clauses.find((clause) => !isCovered(clause));
   if (open === undefined) return turn;
   const words = quotation(inOwnWriting(open, message));
-  const options = asked === undefined ? [] : optionsOf(asked);
+  const options = optionsOf(open);
   const texts = options.map((topic) => speaker.words.asks[topic] ?? "");
   const [only = "", another] = texts;
   // Nobody knows to which of two offers a "yes" belongs.
@@ -115,44 +112,6 @@ function optionsIn(readings: readonly (readonly RankedTopic[])[], told: readonly
 }
 /** Less likely ones only fill the list. */
 const worthNaming = 0.03;
-
-const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
-
-/** Under which a trip is asked for, each with what an answer calls it that does not pass it over. */
-const conditions: readonly (readonly [named: RegExp, told: RegExp])[] = [
-  [
-    "(?:at |by )?nights?|midnight|ra+t (?:ko|nu|mein|me|vich|ch)|रात(?: को| में)?|ਰਾਤ(?: ਨੂੰ)?",
-    "nights?|raat|रात|ਰਾਤ",
-  ],
-  [
-    "(?:on (?:a )?)?sundays?|itwa+r|itva+r|ravivaar|aitva+r|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ",
-    "sundays?|itvaar|itwaar|ravivaar|aitvaar|संडे|इतवार|रविवार|ਐਤਵਾਰ|ਸੰਡੇ|saturday|shanivaar|शनिवार|ਸ਼ਨੀਵਾਰ",
-  ],
-  [
-    "(?:diwali|deepawali|holi|eid|gurpurab|lohri|baisakhi|vaisakhi|dussehra|rakhi|rakshabandhan|new year|christmas)|दिवाली|दीवाली|होली|ईद|गुरपुरब|लोहड़ी|बैसाखी|दशहरा|राखी|ਦੀਵਾਲੀ|ਦਿਵਾਲੀ|ਹੋਲੀ|ਈਦ|ਗੁਰਪੁਰਬ|ਲੋਹੜੀ|ਵਿਸਾਖੀ|ਦੁਸਹਿਰਾ|ਰੱਖੜੀ",
-    "holidays?|festival|chutti|छुट्टी|त्योहार|ਛੁੱਟੀ|ਤਿਉਹਾਰ",
-  ],
-  [
-    "(?:with (?:a )?)?full load|fully loaded|full loaded|poora load|pura load|poori bhari|पूरे लोड|पूरा लोड|ਪੂਰੇ ਲੋਡ|ਪੂਰਾ ਲੋਡ",
-    "full load|poore load|poora load|पूरे लोड|ਪੂਰੇ ਲੋਡ|load, stops",
-  ],
-  [
-    "hills?|hilly|uphill|pahad\\p{L}*|pahar\\p{L}*|chadhai|पहाड़\\p{M}*|पहाड़ी|चढ़ाई|ਪਹਾੜ\\p{M}*|ਪਹਾੜੀ|ਚੜ੍ਹਾਈ",
-    "hills?|pahad\\p{L}*|पहाड़\\p{M}*|ਪਹਾੜ\\p{M}*",
-  ],
-  [
-    "rains?|raining|monsoon|ba+ri?sh|barsa+t|meenh|mee?h|बारिश|बरसात|ਮੀਂਹ|ਬਰਸਾਤ",
-    "rain|weather|wet|dry|baarish|mausam|meenh|बारिश|मौसम|ਮੀਂਹ|ਮੌਸਮ",
-  ],
-].map(([named = "", told = ""]) => [word(named), word(told)] as const);
-
-/** "At night", "with a full load": a condition of the trip of which an answer says nothing. */
-function conditionOpen(message: string, reply: string): string | undefined {
-  const [open] = conditions.flatMap(([named, told]) =>
-    told.test(reply) ? [] : (named.exec(message)?.[0] ?? []),
-  );
-  return open?.toLowerCase();
-}
 
 /** The clause in the visitor's own writing, as far as it can be found there. */
 function inOwnWriting(clause: string, message: string): string {

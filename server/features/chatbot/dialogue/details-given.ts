@@ -123,10 +123,12 @@ function isBareName(segment: string, unknown: readonly string[]): boolean {
 }
 
 const saysName = /my name|name is|mera na|मेरा नाम|ਮੇਰਾ ਨਾ/iu;
+/** "I'd rather they call me. Name Sameer Khanna" */
+const labelsName = /(?:^|[.,;!?] )[Nn]ame:? \p{Lu}/u;
 
 /** The name of a message that says that it tells one. */
 export function nameSaid(message: string): string | undefined {
-  return saysName.test(message) ? detailsGiven(message, false).name : undefined;
+  return saysName.test(message) || labelsName.test(message) ? detailsGiven(message, false).name : undefined;
 }
 
 const corrects =

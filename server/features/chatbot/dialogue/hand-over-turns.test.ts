@@ -112,6 +112,14 @@ test("when to ring, told right after, is passed on too", async () => {
   });
 });
 
+test("a name behind the word for it is one, though it is a place as well", async () => {
+  const [, called] = await converse([
+    "how do I reach your team",
+    "I'd rather they call me. Name Sameer Khanna",
+  ]);
+  expect(called?.topic).toBe("handOverContact");
+});
+
 test("a name behind a colon is one, and who leaves an address in a conversation is asked for a name", async () => {
   const [, noted] = await converse([
     "your driver crushed my cake boxes",

@@ -2,15 +2,22 @@ import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { digestsOf, paragraphsOf, wasTold } from "../conversation/told.ts";
 import { topicOf } from "../topics/all-topics.ts";
+import type { Question } from "../understand/question.ts";
+import { normalise, wordsOf } from "../understand/spelling.ts";
 import { isLeftToTeam } from "./to-person.ts";
 import type { Turn } from "./turn.ts";
+
+/** Shorter words are in every line. */
+const shortestWord = 4;
+/** So many lines are the whole answer. */
+const mostAgain = 2;
 
 /**
  * Leaves out what the answer before told already. Where nothing is new the visitor has asked again in other words, so the
  * first answer did not help: she says that there is no more, and whom to ask. What was worked out from this very message is
  * told all the same. A part of what was told may be asked for by itself, and who wants to hear it again does.
  */
-export function notTwice(turn: Turn, before: Memory, speaker: Speaker): Turn {
+export function notTwice(turn: Turn, question: Question, before: Memory, speaker: Speaker): Turn {
   const told = digestsOf(turn.reply);
   const memory = { ...turn.memory, told };
   const isAnswer = turn.outcome === "answered" || turn.outcome === "unknown";
@@ -23,10 +30,18 @@ export function notTwice(turn: Turn, before: Memory, speaker: Speaker): Turn {
   if (isNew && !topic?.computed) return { ...turn, memory, reply: left.join("\n\n") };
   if (isNew || left.includes(speaker.say("priceAgain")) || told.join() !== before.told?.join())
     return { ...turn, memory };
+  const { text } = question;
+  // "And card?" after the ways to pay asks for what the answer says of cards.
+  const asked = wordsOf(text).filter((word) => word.length >= shortestWord);
+  const onIt = turn.reply.split("\n").filter((line) => {
+    const told = new Set(wordsOf(normalise(line)));
+    return asked.some((word) => told.has(word));
+  });
+  const again = topic?.isTrouble || onIt.length > mostAgain ? [] : onIt;
   const parts =
     turn.memory.offersPerson || isLeftToTeam(turn.topic)
-      ? [speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
-      : [...(topic?.computed ? [turn.reply] : []), speaker.say("noMore")];
+      ? [...again, speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]
+      : [...(topic?.computed ? [turn.reply] : again), speaker.say("noMore")];
   const offersPerson = parts.includes(speaker.say("offerPerson")) || undefined;
   return { ...turn, reply: parts.join("\n\n"), memory: { ...memory, offersPerson } };
 }

@@ -102,6 +102,7 @@ const unitNamed = (["minutes", "hours", "days"] as const).map(
 );
 
 const money = /money|amount|pais[ae]|पैस|ਪੈਸ/u;
+const account = /(?<!\p{L})(?:account|a\/c|bank|kh?a+t[ae])(?!\p{L})|खात[ाे]|अकाउंट|बैंक|ਖਾਤ[ਾੇ]|ਅਕਾਊਂਟ|ਬੈਂਕ/u;
 
 /** Whether a message says nothing of its own but what point is asked for. */
 function isBare(question: Question): boolean {
@@ -127,6 +128,7 @@ function pointsOf(question: Question): Point[] {
   const asks = (...names: string[]) => names.some((name) => concepts.has(name));
   const named = unitNamed.flatMap(([unit, pattern]) => (pattern.test(text) ? [unit] : []));
   if (named.length > 0 || asks("howLong", "when", "hours", "deadline")) return [...named, "time"];
+  if (account.test(text)) return ["account"];
   if (asks("where") || asksForContact(question))
     return [...(money.test(text) ? (["account"] as const) : []), "where"];
   if (asks("who")) return ["who"];

@@ -441,7 +441,8 @@ describe("no answer comes twice in a row", () => {
       ["around 400 kg, mostly atta", "price"],
     );
     expect(toAmbala?.reply).toMatch(/^Our named .*Mohali to Ambala\n\nThe price stays between/s);
-    expect(of400Kg?.reply).toContain("400 kg");
+    expect(of400Kg?.reply).toContain("Mohali to Ambala is about 45 km by road");
+    expect(of400Kg?.reply).toContain("The Tata Ace is enough for this load");
     expect(of400Kg?.reply).not.toContain("It depends on");
     const boxes = await lastOf(price, ["6 big cartons", "price"], ["no, 16 cartons", "price"]);
     expect(boxes).toContain("How large is one box");
@@ -601,4 +602,64 @@ describe("damage that has not happened is answered with who is liable, without r
   test("what has happened is regretted", async () => {
     expect(await lastOf(["two tiles are broken, who pays", "damage"])).toContain("I am sorry about this");
   });
+});
+
+describe("what a message names is known from then on, whatever its answer was about", () => {
+  const unclear = Array.from("abcdefghijkl");
+
+  test.each<[string, ...Said[]]>([
+    [
+      "Mohali to Delhi is about",
+      ["is a load from Mohali to Delhi insured?", "insurance"],
+      ["what takes 900 kg?", "fit"],
+    ],
+    [
+      "Delhi to Jaipur is about",
+      ["do you deliver to Jaipur", "place", "route", "last-mile"],
+      ["and what takes 1,200 kg", "fit"],
+    ],
+    [
+      "6 × 8 kg = 48 kg",
+      ["can I send 6 crates of fruit?", "perishable"],
+      ["each crate is 8 kg, which vehicle?", "fit"],
+    ],
+    ["The JEM carries", ["is the JEM free today?", "same-day"], ["how much does it carry?", "vehicle-facts"]],
+    ["Eicher (1,500 kg)", ["which vehicle can make it", "fit", "fleet"], ["1200 kg", "fit"]],
+    [
+      "70 × 18 kg = 1,260 kg",
+      ["40 bundles of 18 kg, which vehicle?", "fit"],
+      ["sorry I counted wrong, it is 70 bundles", ...unclear],
+    ],
+    ["Euler (6 ft)", ["cupboard is 6.5 ft high", "fit"], ["no i meant 5.5 ft", "fit"]],
+    [
+      "JEM carries up to 1,000 kg",
+      ["JEM or Euler?", "compare-vehicles"],
+      ["which takes more weight", "compare-vehicles"],
+    ],
+    ["For the other direction", ["Mohali to Jalandhar?", "route"], ["and the other way round?", "route"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
+  });
+
+  test("of the two ways that a place completes the named route is meant, unless it is said to be the end", async () => {
+    const before: Said[] = [
+      ["do you go from Mohali to Ludhiana", "route"],
+      ["and from Ambala?", "route"],
+    ];
+    expect(await lastOf(...before, ["ok Mohali then", "route"])).toContain("Mohali to Ludhiana");
+    expect(await lastOf(...before, ["and to Mohali?", "route"])).toContain("Ambala");
+  });
+});
+
+test("what was told is told again as far as the question names it", async () => {
+  const [, card] = await converse(["how do I pay", "pay"], ["and card?", "pay"]);
+  expect(card?.reply).toMatch(/^- On Demand: by card.*That is all I have/s);
+});
+
+test("an account that is asked for is where the money comes", async () => {
+  const [, account] = await converse(
+    ["how long does the refund take", "refund-time"],
+    ["to which account?", "refund-time"],
+  );
+  expect(account?.reply).toBe("The money is credited in 5-7 business days to the original payment method.");
 });

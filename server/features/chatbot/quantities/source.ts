@@ -25,7 +25,9 @@ export function take(source: Source, unit: string): number[] {
 
 /** The numbers that nothing has taken yet. */
 export function numbersLeft({ text }: Source): number[] {
-  return [...text.matchAll(new RegExp(number, "gu"))].map((match) => Number(match[1]));
+  return [...text.matchAll(new RegExp(`${number}(?!st|nd|rd|th|\\d|\\.\\d)`, "gu"))].map((match) =>
+    Number(match[1]),
+  );
 }
 
 /** The marks leave two spaces where patterns expect one. */

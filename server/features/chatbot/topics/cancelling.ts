@@ -19,8 +19,12 @@ export const cancellingTopics: readonly Topic[] = [
   },
   {
     id: "company-cancels",
-    rules: ["companyMayCancel"],
-    say: ["companyCancels"],
+    first: ["companyCancels"],
+    rules: ["companyMayCancel", "refundProcessing", "refundCredit"],
+    onlyOf: {
+      refundProcessing: ["when", "howLong", "arrive"],
+      refundCredit: ["when", "howLong", "arrive", "credit"],
+    },
     pages: ["terms", "refund-policy"],
     suggest: ["refund"],
   },

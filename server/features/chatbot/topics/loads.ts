@@ -60,7 +60,7 @@ export const loadsTopics: readonly Topic[] = [
     say: ["permits"],
     pages: ["terms"],
   },
-  { id: "pets", say: ["prohibited"], pages: ["terms"], suggest: ["person"] },
+  { id: "pets", first: ["noAnimals"], say: ["prohibited"], pages: ["terms"], suggest: ["person"] },
   {
     id: "small-parcel",
     rules: ["priceRange"],

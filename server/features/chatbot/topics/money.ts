@@ -63,7 +63,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "pay-corporate",
-    say: ["payCorporate"],
+    say: ["payCorporate", "credit"],
     pages: ["corporate"],
     suggest: ["person"],
   },

@@ -88,7 +88,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "warehouse",
-    say: ["warehousing"],
+    say: ["warehousing", "warehouseAsk"],
     pages: ["services-overview"],
     suggest: ["person"],
   },

@@ -95,7 +95,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "delay-loss",
-    say: ["delayLoss"],
+    first: ["delayLoss"],
     rules: ["complaints"],
     pages: ["terms", "refund-policy"],
     suggest: ["person"],

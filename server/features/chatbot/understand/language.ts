@@ -66,10 +66,15 @@ function isTonnes(words: readonly string[], index: number): boolean {
  * @param before the language of the conversation so far, kept when the message gives no sign, such as "Eicher?".
  */
 export function detectLanguage(
-  words: readonly string[],
+  message: readonly string[],
   marks: LanguageMarks,
   before: MeenaLanguage | undefined,
 ): MeenaLanguage {
+  // "Sat sri akal ji, do your vans come here?" is English.
+  const greeted =
+    /^(?:s[ai]t sh?ri akaa?l|namas(?:te|kar)|ram ram)(?: ji)? /.exec(message.join(" "))?.[0] ?? "";
+  const rest = message.slice(greeted.split(" ").length - 1);
+  const words = rest.length > 1 ? rest : message;
   const scripts = words.map(scriptOf);
   const count = (script: string) => scripts.filter((one) => one === script).length;
   if (count("gurmukhi") > 0 && count("gurmukhi") >= count("devanagari")) return "pa";
