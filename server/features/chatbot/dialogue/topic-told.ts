@@ -11,7 +11,7 @@ import type { Question } from "../understand/question.ts";
 import { asksForContact, asksForPage } from "./way-asked.ts";
 
 /** A longer message that names a way to reach somebody is about something else. */
-export const longestOnWay = 9;
+const longestOnWay = 9;
 /** A longer message that names a load says what it is. */
 const longestOnLoad = 6;
 /** Answers that a time changes. */
