@@ -37,7 +37,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern|tab-value))|web\/shell\/(header|shell|scroll-to-top|shell-code)\.|web\/order-strip\/(order-strip|strip-key)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/routes\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern|tab-value))|web\/shell\/(header|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",
@@ -62,7 +62,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert)|forms|api)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(trip|strip-drafts)\.)|contract\/(api-paths|form-fields|form-signals)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(trip|strip-drafts)\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

@@ -102,6 +102,28 @@ test("the order strip has its words back before the scripts come: a press sends 
   );
 });
 
+test("a city that is filled in beforehand stays when only the load was typed before the scripts came", async ({
+  page,
+}) => {
+  const strip = page.locator(".order-form");
+  await holdScripts(page);
+  await page.goto("/service/intercity");
+  await expect(strip.locator("[name=from]")).toHaveValue("Mohali");
+  await strip.locator("[name=load]").fill("900 kg");
+  await letScriptsCome(page);
+  await takenOver(page, ".order-form");
+  await expect(strip.locator("[name=from]")).toHaveValue("Mohali");
+  await strip.locator("[name=to]").fill("Ludhiana");
+  await strip.locator("[name=date]").focus();
+  await expect(page.getByRole("region", { name: orderStrip.answer.label })).toContainText(
+    orderStrip.answer.route.pair("Mohali", "Ludhiana"),
+  );
+  await page.reload();
+  await letScriptsCome(page);
+  await expect(strip.locator("[name=from]")).toHaveValue("Mohali");
+  await expect(strip.locator("[name=load]")).toHaveValue("900 kg");
+});
+
 for (const [name, address, form] of [...forms, ["Contact", "/contact-us", "main .contact-form"]] as const) {
   test(`${name} is filled in at once after a reload, before the scripts come`, async ({ page }) => {
     await holdScripts(page);
@@ -197,6 +219,56 @@ test("a freight request and a trip stay until the message with them is sent", as
     await expect(page.locator(`${freight} [name=fragile]`)).not.toBeChecked();
     await goTo(page, "/");
     await expect(page.locator(`${strip} [name=from]`)).toHaveValue("");
+  });
+});
+
+test("a trip is over when its message is accepted, also when the visitor has left the page before that", async ({
+  page,
+}) => {
+  const { answer } = orderStrip;
+  const strip = page.getByRole("form", { name: orderStrip.title });
+  const message = page.locator("main .contact-form");
+  async function askForTrip(): Promise<void> {
+    await strip.locator("[name=from]").fill("Kharar");
+    await strip.locator("[name=to]").fill("Ludhiana");
+    await strip.locator("[name=load]").fill("900 kg");
+    await strip.getByText(answer.details).click();
+  }
+  await openPage(page, "/#/");
+  await askForTrip();
+  await strip.getByLabel(answer.distance.field).fill("40");
+  await strip.getByLabel(answer.distance.thereAndBack).check();
+  await page
+    .getByRole("region", { name: answer.label })
+    .getByRole("button", { name: orderStrip.send })
+    .click();
+  await message.locator("[name=name]").fill("Asha Verma");
+  await message.locator("[name=email]").fill("asha@example.com");
+  await message.locator("[name=phone]").fill("98765 00000");
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route("**/api/v1/contact/new", async (route) => {
+    await left;
+    await route.fallback();
+  });
+  const answered = page.waitForResponse("**/api/v1/contact/new");
+  await message.locator("[type=submit]").click();
+  await goTo(page, "/about-us");
+  leave();
+  await answered;
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain("order-strip");
+
+  await test.step("the next trip has neither its kilometres nor its way back", async () => {
+    await goTo(page, "/");
+    await expect(strip.locator("[name=from]")).toHaveValue("");
+    await askForTrip();
+    await expect(strip.getByLabel(answer.distance.field)).toHaveValue("");
+    await expect(strip.getByLabel(answer.distance.thereAndBack)).not.toBeChecked();
+  });
+
+  await test.step("Contact does not show it again", async () => {
+    await goTo(page, "/contact-us");
+    await expect(message).toBeVisible();
+    await expect(page.locator("main .trip-card")).toHaveCount(0);
   });
 });
 

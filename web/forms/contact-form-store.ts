@@ -14,9 +14,12 @@ export const contactForm = createFormStore({
   path: apiPaths.contact,
   storageKey: "contact-draft",
   emptyFields: emptyContactFields,
-  // What it was written from is sent with it.
+  // What it was written from is sent with it, and so is what was chosen beside that.
   onAccepted() {
-    for (const source of Object.keys(lastPrefills.read() ?? {})) tabValue(source).forget();
+    for (const source of Object.keys(lastPrefills.read() ?? {})) {
+      tabValue(source).forget();
+      tabValue(`${source}-options`).forget();
+    }
     lastPrefills.forget();
   },
 });

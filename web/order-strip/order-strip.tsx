@@ -1,8 +1,8 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
+import type { PrefillSource } from "#web/forms/contact-form-store.ts";
 import { hasKept } from "#web/hydration/has-kept.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
-import { stripKey } from "./strip-key.ts";
 import "./order-strip.css";
 
 const code = lazyCode("order-form", () => import("./order-form.tsx"));
@@ -21,7 +21,7 @@ export function OrderStrip({ service }: OrderStripProps) {
   return (
     // The browser itself goes to the part whose id a link's hash names, again and again, also before this code is here.
     <section className="order-strip on-brand" id={service ? undefined : "/?quote"}>
-      <Island code={code} hydrate={hasKept(stripKey) ? "load" : "interaction"}>
+      <Island code={code} hydrate={hasKept("order-strip" satisfies PrefillSource) ? "load" : "interaction"}>
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>
     </section>

@@ -1,10 +1,13 @@
 import { tabValue } from "#web/browser/tab-value.ts";
+import type { PrefillSource } from "#web/forms/contact-form-store.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
-import { stripKey } from "./strip-key.ts";
 import type { TripOptions } from "./trip-answer.ts";
 
 /** The strip's forms among the sources of a contact message. */
-export const stripKeys = { trip: stripKey, fleet: "fleet-strip" } as const;
+export const stripKeys = { trip: "order-strip", fleet: "fleet-strip" } as const satisfies Record<
+  string,
+  PrefillSource
+>;
 
 /** What was typed into the strip's forms, until the message about it is sent (contact-form-store.ts). */
 export const stripDrafts = {
@@ -12,5 +15,5 @@ export const stripDrafts = {
   fleet: createFormDrafts(stripKeys.fleet, { from: "", load: "", date: "" }),
 };
 
-/** What was chosen in the answer to the trip. */
-export const tripOptions = tabValue<TripOptions>("trip-options");
+/** What was chosen in the answer to the trip: as long as its draft. */
+export const tripOptions = tabValue<TripOptions>(`${stripKeys.trip}-options`);

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { readFields } from "#web/forms/field-values.ts";
+import { nonEmpty, readFields } from "#web/forms/field-values.ts";
 import type { FormDrafts } from "#web/forms/form-draft.ts";
+import { useDraft } from "#web/forms/use-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
@@ -54,19 +55,10 @@ export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: S
     onFollow(enquiry);
   }
 
-  // What was typed before this code came stays; the draft fills in the other fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useLayoutEffect(() => {
-    // From here on not the boot script's matter any more (web/boot/early-drafts.ts).
-    if (form.current) form.current.dataset.kept = "";
-    const controls = form.current ? controlsOf(form.current) : [];
-    const isTouched = controls.some(isChanged);
-    const kept = drafts.read()?.fields;
-    for (const control of kept ? controls : []) {
-      if (!isChanged(control)) control.value = kept?.[control.name] ?? "";
-    }
-    if (isTouched || kept) follow();
-  }, []);
+  useDraft(form, drafts, service && orderStrip.filled[service], (fields, typed) => {
+    // What is filled in beforehand is no trip yet.
+    if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) follow();
+  });
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -117,19 +109,6 @@ function enquiryIn(form: HTMLFormElement): Enquiry | undefined {
   return readEnquiry(
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   );
-}
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-function controlsOf(form: HTMLFormElement): readonly Control[] {
-  return [...form.elements].filter((element): element is Control =>
-    element.matches("[name]:not([type=hidden])"),
-  );
-}
-
-/** No control of the form has a first choice other than its first option. */
-function isChanged(control: Control): boolean {
-  return control.value !== ("defaultValue" in control ? control.defaultValue : "");
 }
 
 /** A link with `?quote`, such as the one on Contact that changes the trip, leads here and not to the top of the page. */

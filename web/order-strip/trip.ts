@@ -1,8 +1,9 @@
 import type { Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { lastPrefills, type PrefillSource } from "#web/forms/contact-form-store.ts";
 import { type Prefill, prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
-import { stripKeys, tripOptions } from "./strip-drafts.ts";
+import { stripKeys } from "./strip-drafts.ts";
 
 /** A trip that the order strip asks about. */
 export interface Trip {
@@ -13,23 +14,18 @@ export interface Trip {
   readonly kilometres?: number | undefined;
 }
 
-/** The last trip, until its message is sent or a reload. */
-let current: Trip | undefined;
+/** The last trip, and the source of the message about it. A reload forgets them. */
+let last: { readonly trip: Trip; readonly source: PrefillSource } | undefined;
 
-/** The trip that the visitor comes with. */
+/** The trip that the visitor comes with, until the message about it is accepted. */
 export function currentTrip(): Trip | undefined {
-  return current;
+  return last && lastPrefills.read()?.[last.source] && last.trip;
 }
 
 /** Opens the Contact page with the trip above its form, and the form filled in. */
 export function askAbout(trip: Trip, kind: keyof typeof stripKeys, message: Prefill): void {
-  current = trip;
-  prefillContactForm(stripKeys[kind], message);
+  const source = stripKeys[kind];
+  last = { trip, source };
+  prefillContactForm(source, message);
   navigate(`${paths.contact}?trip`);
-}
-
-/** Call this when the trip's message is sent. */
-export function forgetTrip(): void {
-  current = undefined;
-  tripOptions.forget();
 }

@@ -8,7 +8,6 @@ import { paths } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
-import { forgetTrip } from "#web/order-strip/trip.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
@@ -48,9 +47,6 @@ export function ContactForm({ postResult }: ContactFormProps) {
     defaultValue: values[name],
   });
   const isSent = form.reference !== undefined;
-  useEffect(() => {
-    if (isSent) forgetTrip();
-  }, [isSent]);
   const isFolded = trip !== undefined && !postResult;
   const isWrong = form.errorOf("subject") !== undefined || form.errorOf("query") !== undefined;
   useEffect(() => {

@@ -1,2 +1,0 @@
-/** The name of the trip among the sources of a contact message, and of its draft. */
-export const stripKey = "order-strip";
