@@ -42,10 +42,15 @@ export function unsuitedBy({ capacity, range, holds }: VehicleFigures, job: Job)
   return reasons.filter((reason) => reason !== undefined);
 }
 
+/** How far a vehicle of this range may go on one charge, in kilometres. */
+export function usableKilometres(range: number): number {
+  // To a metre: 0.8 has no exact binary form, and a product may come out a little too small.
+  return Math.round(range * usableRange * 1000) / 1000;
+}
+
 /** Whether a vehicle of this range covers a distance on one charge, with the reserve. */
 export function makesWay(range: number, way: number): boolean {
-  // 0.8 has no exact binary form: 88 km of 110 km are still allowed.
-  return way <= range * usableRange + 1e-9;
+  return way <= usableKilometres(range);
 }
 
 /** The vehicles that suit a job, the smallest first. */

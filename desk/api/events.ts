@@ -6,12 +6,15 @@ import { isNotErased } from "./erasing.ts";
 import { keys, type Subject } from "./keys.ts";
 
 /** What an event makes stale. */
-const staleAfter: Readonly<Partial<Record<DeskEventName, readonly Subject[]>>> = {
+const staleAfter: Readonly<Record<DeskEventName, readonly Subject[]>> = {
   inbox: ["inbox", "dashboard"],
   applicants: ["applicants", "stages", "dashboard"],
   jobs: ["jobs"],
   outbox: ["outbox"],
   arrived: ["inbox", "applicants", "stages", "jobs", "dashboard"],
+  presence: [],
+  mention: [],
+  "signed-out": [],
 };
 
 type Listener = (name: DeskEventName, data: never) => void;
@@ -35,10 +38,10 @@ export function useLiveUpdates(): boolean {
     };
     source.onerror = () => setInterrupted(true);
 
-    for (const name of Object.keys(eventNames) as DeskEventName[]) {
+    for (const name of Object.keys(staleAfter) as DeskEventName[]) {
       source.addEventListener(name, (event) => {
         const data = JSON.parse((event as MessageEvent<string>).data) as never;
-        for (const subject of staleAfter[name] ?? [])
+        for (const subject of staleAfter[name])
           void client.invalidateQueries({ queryKey: keys[subject](), predicate: isNotErased });
         if (name === "signed-out") {
           source.close();
@@ -52,17 +55,6 @@ export function useLiveUpdates(): boolean {
 
   return interrupted;
 }
-
-const eventNames: Readonly<Record<DeskEventName, true>> = {
-  inbox: true,
-  applicants: true,
-  jobs: true,
-  outbox: true,
-  arrived: true,
-  presence: true,
-  mention: true,
-  "signed-out": true,
-};
 
 /** Calls `handle` for each event of a name, as long as the component is shown. */
 export function useDeskEvent<Name extends DeskEventName>(

@@ -4,7 +4,8 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { bedOf, volumeOf } from "./plan.ts";
+import { volumeOf } from "./packing/box.ts";
+import { bedOf } from "./plan.ts";
 import { formatVolume } from "./units.ts";
 
 const { table: words } = loadPlanner;

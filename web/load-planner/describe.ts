@@ -4,8 +4,8 @@ import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { BoxLoad, Load, LoadFields } from "./load.ts";
-import type { Size } from "./packing/box.ts";
-import { countOf, type LoadPlan, type Reason, type VehiclePlan } from "./plan.ts";
+import { countOf, type Size } from "./packing/box.ts";
+import type { LoadPlan, Reason, VehiclePlan } from "./plan.ts";
 import {
   formatLength,
   formatNumber,
@@ -175,7 +175,7 @@ function lineOf(box: BoxLoad, units: Units): string {
 /** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and a missing weight are left out. */
 function sayTotals(load: Load, units: Units): string {
   const weight = load.weight > 0 ? [formatWeight(load.weight)] : [];
-  const count = load.boxes ? [boxesOf(countOf(load))] : [];
+  const count = load.boxes ? [boxesOf(countOf(load.boxes))] : [];
   return [...count, ...weight, formatVolume(load.volume, units.volume)].join(", ");
 }
 

@@ -1,6 +1,6 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { withAsciiDigits } from "#contract/digits.ts";
-import type { BoxKind } from "./packing/box.ts";
+import { type BoxKind, volumeOf } from "./packing/box.ts";
 import {
   formatNumber,
   inSmallestUnits,
@@ -111,7 +111,7 @@ function boxOf(values: Record<Measure, number>, unit: LengthUnit, upright: boole
 export function loadOf(boxes: readonly BoxLoad[]): Load {
   return {
     boxes,
-    volume: sumOf(boxes, ({ size }) => size.length * size.width * size.height),
+    volume: sumOf(boxes, ({ size }) => volumeOf(size)),
     weight: sumOf(boxes, ({ weight }) => weight),
   };
 }

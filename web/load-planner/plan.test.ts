@@ -6,7 +6,8 @@ import { rules } from "#content/en/rules.ts";
 import { announcement, formatShare, headline, messageOf, sayReason, verdictOf } from "./describe.ts";
 import { emptyBox, exampleLoad } from "./example-load.ts";
 import { type BoxFields, type Load, readLoad } from "./load.ts";
-import { bedOf, capacityOf, countOf, type LoadPlan, planLoad, volumeOf } from "./plan.ts";
+import { countOf, volumeOf } from "./packing/box.ts";
+import { bedOf, capacityOf, type LoadPlan, planLoad } from "./plan.ts";
 import type { LengthUnit } from "./units.ts";
 
 const { answer, message } = loadPlanner;
@@ -167,7 +168,7 @@ test("no vehicle is ever said to take what it does not hold", () => {
     fc.property(fc.array(anyRow, { minLength: 1, maxLength: 4 }), (rows) => {
       const plan = planOf("ft", ...rows);
       for (const { vehicle, placed } of plan.taking) {
-        expect(placed).toHaveLength(countOf(plan.load));
+        expect(placed).toHaveLength(countOf(plan.load.boxes));
         expect(plan.load.weight).toBeLessThanOrEqual(capacityOf(vehicle));
         expect(plan.load.volume).toBeLessThanOrEqual(volumeOf(bedOf(vehicle)) * (1 + 1e-9));
       }

@@ -4,7 +4,7 @@ import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { BoxLoad, Load } from "./load.ts";
-import { goesInto, orientationsOf, type PlacedBox, type Size } from "./packing/box.ts";
+import { countOf, goesInto, orientationsOf, type PlacedBox, type Size, volumeOf } from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
 
@@ -63,19 +63,9 @@ export function bedOf({ specs }: Vehicle): Size {
   return { length: side("length"), width: side("width"), height: side("height") };
 }
 
-/** In cubed units of length. */
-export function volumeOf({ length, width, height }: Size): number {
-  return length * width * height;
-}
-
 /** In grams. */
 export function capacityOf({ specs }: Vehicle): number {
   return specs.weightCapacity.value * kilogram;
-}
-
-/** The number of boxes; 0 for a load given as a total. */
-export function countOf({ boxes = [] }: Load): number {
-  return boxes.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** What decides whether a vehicle suits a job. */
@@ -94,7 +84,7 @@ function planVehicle(vehicle: Vehicle, load: Load): VehiclePlan {
   const impossible = [...tooLarge(bed, load), ...tooHeavy(vehicle, load), ...tooMuch(bed, load)];
   const loadable = !impossible.some(({ kind }) => /^too-(long|tall|bulky)$/.test(kind));
   const placed = loadable && load.boxes ? pack(bed, load.boxes) : [];
-  const count = countOf(load);
+  const count = countOf(load.boxes);
   const all = load.boxes !== undefined && placed.length === count;
   const reasons: Reason[] = [...impossible];
   if (reasons.length === 0 && load.boxes && !all) {
@@ -133,7 +123,7 @@ function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
 /** The terms' limits for an Ace Plus load. For a total the number of boxes is unknown. */
 function beyondAcePlus(load: Load): readonly Reason[] {
   const { boxes, boxWeight } = rules.acePlus;
-  const count = countOf(load);
+  const count = countOf(load.boxes);
   const heavy = load.boxes?.filter(({ weight }) => weight > boxWeight.value * kilogram) ?? [];
   return [
     ...(count > boxes.value ? [{ kind: "box-limit", count } as const] : []),

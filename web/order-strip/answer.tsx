@@ -48,18 +48,13 @@ function LoadAnswer({
   const { route, pickup, kilometres, options } = answer;
   const { choices, choice, outOfRange } = vehicle;
   const drawn = choice ?? choices.at(-1);
-  const isBeyond = outOfRange.length > 0 && kilometres !== undefined;
   return (
     <div className="trip-answer__inner" data-plain={drawn ? undefined : ""}>
-      {isBeyond ? (
-        <ReachFigure vehicles={outOfRange} way={kilometres * (options.isReturn ? 2 : 1)} />
-      ) : (
-        drawn && <VehicleFigure choice={drawn} />
-      )}
+      {outOfRange ? <ReachFigure {...outOfRange} /> : drawn && <VehicleFigure choice={drawn} />}
       <div className="trip-answer__words">
         <div className="trip-answer__vehicle" data-fact="vehicle">
           {/* Where no vehicle is the answer, the route is. */}
-          <strong>{(isBeyond && route?.title) || vehicle.title}</strong>
+          <strong>{(outOfRange && route?.title) || vehicle.title}</strong>
           {choice?.share !== undefined && (
             <i
               className="trip-answer__gauge"
@@ -80,8 +75,8 @@ function LoadAnswer({
           {route && (
             <Row
               fact="route"
-              title={isBeyond ? route.lines[0] : route.title}
-              line={!isBeyond && route.lines[0]}
+              title={outOfRange ? route.lines[0] : route.title}
+              line={!outOfRange && route.lines[0]}
             />
           )}
           {kilometres !== undefined && (
@@ -178,7 +173,7 @@ function Actions({ enquiry, answer, children }: ActionsProps) {
           type="submit"
           data-quiet={price.call ? "" : undefined}
         >
-          {vehicle && vehicle.outOfRange.length > 0 ? words.way.ask : orderStrip.send} <ArrowRightIcon />
+          {vehicle?.outOfRange ? words.way.ask : orderStrip.send} <ArrowRightIcon />
         </button>
       </div>
       <div className="trip-answer__more">

@@ -1,6 +1,7 @@
 import { orderStrip } from "#content/en/order-strip.ts";
 import { tripDistance } from "#content/format/trip-distance.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
+import { escapePattern } from "#web/browser/escape-pattern.ts";
 
 const { places } = orderStrip;
 
@@ -9,9 +10,8 @@ export function placeIn(text: string): string | undefined {
   const typed = text.normalize("NFC").toLowerCase();
   const found = places.flatMap(({ name, spellings }) =>
     spellings.flatMap((spelling) => {
-      const at = typed.search(
-        new RegExp(`(?<!\\p{L})${spelling.normalize("NFC").replaceAll(".", "\\.")}(?![\\p{L}\\p{M}])`, "u"),
-      );
+      const written = escapePattern(spelling.normalize("NFC"));
+      const at = typed.search(new RegExp(`(?<!\\p{L})${written}(?![\\p{L}\\p{M}])`, "u"));
       return at < 0 ? [] : [{ name, at }];
     }),
   );

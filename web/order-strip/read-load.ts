@@ -1,6 +1,6 @@
 import { withAsciiDigits } from "#contract/digits.ts";
 import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf, loadOf } from "#web/load-planner/load.ts";
-import type { Size } from "#web/load-planner/packing/box.ts";
+import { countOf, type Size } from "#web/load-planner/packing/box.ts";
 import {
   lengthsIn,
   sizesIn,
@@ -176,7 +176,7 @@ function asBoxes(goods: readonly SizedGoods[]): LoadLine {
       upright: false,
     }),
   );
-  if (boxes.reduce((sum, { count }) => sum + count, 0) > boxLimit) return { kind: "unread" };
+  if (countOf(boxes) > boxLimit) return { kind: "unread" };
   const weights = goods.flatMap(({ weight }) => weight ?? []);
   const weightKnown = weights.length === goods.length;
   return { kind: "boxes", load: loadOf(boxes), weightKnown, doubt: doubtOf(weights) };

@@ -44,6 +44,8 @@ export interface TripOptions {
   readonly isReturn: boolean;
 }
 
+export const noOptions: TripOptions = { distance: "", isReturn: false };
+
 /** All that can be said at once about a trip. What is undefined was not asked, or is not known. */
 export interface TripAnswer {
   /** What is missing or wrong in a field. */
@@ -67,7 +69,7 @@ export interface TripAnswer {
 export function answerTrip(
   enquiry: Enquiry,
   load: RequestedLoad | undefined,
-  options: TripOptions = { distance: "", isReturn: false },
+  options: TripOptions = noOptions,
   now = new Date(),
 ): TripAnswer {
   const estimate = estimateOf(enquiry);
@@ -95,8 +97,8 @@ export function hasAnswer({ vehicle, route }: TripAnswer): boolean {
 export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
   const about = kilometres === undefined ? undefined : words.about(formatNumber(kilometres));
   const { choice } = vehicle ?? {};
-  const outOfRange = vehicle && vehicle.outOfRange.length > 0 ? route?.title : undefined;
-  const first = choice?.takes ? choice.vehicle.title : (outOfRange ?? vehicle?.title);
+  const instead = vehicle?.outOfRange && route?.title;
+  const first = choice?.takes ? choice.vehicle.title : (instead ?? vehicle?.title);
   const parts = vehicle ? [first, about ?? route?.title] : [route?.title, about];
   return parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(" · ");
 }

@@ -2,9 +2,7 @@ import { useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { requestedLoad } from "./requested-load.ts";
 import { tripOptions } from "./strip-drafts.ts";
-import { answerTrip, type TripAnswer, type TripOptions } from "./trip-answer.ts";
-
-const noOptions: TripOptions = { distance: "", isReturn: false };
+import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "./trip-answer.ts";
 
 export function useTrip(enquiry: Enquiry | undefined) {
   const [options, setOptions] = useState(tripOptions.read() ?? noOptions);

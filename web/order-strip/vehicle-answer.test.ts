@@ -42,7 +42,8 @@ test("the vehicle has to make the way with a reserve, and the smaller ones that 
 test("where none of them makes the way no vehicle is named, but the reason", () => {
   const { choice, outOfRange, title, lines } = answer("1,200 kg", 105);
   expect(choice).toBeUndefined();
-  expect(outOfRange.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
+  expect(outOfRange?.vehicles.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
+  expect(outOfRange?.way).toBe(105);
   expect(title).toBe(wayWords.none);
   expect(lines[0]).toBe(
     "None that carries this load would make 105 km with enough charge left. It needs charging on the way.",

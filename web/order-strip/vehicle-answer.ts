@@ -16,8 +16,8 @@ import {
   verdictWords,
 } from "#web/load-planner/describe.ts";
 import type { BoxLoad } from "#web/load-planner/load.ts";
-import type { PlacedBox } from "#web/load-planner/packing/box.ts";
-import { bedOf, capacityOf, countOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
+import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
+import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
 import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
 import { formatKilometres } from "./range.ts";
 import type { WeightDoubt } from "./read-load.ts";
@@ -53,8 +53,15 @@ export interface VehicleAnswer extends Words {
   readonly choices: readonly VehicleChoice[];
   /** The vehicle that the answer is about; undefined when none takes the load and makes the way. */
   readonly choice: VehicleChoice | undefined;
-  /** The vehicles that take the load, where none of them makes the way. */
-  readonly outOfRange: readonly Vehicle[];
+  /** Where no vehicle that takes the load makes the way. */
+  readonly outOfRange: OutOfRange | undefined;
+}
+
+export interface OutOfRange {
+  /** Those that take the load. */
+  readonly vehicles: readonly Vehicle[];
+  /** In kilometres, more than any of them may go on one charge. */
+  readonly way: number;
 }
 
 interface Words {
@@ -82,8 +89,9 @@ export function answerVehicle(
 ): VehicleAnswer {
   const { choices, none, notes, link } = choicesFor(load, way);
   const choice = choiceIn(choices, text, chosen);
-  const outOfRange = choice ? [] : choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
-  const { title, lines } = choice ?? (outOfRange.length > 0 ? sayOutOfRange(way) : none);
+  const taking = choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
+  const outOfRange = choice || taking.length === 0 ? undefined : { vehicles: taking, way };
+  const { title, lines } = choice ?? (outOfRange ? sayOutOfRange(way) : none);
   return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
 }
 
@@ -196,7 +204,7 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes)
   const { vehicle, placed, fill } = planned;
   const verdict = verdictOf(planned, plan.load);
   const takes = verdict === "takes";
-  const count = countOf(plan.load);
+  const count = countOf(plan.load.boxes);
   const refused = verdictWords[verdict].replace(/^./, (letter) => letter.toLowerCase());
   const { takes: sayTakes, hasRoom } = loadPlanner.answer;
   return {

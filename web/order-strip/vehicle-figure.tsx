@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames } from "#content/format/english.ts";
-import type { Vehicle } from "#content/schema/fleet.ts";
-import { usableRange } from "#contract/vehicle-suit.ts";
+import { usableKilometres } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import type { VehicleChoice } from "./vehicle-answer.ts";
+import type { OutOfRange, VehicleChoice } from "./vehicle-answer.ts";
 
 const { choice: words, way: wayWords } = orderStrip.answer;
 
@@ -31,24 +30,18 @@ export function VehicleFigure({ choice: { vehicle, drawing } }: { readonly choic
   );
 }
 
-export interface ReachFigureProps {
-  readonly vehicles: readonly Vehicle[];
-  /** In kilometres, more than any of them may go on one charge. */
-  readonly way: number;
-}
-
 /** Where no vehicle is recommended: how much of the way each of them goes on one charge. */
-export function ReachFigure({ vehicles, way }: ReachFigureProps) {
+export function ReachFigure({ vehicles, way }: OutOfRange) {
   return (
     <div className="reach-figure">
       <p>{wayWords.takes(formatNames(vehicles.map(({ title }) => title)))}</p>
       <ul role="list">
         {vehicles.map(({ id, title, picture, specs: { range } }) => (
-          <li key={id} style={{ "--share": (range.value * usableRange) / way } as CSSProperties}>
+          <li key={id} style={{ "--share": usableKilometres(range.value) / way } as CSSProperties}>
             <Picture name={picture} decorative sizes="11rem" />
             <strong>{title}</strong>
             <i className="trip-answer__gauge" aria-hidden="true" />
-            <span>{wayWords.reach(`${Math.floor(range.value * usableRange + 1e-9)} km`)}</span>
+            <span>{wayWords.reach(`${Math.floor(usableKilometres(range.value))} km`)}</span>
           </li>
         ))}
       </ul>

@@ -22,6 +22,16 @@ export interface PlacedBox extends Size {
   readonly z: number;
 }
 
+/** In cubed units of length. */
+export function volumeOf({ length, width, height }: Size): number {
+  return length * width * height;
+}
+
+/** The number of boxes; 0 for a load given as a total. */
+export function countOf(kinds: readonly Pick<BoxKind, "count">[] = []): number {
+  return kinds.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** Every different orientation of a box. */
 export function orientationsOf({ size: { length, width, height }, upright }: BoxKind): readonly Size[] {
   const orientations: readonly (readonly [number, number, number])[] = [

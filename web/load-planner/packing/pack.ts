@@ -7,7 +7,7 @@
  * other boxes. A better arrangement may exist.
  */
 
-import { type BoxKind, goesInto, orientationsOf, type PlacedBox, type Size } from "./box.ts";
+import { type BoxKind, countOf, goesInto, orientationsOf, type PlacedBox, type Size } from "./box.ts";
 import { randomNumbers, type Strategy, strategies } from "./strategies.ts";
 
 /** A free space of the bed that can carry boxes on its whole floor. */
@@ -26,7 +26,7 @@ interface Block {
  * the sum of the counts.
  */
 export function pack(bed: Size, kinds: readonly BoxKind[]): readonly PlacedBox[] {
-  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const total = countOf(kinds);
   let best: readonly PlacedBox[] = [];
   let attempt = 0;
   for (const strategy of strategies(kinds)) {

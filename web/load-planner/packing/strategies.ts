@@ -1,4 +1,4 @@
-import type { BoxKind, Size } from "./box.ts";
+import { type BoxKind, type Size, volumeOf } from "./box.ts";
 
 type Axis = keyof Size;
 
@@ -58,7 +58,7 @@ export function* strategies(kinds: readonly BoxKind[]): Generator<Strategy> {
 /** The kinds by volume, by longest side and by largest face: the most awkward first. */
 function ordersOf(kinds: readonly BoxKind[]): readonly (readonly number[])[] {
   const measures: readonly ((kind: BoxKind) => number)[] = [
-    ({ size }) => size.length * size.width * size.height,
+    ({ size }) => volumeOf(size),
     ({ size }) => Math.max(size.length, size.width, size.height),
     ({ size }) => Math.max(size.length * size.width, size.length * size.height, size.width * size.height),
   ];

@@ -2,7 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { kilometresOfADegree, longitudeScale, straightReach } from "#content/format/road-distance.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
-import { usableRange } from "#contract/vehicle-suit.ts";
+import { usableKilometres } from "#contract/vehicle-suit.ts";
 
 const { places, routes } = intercity.map;
 
@@ -81,7 +81,7 @@ export interface RangeRings {
 }
 
 const ranges = [
-  ...new Set(vehicles.map(({ specs }) => Math.floor(specs.range.value * usableRange + 1e-9))),
+  ...new Set(vehicles.map(({ specs }) => Math.floor(usableKilometres(specs.range.value)))),
 ].sort((one, other) => other - one);
 
 export const rangeRings: readonly RangeRings[] = [...new Set(routes.map(({ from }) => from))].map((from) => ({
