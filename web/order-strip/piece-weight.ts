@@ -1,37 +1,24 @@
 import { vehicles } from "#content/en/fleet.ts";
+import { anyWeight, fractionWords, kilogramsOf } from "#contract/weights.ts";
 import { capacityOf } from "#web/load-planner/plan.ts";
 import { inSmallestUnits, kilogram } from "#web/load-planner/units.ts";
 import { sizesMark } from "./load-sizes.ts";
 
-/** A tonne has 1,000 kg, a quintal 100. Letters as people type them, in Latin, Devanagari and Gurmukhi. */
-const kilogramsOf: readonly (readonly [kilograms: number, names: string])[] = [
-  [1 / 1000, "g gm gms gram grams ग्राम ਗ੍ਰਾਮ"],
-  [1, "kg kgs kilo kilos kilogram kilograms किलो किलोग्राम किग्रा केजी ਕਿਲੋ ਕਿਲੋਗ੍ਰਾਮ"],
-  [100, "quintal quintals qtl qtls kuntal क्विंटल कुंतल ਕੁਇੰਟਲ"],
-  [1000, "t mt ton tons tonne tonnes टन ਟਨ"],
-];
-const weightNames = new Map(
-  kilogramsOf.flatMap(([kilograms, names]) => names.split(" ").map((name) => [name, kilograms] as const)),
-);
-
 const wordStart = String.raw`(?<![\p{L}\p{M}])`;
 /** "20 t-shirts" are no tonnes. */
 const wordEnd = String.raw`(?![\p{L}\p{M}]|-\p{L})`;
-const unit = `(${[...weightNames.keys()].sort((one, other) => other.length - one.length).join("|")})${wordEnd}`;
+/** "G" alone means grams in a line about a load. In a sentence for Meena it says too little. */
+const unit = `(${anyWeight}|g)${wordEnd}`;
 const weight = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${unit}`, "gu");
 
 /** "1.5 ton" is also "dedh ton". */
-const numberWords = new Map<string, number>(
-  (
-    [
-      [0.5, "half aadha adha आधा ਅੱਧਾ"],
-      [1, "one a ek एक ਇੱਕ"],
-      [1.5, "dedh डेढ़ ਡੇਢ"],
-      [2, "two do दो ਦੋ"],
-      [2.5, "dhai ढाई ਢਾਈ"],
-      [3, "three teen तीन ਤਿੰਨ"],
-    ] as const
-  ).flatMap(([value, words]) => words.split(" ").map((word) => [word.normalize("NFC"), value] as const)),
+const numberWords = new Map(
+  Object.entries({
+    ...fractionWords,
+    1: "one a ek एक ਇੱਕ",
+    2: "two do दो ਦੋ",
+    3: "three teen तीन ਤਿੰਨ",
+  }).flatMap(([value, words]) => words.split(" ").map((word) => [word.normalize("NFC"), value] as const)),
 );
 const numberWord = new RegExp(
   `${wordStart}(${[...numberWords.keys()].join("|")})(?:\\s+a)?\\s+(?=${unit})`,
@@ -55,7 +42,7 @@ export function weightsIn(phrase: string): readonly FoundWeight[] {
   const found: (FoundWeight & { readonly kilograms: number })[] = [];
   for (const match of phrase.matchAll(weight)) {
     const [text, value = "", name = ""] = match;
-    const kilograms = weightNames.get(name) ?? 0;
+    const kilograms = name === "g" ? 0.001 : kilogramsOf(name);
     const one = {
       grams: inSmallestUnits(Number(value) * kilograms, kilogram),
       start: match.index,

@@ -22,6 +22,12 @@ test.each([
   ["1,200 kg", 1200],
   ["1.2 tonnes of steel", 1200],
   ["0.5 ton", 500],
+  // As Meena reads them.
+  ["10 maund wheat", 400],
+  ["100 lbs", 45],
+  ["800 k.g.", 800],
+  ["8 kwintal", 800],
+  ["sava ton sariya", 1250],
   ["8 quintal wheat", 800],
   ["5 sacks of 50 kg", 250],
   ["40 bags cement 50kg each", 2000],

@@ -1,3 +1,4 @@
+import { fractionWords } from "#contract/weights.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { wordEnd } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
@@ -39,12 +40,8 @@ const romanPunjabi =
 
 /** What else people write for a number, and what is none of the first hundred. */
 const others: Readonly<Record<number, string>> = {
-  0.25: "quarter",
-  0.5: "half aadha adha आधा ਅੱਧਾ",
+  ...fractionWords,
   1: "ik ਇਕ",
-  1.25: "sava sawa सवा ਸਵਾ",
-  1.5: "dedh डेढ ਡੇਢ",
-  2.5: "dhai dhaai ढाई ਢਾਈ",
   3: "tin",
   4: "chaar",
   5: "panch paach पाँच",

@@ -1,14 +1,10 @@
 import { lengthNames } from "#contract/sides.ts";
+import { weightNames } from "#contract/weights.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 
 /** How each unit is written in the languages of the site: alternatives of a regular expression. */
 export const units = {
-  kilograms: "kgs?|k\\.g\\.?|kilos?|kilograms?|kilogram|kilo|keji|किलो|किग्रा|किलोग्राम|केजी|ਕਿਲੋ|ਕਿਲੋਗ੍ਰਾਮ|ਕਿੱਲੋ",
-  tonnes: "tons?|tonnes?|tonn?|t|टन|ਟਨ|mt",
-  quintals: "quintals?|quintol|qtls?|qn?tls?|quintle|kuintal|kwintal|kuntal|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
-  pounds: "lbs?|pounds?|पाउंड|ਪੌਂਡ",
-  maunds: "mann|maunds?|मन|ਮਣ",
-  grams: "grams?|gms?|gm|ग्राम|ਗ੍ਰਾਮ",
+  ...weightNames,
   litres: "lit(?:er|re)s?|ltrs?|लीटर|ਲੀਟਰ",
   kilometres: "kms?|kilometers?|kilometres?|kilomitar|kilometar|किमी|किलोमीटर|कि मी|ਕਿਮੀ|ਕਿਲੋਮੀਟਰ",
   feet: lengthNames.ft,

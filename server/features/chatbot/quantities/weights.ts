@@ -1,15 +1,5 @@
+import { anyWeight, kilogramsOf } from "#contract/weights.ts";
 import { number, type Source, weighed, wordEnd } from "./source.ts";
-import { units } from "./units.ts";
-
-const kilogramsOf: readonly (readonly [unit: string, kilograms: number])[] = [
-  [units.tonnes, 1000],
-  [units.quintals, 100],
-  // As farmers count them.
-  [units.maunds, 40],
-  [units.kilograms, 1],
-  [units.pounds, 0.45],
-  [units.grams, 0.001],
-];
 
 /** "9 quintals and 80 kg". */
 const smaller = /^\s*(?:(?:n|and|aur|te|और|ਤੇ)\s+)?$/u;
@@ -19,15 +9,12 @@ const ofAddress = "(?<!(?:sect?o?r|sec|phase|fase|plot|ward|सेक्टर|�
 
 /** Weights in kilograms, in the order in which they were written; "1 ton 200 kg" is one. */
 export function takeWeights(source: Source): number[] {
-  const unit = kilogramsOf.map(([alternatives]) => `(${alternatives})`).join("|");
-  const pattern = new RegExp(`${ofAddress}${number}\\s*-?\\s*(?:${unit})${wordEnd}`, "gu");
+  const pattern = new RegExp(`${ofAddress}${number}\\s*-?\\s*(${anyWeight})${wordEnd}`, "gu");
   const weights: number[] = [];
   let end = -1;
   let lastUnit = 0;
-  source.text = source.text.replace(pattern, (whole, value: string, ...rest: unknown[]) => {
-    const index = kilogramsOf.findIndex((_, position) => rest[position] !== undefined);
-    const offset = rest[kilogramsOf.length] as number;
-    const kilograms = kilogramsOf[index]?.[1] ?? 1;
+  source.text = source.text.replace(pattern, (whole, value: string, unit: string, offset: number) => {
+    const kilograms = kilogramsOf(unit);
     const between = end < 0 ? undefined : source.text.slice(end, offset);
     const continues = between !== undefined && smaller.test(between) && kilograms < lastUnit;
     const weight = Math.round(Number(value) * kilograms * 1e6) / 1e6;
