@@ -6,6 +6,8 @@
  * `docs/contributing.md` lists what a new page needs.
  */
 
+import { normalizedPath } from "./normalized-path.ts";
+
 export const languages = ["en"] as const;
 
 /**
@@ -93,12 +95,6 @@ export const routeAddresses: readonly string[] = routes.flatMap(({ path, aliases
 const routeByAddress = new Map<string, Route>(
   routes.flatMap((entry) => [entry.path, ...entry.aliases].map((address) => [address.toLowerCase(), entry])),
 );
-
-/** A pathname in lower case and without a trailing slash. People type addresses, so neither matters. */
-export function normalizedPath(pathname: string): string {
-  const address = pathname.toLowerCase();
-  return address.length > 1 ? address.replace(/\/$/, "") : address;
-}
 
 /**
  * The route of a pathname (no query, no hash), whatever its letter case and trailing slash. Never fails: an unknown

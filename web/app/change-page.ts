@@ -23,7 +23,7 @@ export function changePage(from: string, to: string, show: () => void): void {
   const [page, oldPage] = [to, from].map((address) => matchRoute(parseLocation(address).pathname).page);
   const isLatest = () => call === latest;
   // A fade draws the old page first, and meanwhile another link may be followed.
-  if (page && page !== oldPage) return void goTo(page, () => isLatest() && show(), isLatest);
+  if (page && page !== oldPage) return void goToPage(page, () => isLatest() && show(), isLatest);
   closeMenu();
   startTransition(show);
 }
@@ -33,7 +33,7 @@ export function changePage(from: string, to: string, show: () => void): void {
  * fades in where the browser can do that (web/styles/page-change.css). The phone's menu covers the old page, so both go
  * at once: to draw that page again or to fade it out takes a slow phone longer than the new page.
  */
-async function goTo(page: PageName, show: () => void, isLatest: () => boolean): Promise<void> {
+async function goToPage(page: PageName, show: () => void, isLatest: () => boolean): Promise<void> {
   let isThere = false;
   const code = loadPage(page).then(() => {
     isThere = true;

@@ -1,3 +1,4 @@
+import { normalizedPath } from "#contract/normalized-path.ts";
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { answerApplyLinks } from "./apply-links.ts";
 import { outliveTabs, tabKey } from "./closed-tabs.ts";
@@ -66,12 +67,7 @@ function showLinkedPage(address: string): void {
  * console: the error page also exists as a plain file.
  */
 function documentOf(address: string): string {
-  // As in normalizedPath of contract/routes.ts, which cannot be imported here: without letter case and trailing
-  // slash.
-  const pathname = address
-    .replace(/[?#].*/s, "")
-    .replace(/(.)\/$/, "$1")
-    .toLowerCase();
+  const pathname = normalizedPath(address.replace(/[?#].*/s, ""));
   if (knownAddresses.some((known) => known.toLowerCase() === pathname)) return address;
   return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
 }
@@ -173,8 +169,8 @@ function onSign(then: () => void): void {
 }
 
 /**
- * Calls once a press has been answered and the answer is painted: running React takes a slow phone longer than both.
- * Does not wait longer for a finger that stays down or scrolls.
+ * Calls when a press has been answered and the answer is painted: running React takes a slow phone longer than both.
+ * Does not wait longer for a finger that stays down or scrolls. May call several times.
  */
 function afterPress(then: () => void): void {
   const painted = (): void => void requestAnimationFrame(() => setTimeout(then));
@@ -193,7 +189,7 @@ function hasSessionData(): boolean {
 
 /**
  * After two frames something has been painted; then waits for an idle moment. A hidden tab paints no frames, so there
- * a timer calls. (Work that starts before the largest paint delays it.)
+ * a timer calls. (Work that starts before the largest paint delays it.) May call several times.
  */
 function whenIdleAfterPaint(then: () => void): void {
   const idle = (): void => {

@@ -61,7 +61,7 @@ export function hydrateIslands(): void {
   areAllWanted = true;
 }
 
-/** How far outside the window an island is still near. */
+/** How far outside the window an island is still near. It is seen before its code is there, and only answers later. */
 const nearMargin = "300px 0px";
 
 /** Keeps an island from hydrating until it is opened. */

@@ -37,7 +37,10 @@ export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   return { module, failure: module ? undefined : failure, load, retry };
 }
 
-/** How far outside the window an element counts as near: far enough to load its code before it is seen. */
+/**
+ * How far outside the window an element counts as near: far enough to load its code before it is seen. That of an island
+ * (web/hydration/island.tsx) is shorter, since its content is in the document already.
+ */
 const nearMargin = "900px 0px";
 
 /** Whether the visitor has come near the element that shows the code, or uses the keyboard. */

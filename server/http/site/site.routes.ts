@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { normalizedPath } from "#contract/normalized-path.ts";
 import { postPath } from "#contract/post-path.ts";
-import { matchRoute, normalizedPath, paths } from "#contract/routes.ts";
+import { matchRoute, paths } from "#contract/routes.ts";
 import { pathnameOf } from "../pathname.ts";
 import { chooseEncoding } from "./accept-encoding.ts";
 import { createAsyncCache } from "./async-cache.ts";
