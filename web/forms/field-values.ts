@@ -12,19 +12,23 @@ export function readFields<Fields extends FormFields<Fields>>(
   ) as unknown as Fields;
 }
 
-/** Writes into a form's controls of these names. A text ticks a checkbox. Names that the form does not have are skipped. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Writes a text into a control. A text ticks a checkbox. A job that is no longer open cannot be chosen. */
+function fillControl(control: Control, text: string): void {
+  const { options } = control as HTMLSelectElement;
+  if (control.type === "checkbox") (control as HTMLInputElement).checked = text !== "";
+  else if (!options || [...options].some((option) => option.value === text)) control.value = text;
+}
+
+/** Writes into a form's controls of these names. Names that the form does not have are skipped. */
 export function fillFields<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   fields: Partial<Fields>,
 ): void {
   for (const [name, value] of Object.entries<string>(fields as Record<string, string>)) {
     const control = form.elements.namedItem(name);
-    const hasText =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    if (hasText && control.type === "checkbox") (control as HTMLInputElement).checked = value !== "";
-    else if (hasText) control.value = value;
+    if (control instanceof Element) fillControl(control as Control, value);
   }
 }
 

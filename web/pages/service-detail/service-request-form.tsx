@@ -10,7 +10,7 @@ import { readFields } from "#web/forms/field-values.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
 import { useEarlierDraft } from "#web/forms/use-earlier-draft.ts";
-import { useMissingFields } from "#web/forms/use-missing-fields.ts";
+import { useFieldErrors } from "#web/forms/use-field-errors.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
@@ -35,7 +35,7 @@ const drafts = createFormDrafts("service-request", emptyRequest);
  * `method="dialog"` keeps it from being sent anywhere.
  */
 export function ServiceRequestForm() {
-  const missing = useMissingFields();
+  const errors = useFieldErrors();
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -67,7 +67,7 @@ export function ServiceRequestForm() {
   const field = (name: keyof typeof labels) => ({
     label: labels[name],
     name,
-    error: missing.errorOf(name),
+    error: errors.errorOf(name),
   });
 
   return (
@@ -87,10 +87,10 @@ export function ServiceRequestForm() {
           onSubmit={carryOver}
           ref={form}
           onInput={(event) => {
-            missing.onInput(event);
+            errors.onInput(event);
             keepDraft(event);
           }}
-          onInvalidCapture={missing.onInvalid}
+          onInvalidCapture={errors.onInvalid}
         >
           <noscript>
             <NeedsScripts freightTitle={freightTitle} />
@@ -134,7 +134,7 @@ export function ServiceRequestForm() {
               <CheckboxField key={name} label={labels[name]} name={name} />
             ))}
           </Group>
-          <AlertRegion alert={missing.summary} />
+          <AlertRegion alert={errors.summary} />
           <div className="service-request__send">
             <Button type="submit" aria-describedby="service-request-note">
               {words.send}
