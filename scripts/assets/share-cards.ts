@@ -1,12 +1,11 @@
 /**
- * Makes the pictures of link previews (Open Graph), one for each page in the sitemap: `npm run share`. Chromium sets
- * the page's title on a master of art/. The cards (web/public/share/) are committed, since a build has no browser.
+ * Makes the pictures of link previews (Open Graph), one for each page in the sitemap: `npm run share`, or of some pages
+ * `npm run share -- faq hiring`. Chromium sets the page's title on a master of art/. The cards (web/public/share/) are committed, since a build has no browser.
  * Each has its page's title as EXIF description; a test compares it with the page's title and asks for this command.
  *
  * A card's file name has a hash of its content, because other sites keep previews for months.
  */
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -18,6 +17,7 @@ import { escapeHtml } from "#prerender/html.ts";
 import { shareCardSize, shareTitle } from "#prerender/share-card.ts";
 import { chromiumFlags, chromiumPath, ensureChromium } from "../browser/ensure-chromium.ts";
 import { brandColours, markShapes, markSize } from "./brand-mark.ts";
+import { removeCards, replaceCard } from "./share-card-files.ts";
 
 interface Ground {
   /** The name of a master in art/masters/. */
@@ -27,7 +27,7 @@ interface Ground {
 }
 
 const project = new URL("../../", import.meta.url);
-const target = new URL("web/public/share/", project);
+const target = fileURLToPath(new URL("web/public/share/", project));
 const heaviest = 120 * 1024;
 
 /** What is behind the title of each card. A page of the sitemap without a ground fails the type check. */
@@ -51,22 +51,27 @@ const grounds = {
   hiring: { picture: "hiring", at: "40% 60%" },
 } as const satisfies Readonly<Record<IndexableRouteId, Ground>>;
 
+const asked = process.argv.slice(2);
+const isPage = (id: string): id is keyof typeof grounds => Object.hasOwn(grounds, id);
+for (const id of asked)
+  if (!isPage(id)) throw new Error(`No page "${id}" has a card. Pages: ${Object.keys(grounds).join(", ")}`);
+const drawn = (asked.length > 0 ? asked : Object.keys(grounds)).filter(isPage);
+
 const problem = ensureChromium();
 if (problem) throw new Error(problem);
 const fonts = {
   display: await dataUrl("web/styles/fonts/anek-display.woff2"),
   text: await dataUrl("web/styles/fonts/anek-text.woff2"),
 };
-await rm(target, { recursive: true, force: true });
-await mkdir(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
 try {
   const page = await browser.newPage({ viewport: shareCardSize });
-  for (const [id, ground] of Object.entries(grounds) as [keyof typeof grounds, Ground][])
-    await makeCard(page, id, pageTitles[id], ground);
+  for (const id of drawn) await makeCard(page, id, pageTitles[id], grounds[id]);
 } finally {
   await browser.close();
 }
+// Cards of pages that are gone.
+removeCards(target, (id) => !isPage(id));
 
 /** Photographs one card and encodes it as well as its weight allows. */
 async function makeCard(page: Page, id: string, title: string, ground: Ground): Promise<void> {
@@ -79,8 +84,7 @@ async function makeCard(page: Page, id: string, title: string, ground: Ground): 
       .withExif({ IFD0: { ImageDescription: title } })
       .toBuffer();
     if (jpeg.length > heaviest) continue;
-    const file = `${id}-${createHash("sha256").update(jpeg).digest("hex").slice(0, 8)}.jpeg`;
-    await writeFile(new URL(file, target), jpeg);
+    const file = replaceCard(target, id, jpeg);
     console.log(`${file.padEnd(36)} ${(jpeg.length / 1024).toFixed(0)} KB at quality ${quality}`);
     return;
   }

@@ -1,9 +1,7 @@
-import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findCards } from "#scripts/assets/share-card-files.ts";
 
-const folder = new URL("../../../web/public/share/", import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith(".jpeg"));
+const folder = fileURLToPath(new URL("../../../web/public/share/", import.meta.url));
 
-/** `home-59f6a41b.jpeg` is the card of the route `home`. */
-export const shareCards: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-  files.map((file) => [file.replace(/-[0-9a-f]{8}\.jpeg$/, ""), file]),
-);
+/** The file of each page's card, by the id of its route. */
+export const shareCards: Readonly<Partial<Record<string, string>>> = Object.fromEntries(findCards(folder));
