@@ -51,12 +51,16 @@ export async function ensureModel(): Promise<void> {
   const examples = readExamples(project);
   const inputs = hashOf(trainingFiles, examples);
   if (![modelFile, measuredModelFile].every((file) => isOf(inputs, file))) {
+    // On stderr, since what calls this may write for a program.
+    console.warn(
+      "Meena learns anew from her sentences: one minute of two processor cores, longer if they are busy.",
+    );
     const { model, measured } = await trainBoth(examples);
     mkdirSync(cache, { recursive: true });
     const packed = packModel(model, inputs);
     if (packed.byteLength > mostBytes)
       throw new Error(
-        `Meena's model has ${packed.byteLength} bytes; lower mostWeights or raise fewestMeant in scripts/meena/train.ts.`,
+        `Meena's model has ${packed.byteLength} bytes of ${mostBytes}; lower mostWeights or raise fewestMeant in scripts/meena/train.ts.`,
       );
     write(modelFile, packed);
     write(measuredModelFile, packModel(measured, inputs));

@@ -1,4 +1,5 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import type { TestProject } from "vitest/node";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import {
   createClassifier,
@@ -6,9 +7,17 @@ import {
   unpackModel,
 } from "#server/features/chatbot/understand/classifier.ts";
 
-/** Vitest's global set-up: what Meena has learned is there, and of these sources, before a test asks her. */
-export async function setup(): Promise<void> {
-  await ensureModel();
+/**
+ * Vitest's global set-up: what Meena has learned is there, and of these sources, before a test asks her. For other tests,
+ * whose servers only need a file to start with, the model of older sources does.
+ */
+export async function setup({ vitest }: TestProject): Promise<void> {
+  if (!existsSync(modelFile) || vitest.state.getPaths().some(asksMeena)) await ensureModel();
+}
+
+/** A test that asks Meena names her, or the chat. */
+export function asksMeena(testFile: string): boolean {
+  return /meena|chat/i.test(testFile + readFileSync(testFile, "utf8"));
 }
 
 /** What production reads at the first message. */
