@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sayRule } from "#content/en/rule-sentences.ts";
 import { routes } from "#contract/routes.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { answerWith, openChat, say } from "./chat-widget.ts";
@@ -201,7 +202,7 @@ test("text at 200 %: Meena's window fits, with her answers and its buttons", asy
   await answerWith(page, {
     json: {
       reply:
-        "The price of a booking lies between 100 and 10,000 rupees.\n- Distance: counted per kilometre\n- Accessibility\n\n" +
+        `${sayRule("priceRange")}\n- Distance: counted per kilometre\n- Accessibility\n\n` +
         "Ask for a quote on [Contact us](/contact-us), by phone: +91 00000 00000, or write to hello@greenmile.example.",
       state: {},
     },

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stubAnalyticsOrigin, stubScriptHash, stubStyleHash } from "#tests/support/stub-build.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
+import { securityHeaderValues } from "./security-headers.plugin.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -204,6 +205,7 @@ describe("security headers", () => {
   ])("are on %s", async (path) => {
     const { headers } = await request(path);
     expect(headers).toMatchObject({
+      ...securityHeaderValues,
       "strict-transport-security": "max-age=63072000",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
