@@ -21,7 +21,6 @@ const describeFreight = (id: FreightKind["id"]) => {
   return `${title}: ${text}`;
 };
 const describeService = (id: Service["id"]) => byId(services.services, id).description;
-const faqAnswer = (id: FaqItem["id"]) => byId(faq.items, id).answer.join("\n\n");
 const trackkPoints = corporate.trackk.points.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
 const whyPoints = why.points.map(({ title, text }) => `- ${title}: ${text}`).join("\n");
 const steps = (list: readonly { title: string; text: string }[]) =>
@@ -532,7 +531,7 @@ const sentences = {
   handOverSubject: "Chat with Meena",
   handOverNoPhone: "not given",
   contactForm:
-    "The contact form on /contact-us asks for five things. Name, email, phone and subject are required; the message may stay empty. Email and phone are taken as you type them.",
+    "The contact form on /contact-us asks for {contactFieldCount} things. Name, email, phone and subject are required; the message may stay empty. Email and phone are taken as you type them.",
   formSent:
     "The contact form says “{contactSent}” when your message has arrived, an application “{applicationSent}”, and the form is empty then. Any other notice, such as “Oops! Something went wrong”, “Server error” or “No response from the server”, means that it was not sent: what you typed is still there. Check your connection and send it again, or write to {email}.",
   pageMissing:
@@ -711,7 +710,8 @@ export interface MeenaWords {
   readonly unstated: InEveryLanguage<typeof unstated>;
   readonly names: InEveryLanguage<typeof names>;
   readonly suggestions: InEveryLanguage<typeof suggestions>;
-  readonly papers: InEveryLanguage<typeof papers>;
+  /** The answers of the FAQ page. */
+  readonly papers: Readonly<Record<FaqItem["id"], string>>;
   /** Each topic as a short question, by its id. */
   readonly asks: Readonly<Record<string, string>>;
   readonly refundable: readonly string[];
@@ -741,16 +741,6 @@ const facts = {
   applicationRetention: "6 months after the job was filled or closed",
 } as const;
 
-/** The six questions of the FAQ page. */
-const papers = {
-  gta: faqAnswer("gta"),
-  lorryReceipt: faqAnswer("lorryReceipt"),
-  ewayBill: faqAnswer("ewayBill"),
-  inputTax: faqAnswer("inputTax"),
-  ebn: faqAnswer("ebn"),
-  consigneeCopy: faqAnswer("consigneeCopy"),
-} as const;
-
 export const meenaWords: MeenaWords = {
   rules: Object.fromEntries(
     Object.entries(ruleSentences).map(([name, { text }]) => [name, text]),
@@ -759,7 +749,9 @@ export const meenaWords: MeenaWords = {
   unstated,
   names,
   suggestions,
-  papers,
+  papers: Object.fromEntries(
+    faq.items.map(({ id, answer }) => [id, answer.join("\n\n")]),
+  ) as MeenaWords["papers"],
   asks: meenaAsks,
   refundable: refundCases.eligible,
   notRefundable: refundCases.notRefundable,

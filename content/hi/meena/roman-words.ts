@@ -210,8 +210,7 @@ export const meenaRomanWords: MeenaWords = {
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",
-    intercity:
-      "Intercity: fixed routes par ek shehar se doosre shehar maal: Mohali se Delhi, Ludhiana, Jalandhar aur Ambala, aur Delhi se Jaipur.",
+    intercity: "Intercity: fixed routes par ek shehar se doosre shehar maal: {routes}.",
     onDemand:
       "On Demand: jo electric 4-wheeler khaali ho, use app se book kijiye. Paas ka koi verified driver booking accept karta hai, aur payment trip ke baad hota hai.",
     corporate:
@@ -589,7 +588,7 @@ export const meenaRomanWords: MeenaWords = {
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:
-      "/contact-us ke form mein paanch khaane hain. Naam, email, phone aur subject bharna zaroori hai; message khaali chhod sakte hain. Email aur phone jaisa aap likhein, waisa hi liya jaata hai.",
+      "/contact-us ke form mein {contactFieldCount} khaane hain. Naam, email, phone aur subject bharna zaroori hai; message khaali chhod sakte hain. Email aur phone jaisa aap likhein, waisa hi liya jaata hai.",
     formSent:
       "Message pahunchne par contact form “{contactSent}” dikhata hai, aur naukri ka form “{applicationSent}”; phir form khaali ho jaata hai. Kuch aur dikhe, jaise “Oops! Something went wrong”, “Server error” ya “No response from the server”, to woh nahi bheja gaya: aapka likha hua wahin rehta hai. Internet dekhkar dobara bhejiye, ya {email} par likhiye.",
     pageMissing:

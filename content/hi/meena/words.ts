@@ -193,8 +193,7 @@ export const meenaWords: MeenaWords = {
     whichForLoad:
       "अपने माल का वज़न और साइज़ बताइए, मैं बता दूँगी कौन सी गाड़ी सही रहेगी। जैसे “1,200 किलो” या “6 x 4 x 4 फीट”।",
     services: "हमारी तीन सर्विस हैं:",
-    intercity:
-      "इंटरसिटी (Intercity): तय रूट पर एक शहर से दूसरे शहर माल: मोहाली से दिल्ली, लुधियाना, जालंधर और अंबाला, और दिल्ली से जयपुर।",
+    intercity: "इंटरसिटी (Intercity): तय रूट पर एक शहर से दूसरे शहर माल: {routes}।",
     onDemand:
       "ऑन डिमांड (On Demand): जो इलेक्ट्रिक 4-व्हीलर खाली हो, उसे ऐप से बुक कीजिए। पास का कोई वेरिफाइड ड्राइवर बुकिंग एक्सेप्ट करता है, और पेमेंट ट्रिप के बाद होता है।",
     corporate:
@@ -541,7 +540,7 @@ export const meenaWords: MeenaWords = {
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:
-      "/contact-us के फॉर्म में पाँच खाने हैं। नाम, ईमेल, फोन और विषय भरना ज़रूरी है; मैसेज खाली छोड़ सकते हैं। ईमेल और फोन जैसा आप लिखें, वैसा ही लिया जाता है।",
+      "/contact-us के फॉर्म में {contactFieldCount} खाने हैं। नाम, ईमेल, फोन और विषय भरना ज़रूरी है; मैसेज खाली छोड़ सकते हैं। ईमेल और फोन जैसा आप लिखें, वैसा ही लिया जाता है।",
     formSent:
       "मैसेज पहुँचने पर contact form “{contactSent}” दिखाता है, और नौकरी का फॉर्म “{applicationSent}”; फिर फॉर्म खाली हो जाता है। कुछ और दिखे, जैसे “Oops! Something went wrong”, “Server error” या “No response from the server”, तो वह नहीं भेजा गया: आपका लिखा हुआ वहीं रहता है। इंटरनेट देखकर दोबारा भेजिए, या {email} पर लिखिए।",
     pageMissing:

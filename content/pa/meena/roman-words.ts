@@ -209,8 +209,7 @@ export const meenaRomanWords: MeenaWords = {
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",
-    intercity:
-      "Intercity: pakke routan te ikk shehar ton duje shehar maal: Mohali ton Delhi, Ludhiana, Jalandhar te Ambala, te Delhi ton Jaipur.",
+    intercity: "Intercity: pakke routan te ikk shehar ton duje shehar maal: {routes}.",
     onDemand:
       "On Demand: jehri electric four-wheeler khali hove, app ton book karo. Nede da verified driver booking accept karda hai, te payment gede ton baad hundi hai.",
     corporate:
@@ -586,7 +585,7 @@ export const meenaRomanWords: MeenaWords = {
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:
-      "/contact-us wale form vich panj khane han. Naam, email, phone te subject bharna zaroori hai; message khali chhad sakde ho. Email te phone jiven tusi likho, oven hi laye jande han.",
+      "/contact-us wale form vich {contactFieldCount} khane han. Naam, email, phone te subject bharna zaroori hai; message khali chhad sakde ho. Email te phone jiven tusi likho, oven hi laye jande han.",
     formSent:
       "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. Kujh hor disse, jiven “Oops! Something went wrong”, “Server error” ja “No response from the server”, tan oh nahi bhejeya gaya: tuhada likhya otthe hi rehnda hai. Internet dekh ke dubara bhejo, ja {email} te likho.",
     pageMissing:

@@ -1,10 +1,12 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
+import type { Concept } from "#content/schema/meena.ts";
 import { stem, wordsOf } from "../understand/spelling.ts";
 import type { Answer } from "./draft.ts";
 
 type Paper = keyof MeenaWords["papers"];
 
-const paperConcepts: readonly (readonly [concept: string, paper: Paper])[] = [
+/** The first that a question has says which paper it is about. */
+export const paperConcepts: readonly (readonly [concept: Concept, paper: Paper])[] = [
   ["ebn", "ebn"],
   ["consigneeCopy", "consigneeCopy"],
   ["consignor", "lorryReceipt"],

@@ -30,6 +30,8 @@ function createSpeaker(language: MeenaLanguage, words: MeenaWords, knowledge: Kn
   const place = (name: string) => placeNames.get(name) ?? name;
   const list = (items: readonly string[]) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${words.names.and} ${items.at(-1)}`;
+  const pair = (from: string, to: string) =>
+    words.sentences.routeLine.replace("{from}", from).replace("{to}", to);
   const translated = Object.entries(knowledge.words.en.facts)
     .filter(([name, text]) => knowledge.facts[name] === text)
     .map(([name]) => [name, words.facts[name as keyof typeof words.facts]]);
@@ -38,6 +40,9 @@ function createSpeaker(language: MeenaLanguage, words: MeenaWords, knowledge: Kn
     ...Object.fromEntries(translated),
     locations: list(knowledge.locations.map(place)),
     vehicles: list(knowledge.vehicles.map(({ title }) => title)),
+    routes: [...Map.groupBy(knowledge.routes, ({ from }) => from)]
+      .map(([from, routes]) => pair(place(from), list(routes.map(({ to }) => place(to)))))
+      .join(`, ${words.names.and} `),
   };
   const fill = (template: string, values: Readonly<Record<string, string | number>> = {}) =>
     template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? facts[name] ?? whole));

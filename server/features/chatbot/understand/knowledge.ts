@@ -34,6 +34,7 @@ import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
 import { meenaWords as punjabiWords } from "#content/pa/meena/words.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 import { type Place, places } from "./known-places.ts";
 import type { Vocabularies } from "./readers.ts";
 
@@ -105,6 +106,7 @@ function factsOfContent(): Record<string, string> {
     grievanceTimes: legalFacts.grievanceOfficer.times,
     applicationSent: hiring.alerts.sent,
     contactSent: contact.alerts.sent,
+    contactFieldCount: String(Object.keys(emptyContactFields).length),
     locations: counters.locations.names.join(", "),
     clients: clients.clients.map(({ name }) => name).join(", "),
     clientCount: String(clients.clients.length),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { intercity } from "#content/en/intercity.ts";
+import { meenaLanguages } from "#content/schema/meena.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
+import { knowledgeOfContent } from "../understand/knowledge.ts";
+import { places } from "../understand/known-places.ts";
+import { createSpeakers } from "./speaker.ts";
+
+const { map } = intercity;
+const citiesOfRoutes = new Set(
+  map.routes.flatMap(({ from, to }) => [from, to]).map((id) => map.places[id].name),
+);
+const knowledge = knowledgeOfContent();
+const speakers = createSpeakers(knowledge);
+
+test.each([...citiesOfRoutes])("Meena knows %s, a city of the routes", (city) => {
+  const known = places.find(({ en }) => en === city);
+  expect(known, "is in places").toBeDefined();
+  // These two lie in no state.
+  if (!["Delhi", "Chandigarh"].includes(city)) expect(known?.state, "has its state in stateOf").toBeDefined();
+});
+
+test.each(meenaLanguages)("Intercity in %s names each city of the routes", (language) => {
+  const { say, place } = speakers[language];
+  for (const city of citiesOfRoutes) expect(say("intercity")).toContain(place(city));
+});
+
+test("a change of the routes changes what she says in each language", () => {
+  const routes = [
+    { from: "Delhi", to: "Agra", kilometres: 230 },
+    { from: "Mohali", to: "Delhi", kilometres: 255 },
+    { from: "Mohali", to: "Jaipur", kilometres: 515 },
+  ];
+  const changed = createSpeakers({ ...knowledge, routes });
+  expect(changed["hi-Latn"].say("intercity")).toContain("Delhi se Agra, aur Mohali se Delhi aur Jaipur.");
+  expect(changed.pa.say("intercity")).toContain("ਦਿੱਲੀ ਤੋਂ ਆਗਰਾ, ਅਤੇ ਮੋਹਾਲੀ ਤੋਂ ਦਿੱਲੀ ਅਤੇ ਜੈਪੁਰ।");
+});
+
+test.each(meenaLanguages)("in %s she says how many fields the contact form has", (language) => {
+  expect(speakers[language].say("contactForm")).toContain(` ${Object.keys(emptyContactFields).length} `);
+});
