@@ -1,7 +1,8 @@
 /**
  * Makes the pictures of link previews (Open Graph), one for each page in the sitemap: `npm run share`, or of some pages
- * `npm run share -- faq hiring`. Chromium sets the page's title on a master of art/. The cards (web/public/share/) are committed, since a build has no browser.
- * Each has its page's title as EXIF description; a test compares it with the page's title and asks for this command.
+ * `npm run share -- faq hiring`. Chromium sets the page's title on a master of art/. The cards (web/public/share/) are
+ * committed, since a build has no browser. Each has its page's title as EXIF description; a test compares it with the
+ * page's title and asks for this command.
  *
  * A card's file name has a hash of its content, because other sites keep previews for months.
  */
