@@ -269,6 +269,8 @@ const sentences = {
 
   // Money
   price: "A booking costs between ₹{priceFrom} and ₹{priceTo}. It depends on:",
+  priceTrip:
+    "A booking costs between ₹{priceFrom} and ₹{priceTo}. I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
   priceExact:
     "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
   priceAgain:

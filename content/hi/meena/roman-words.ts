@@ -322,6 +322,8 @@ export const meenaRomanWords: MeenaWords = {
       "Aapki trip mein kitna time lagega, ye hamari team bata sakti hai. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
     price:
       "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton se tay hota hai:",
+    priceTrip:
+      "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
     priceExact:
       "Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
     priceAgain:

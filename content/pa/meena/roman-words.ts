@@ -321,6 +321,8 @@ export const meenaRomanWords: MeenaWords = {
       "Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai. Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai.",
     price:
       "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Kinna laggega, eh ihna gallan ton tay hunda hai:",
+    priceTrip:
+      "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     priceExact:
       "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     priceAgain:

@@ -27,7 +27,9 @@ export const answerPrice: Answer = (context) => {
       pages: ["corporate", "contact"],
       outcome: "unknown",
     };
-  const [range, again] = [priceRange(speaker), speaker.say("priceAgain")];
+  const isOfTrip = places.length > 1;
+  const range = isOfTrip ? speaker.say("priceTrip") : priceRange(speaker);
+  const again = speaker.say("priceAgain");
   const isTold = [range, again].some((part) => wasTold(part, memory));
   const way = describeWayAsked(context);
   const { pieces, weights } = question.quantities;
@@ -35,11 +37,12 @@ export const answerPrice: Answer = (context) => {
   const isOnBoxes = concepts.has("box") && pieces !== undefined && weights.length === 0;
   return {
     ...way,
+    // The price first: a small window shows the first lines, and it is what was asked.
     parts: [
-      ...way.parts,
       ...(isTold
         ? [again, ...(isOnBoxes ? [speaker.say("boxesAsk")] : [])]
-        : [range, speaker.say("priceExact")]),
+        : [range, ...(isOfTrip ? [] : [speaker.say("priceExact")])]),
+      ...way.parts,
     ],
   };
 };
