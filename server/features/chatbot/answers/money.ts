@@ -37,13 +37,10 @@ export const answerPrice: Answer = (context) => {
   const isOnBoxes = concepts.has("box") && pieces !== undefined && weights.length === 0;
   return {
     ...way,
-    // The price first: a small window shows the first lines, and it is what was asked.
-    parts: [
-      ...(isTold
-        ? [again, ...(isOnBoxes ? [speaker.say("boxesAsk")] : [])]
-        : [range, ...(isOfTrip ? [] : [speaker.say("priceExact")])]),
-      ...way.parts,
-    ],
+    // The price first, unless it was told: a small window shows the first lines, and it is what was asked.
+    parts: isTold
+      ? [...way.parts, again, ...(isOnBoxes ? [speaker.say("boxesAsk")] : [])]
+      : [range, ...(isOfTrip ? [] : [speaker.say("priceExact")]), ...way.parts],
   };
 };
 
