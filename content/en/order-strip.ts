@@ -129,10 +129,13 @@ export const orderStrip: OrderStripContent = {
       best: "smallest that fits",
       byWeight: "enough by weight",
       byWay: "goes far enough",
+      tooFar: "too far",
       bySpace: "has the space",
     },
     way: {
-      passed: (vehicles, way) => `The ${vehicles} would not make ${way} with enough charge left.`,
+      passed: (best, way, others) =>
+        `The ${best} makes ${way} on one charge, with a reserve. Too far for ${others}.`,
+      theVehicle: (vehicle) => `the ${vehicle}`,
       none: "Beyond one charge",
       reach: (range) => `${range} on one charge`,
       noneWhy: (way) =>

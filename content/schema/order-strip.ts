@@ -93,7 +93,14 @@ export const orderStripSchema = z.strictObject({
     /** Below a load without weight and size, with the load, which names a number or none. */
     loadHint: z.strictObject({ one: templateSchema<One>(), several: templateSchema<One>() }),
     /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
-    choice: z.strictObject({ legend: label, best: label, byWeight: label, byWay: label, bySpace: label }),
+    choice: z.strictObject({
+      legend: label,
+      best: label,
+      byWeight: label,
+      byWay: label,
+      tooFar: label,
+      bySpace: label,
+    }),
     /** The distance in the line that answers first. */
     about: templateSchema<One>(),
     /** How far one charge takes the vehicle. */
@@ -104,7 +111,8 @@ export const orderStripSchema = z.strictObject({
     }),
     /** What the way decides about the vehicle: the smaller ones that do not make it, or that none does. */
     way: z.strictObject({
-      passed: templateSchema<readonly [vehicles: string, way: string]>(),
+      passed: templateSchema<readonly [best: string, way: string, others: string]>(),
+      theVehicle: templateSchema<One>(),
       none: words,
       /** Beside each vehicle, where none makes the way. */
       reach: templateSchema<One>(),

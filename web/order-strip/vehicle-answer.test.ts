@@ -28,12 +28,20 @@ test("of a weight the smallest vehicle that carries it is marked, the others can
   expect(answer("1,600 kg")).toMatchObject({ title: words.tooHeavy, choices: [], choice: undefined });
 });
 
-test("the vehicle has to make the way with a reserve, and the smaller ones that do not are named with the reason", () => {
+test("the vehicle has to make the way with a reserve, and those that do not are named, and marked", () => {
   const best = (text: string, way: number) => answer(text, way).choice?.vehicle.title;
   expect(best("900 kg of tiles", 88)).toBe("Tata Ace");
   const far = answer("900 kg of tiles", 105);
   expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
-  expect(far.lines[1]).toBe("The Tata Ace would not make 105 km with enough charge left.");
+  expect(far.lines[1]).toBe(
+    "The JEM makes 105 km on one charge, with a reserve. Too far for the Tata Ace, the Euler and the Eicher.",
+  );
+  expect(far.choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
+    ["Tata Ace", choiceWords.tooFar],
+    ["JEM", choiceWords.byWay],
+    ["Euler", choiceWords.tooFar],
+    ["Eicher", choiceWords.tooFar],
+  ]);
   expect(best("2 kg", 10)).toBe("Tata Ace");
   expect(best("20 cartons of 40 x 30 x 30 cm, 12 kg", 100)).toBe("JEM");
   expect(best("1,200 kg", 104)).toBe("Eicher");

@@ -34,6 +34,8 @@ export interface VehicleChoice {
   readonly isBest: boolean;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Whether it takes the load but does not make the way. */
+  readonly isTooFar?: boolean;
   /** What its label says beside its name: "smallest that fits", or why not. */
   readonly mark?: string;
   /** The boxes in its load bed. */
@@ -173,21 +175,31 @@ function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {
   return vehicles.reduce((most, other) => (measure(other) > measure(most) ? other : most));
 }
 
-/** @param mark of the best vehicle, where no smaller one takes the load and is passed over. */
+/**
+ * Marks the best vehicle, and those for which the way is too far.
+ *
+ * @param mark of the best vehicle, where no smaller one takes the load and is passed over.
+ */
 function markBest(choices: readonly VehicleChoice[], way: number, mark: string): readonly VehicleChoice[] {
   const figures = ({ vehicle, takes }: VehicleChoice) => figuresOf(vehicle, takes);
   const taking = vehiclesThatSuit(choices, figures, {});
-  const [best] = vehiclesThatSuit(taking, figures, { way });
+  const makingWay = vehiclesThatSuit(taking, figures, { way });
+  const [best] = makingWay;
   if (!best) return choices;
-  const smaller = taking.slice(0, taking.indexOf(best)).map(({ vehicle }) => vehicle.title);
-  const passed = smaller.length > 0 && wayWords.passed(formatNames(smaller), formatKilometres(way));
+  const isPassed = taking[0] !== best;
+  const tooFar = taking.filter((choice) => !makingWay.includes(choice));
+  const names = tooFar.map(({ vehicle }) => wayWords.theVehicle(vehicle.title));
+  const passed = wayWords.passed(best.vehicle.title, formatKilometres(way), formatNames(names));
   const marked = {
     ...best,
     isBest: true,
-    mark: passed ? choiceWords.byWay : mark,
-    lines: passed ? [...best.lines, passed] : best.lines,
+    mark: isPassed ? choiceWords.byWay : mark,
+    lines: isPassed ? [...best.lines, passed] : best.lines,
   };
-  return choices.map((choice) => (choice === best ? marked : choice));
+  return choices.map((choice) => {
+    if (choice === best) return marked;
+    return tooFar.includes(choice) ? { ...choice, mark: choiceWords.tooFar, isTooFar: true } : choice;
+  });
 }
 
 function choiceOf(vehicle: Vehicle, isBest: boolean, line: string): VehicleChoice {

@@ -61,8 +61,8 @@ export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
   return (
     <fieldset className="trip-answer__vehicles">
       <legend className="visually-hidden">{words.legend}</legend>
-      {choices.map(({ vehicle: { id, title }, mark }) => (
-        <label key={id}>
+      {choices.map(({ vehicle: { id, title }, takes, isTooFar, mark }) => (
+        <label key={id} data-unsuited={!takes || isTooFar || undefined}>
           <input
             className="visually-hidden"
             type="radio"
@@ -73,7 +73,7 @@ export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
             onChange={() => onChoose(id)}
           />
           {title}
-          {mark && <small> {mark}</small>}
+          {mark && <small> · {mark}</small>}
         </label>
       ))}
     </fieldset>
