@@ -181,15 +181,28 @@ test("the counters count up to their figures over 10 seconds and stay there", as
   await expect(km).toHaveCount(1);
   await page.locator(".counters__list").scrollIntoViewIfNeeded();
   await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
+  // The first digits say from the start what it is: no figure on its way is half a per cent away from the true one.
+  const figures = async () =>
+    (await page.locator(".counters__moving").allTextContents()).map((text) =>
+      Number(text.replace(/[,+]/g, "")),
+    );
+  const targets = [claims.greenKm, claims.deliveries, claims.customers, claims.years];
+  let before = 0;
+  for (const second of [1, 3, 6, 8, 9]) {
+    await page.clock.runFor(second === 1 ? 1_000 : 1_500);
+    const moving = await figures();
+    expect(moving).toHaveLength(targets.length);
+    for (const [index, figure] of moving.entries()) {
+      const target = targets[index] ?? 0;
+      expect(figure).toBeLessThanOrEqual(target);
+      expect(figure).toBeGreaterThan(0.995 * target);
+    }
+    // And the last ones roll until the end.
+    expect(moving[0]).toBeGreaterThan(before);
+    before = moving[0] ?? 0;
+  }
   await page.clock.runFor(1_500);
-  // A visitor who looks only for a moment sees the right figure.
-  await expect(km.locator(".counters__moving")).toHaveText(formatClaim(claims.greenKm));
-  await page.clock.runFor(7_500);
   await expect(km).toHaveAttribute("data-counting", "true");
-  // On their way the figures are round: an exact one would be a claim that is wrong.
-  const moving = await page.locator(".counters__moving").allTextContents();
-  expect(moving).toHaveLength(4);
-  for (const figure of moving) expect(figure).toMatch(/^(\d,\d{2}0,000|\d{2}0,000|\d{2}0|\d\+)$/);
   await page.clock.runFor(1_500);
   await expect(km).not.toHaveAttribute("data-counting");
   await expect(page.locator(".counters__entry")).toHaveText([

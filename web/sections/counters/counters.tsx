@@ -49,17 +49,11 @@ function CounterFigure({ counter, progress }: CounterFigureProps) {
         {progress !== undefined && (
           <span className="counters__moving" aria-hidden="true">
             {/* "4+" is a sentence of its own: a smaller figure would be wrong. */}
-            {formatClaim(suffix ? target : roundedOnTheWay(target, progress))}
+            {formatClaim(suffix ? target : Math.round(target * progress))}
             {suffix}
           </span>
         )}
       </dd>
     </div>
   );
-}
-
-/** To ten thousands for a million, to tens for some hundred: a figure on its way claims no exactness. */
-function roundedOnTheWay(target: number, progress: number): number {
-  const step = 10 ** Math.floor(Math.log10(target / 50));
-  return Math.round((target * progress) / step) * step;
 }

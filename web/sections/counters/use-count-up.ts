@@ -6,11 +6,11 @@ import { whenInView } from "#web/browser/when-in-view.ts";
 const countDuration = 10_000;
 
 /**
- * The last hundredth of the figure, most of it at once and the rest ever more slowly: whoever looks only for a moment
- * reads the right figure. `progress` and the result are shares from 0 to 1.
+ * The last thousandths of the figure, ever more slowly: its last digits roll for all of the time, while the first ones
+ * say from the start what it is. `progress` and the result are shares from 0 to 1.
  */
 function easeOut(progress: number): number {
-  return 1 - 0.012 * (1 - progress) ** 40;
+  return 1 - 0.004 * (1 - progress) ** 3;
 }
 
 interface CountUp {
