@@ -12,8 +12,9 @@ export const hero: HeroContent = {
       title: "Every mile, electric.",
       text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
       actions: [
-        { to: `${paths.home}?quote`, label: "Get a quote" },
+        // The header and the strip below it lead to a quote.
         { to: paths.intercity, label: "See the routes" },
+        { to: paths.services, label: "See the vehicles" },
       ],
     },
     {
@@ -24,7 +25,7 @@ export const hero: HeroContent = {
       text: "Book an electric truck when you need one. Pay after the trip.",
       actions: [
         { to: paths["on-demand"], label: "How booking works" },
-        { to: `${paths.services}?at=plan`, label: "Check if it fits" },
+        { to: `${paths.services}?at=plan`, label: "Will it fit?" },
       ],
     },
     {

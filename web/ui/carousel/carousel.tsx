@@ -84,6 +84,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={carouselWords.carousel}
       aria-label={label}
       data-live={carousel.live || undefined}
+      data-playing={playing || undefined}
       data-controls={props.controls}
       data-rotates={rotateAfter !== undefined || undefined}
       data-deferred={!pictures.areLoaded || undefined}
