@@ -22,12 +22,12 @@ const nameHeight = 56;
 /** How far below its dot a name stands in the close-up, so that the names stay apart. */
 const nameBelow = { mohali: 36, chandigarh: -20, panchkula: 42 } as const;
 /**
- * Where on their rings the labels of the ranges stand, the widest first, in degrees from east, clockwise: on the empty
- * side of the map, and apart from each other.
+ * Where on their rings the labels of the ranges stand, the widest first, in degrees from east, clockwise: in the north,
+ * where no town and no route is, and apart from each other.
  */
-const labelAngles = [120, 140, 106];
+const labelAngles = [-90, -70, -105];
 /** The length of the ring that its label interrupts. */
-const labelGap = 80;
+const labelGap = 96;
 const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
 
 /**
