@@ -17,7 +17,7 @@ export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
     text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers: the ${countInWords(vehicles.length).toLowerCase()} in our fleet table carry ${span("weightCapacity")} and go ${span("range")} on one charge.`,
-    note: `The fleet in general: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. Plan your trip with the figures of your vehicle.`,
+    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. For your trip, go by the figures of the vehicle you book.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {
@@ -33,7 +33,7 @@ export const about: AboutContent = {
         id: "years",
         figure: `${claims.years}+`,
         title: "years of experience",
-        text: "All of them without diesel.",
+        text: "In mid-mile and last-mile delivery.",
       },
       {
         id: "team",

@@ -127,11 +127,11 @@ export const banners = {
   },
   "on-demand": {
     title: serviceLinks["on-demand"].label,
-    lead: "Ride and delivery booking, B2B and B2C. Pick an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the trip.",
+    lead: "Ride and delivery booking, B2B and B2C, for goods. Pick an electric four-wheeler in the app, a verified driver nearby accepts, and you pay after the trip.",
     trail: [services],
     callToAction: {
-      text: "Shipping every day?",
-      link: { label: `See ${serviceLinks.corporate.label}`, to: paths.corporate },
+      text: "Want the price before you book?",
+      link: { label: "Get a quote", to: contactAbout("quote") },
     },
   },
   corporate: {

@@ -45,7 +45,7 @@ test("every claim of the specification stands on the page where visitors look fo
     ["/about-us", literally(`${claims.years}+`)],
     ["/about-us", literally(`${claims.teamMembers}+`)],
     ["/about-us", literally(formatNames(claims.cities))],
-    ["/about-us", /without diesel/],
+    ["/about-us", /only electric four-wheelers/],
     ["/about-us", /businesses \(B2B\) and consumers \(B2C\)/],
     ["/service/on-demand", /Ride and delivery booking, B2B/],
     ["/service/corporate", /AI customer support/],

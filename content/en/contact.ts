@@ -11,7 +11,7 @@ export const contact: ContactContent = {
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email", hint: "No email? Write “none”: we call you." },
+      email: { label: "Email", hint: "No email? Write “none” and we will call you." },
       phone: { label: "Phone" },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },

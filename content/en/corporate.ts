@@ -46,6 +46,6 @@ export const corporate: CorporateContent = {
   },
   payment: {
     title: "No online payment",
-    text: "We take no online payment for Corporates: there is no payment gateway. Your company and ours agree on the terms.",
+    text: "Corporates has no payment gateway, so you pay nothing on this site. The terms are agreed between your company and ours.",
   },
 };

@@ -41,7 +41,7 @@ ${site.name}`,
     subject: "",
     text: `Dear {name},
 
-Thank you for your message {reference}. We are sorry: this is something that we cannot carry or do for you, so we suggest that you arrange another transporter.
+Thank you for your message {reference}. We are sorry, but we cannot take up this request. Please arrange another transporter for it.
 
 Kind regards
 ${site.name}`,
@@ -74,7 +74,7 @@ ${site.name}`,
     subject: "Your application for the job of {job}",
     text: `Dear {name},
 
-Thank you for applying for the job of {job}. We have chosen somebody else this time. You are welcome to apply again for another job.
+Thank you for applying for the job of {job}. We have gone ahead with another candidate this time. You are welcome to apply again for another job.
 
 Kind regards
 ${site.name}`,

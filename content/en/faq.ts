@@ -15,7 +15,7 @@ export const faq: FaqContent = {
       question: "What is a goods transport agency (GTA)?",
       answer: [
         "A goods transport agency (GTA) carries goods by road for others and issues a consignment note for them, by whatever name the note is called. The note is what counts. Someone who only hires out a vehicle and issues no note is not a GTA.",
-        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed, with exceptions: for example milk, food grains, or a customer who is not registered for GST and is not one of those named next. Some customers, such as factories, companies, partnership firms and businesses registered for GST, pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
+        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed, with exceptions such as milk, food grains, or an unregistered customer outside the following list. Factories, companies, partnership firms, businesses registered for GST and some others pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
       ],
       legalSources: [
         "Notification 12/2017-Central Tax (Rate), para 2(ze) and entries 18, 21 and 21A",
@@ -77,7 +77,7 @@ export const faq: FaqContent = {
       question: "What is the consignee copy?",
       answer: [
         "The consignee copy is the receiver’s copy of the lorry receipt. The consignee is the receiver, who checks this copy against what is unloaded: packages, weight, marks and condition.",
-        "Sign only for what you have received. If something is missing or damaged, write it on the carrier’s copy before you sign, keep your copy and take photos, because a claim depends on them. Before anyone can sue, the law requires a written notice to the carrier within 180 days of booking. Our own time limit for complaints is shorter and is given in our terms.",
+        "Sign only for what you have received. If something is missing or damaged, write it on the carrier’s copy before you sign, keep your copy and take photos, because a claim depends on them. Before anyone can sue, the law requires a written notice to the carrier within 180 days of booking. Our terms ask for complaints sooner. They do not take away your rights under the law.",
         "Do not confuse it with the copies of the invoice. An invoice for goods has three copies: the original for the recipient, the duplicate for the transporter and the triplicate for the supplier.",
       ],
       legalSources: ["Carriage by Road Act, 2007, sections 9 and 16", "CGST Rules, 2017, rule 48(1)"],

@@ -47,7 +47,7 @@ export const footer: FooterContent = {
   social: "Follow us",
   newsletter: {
     title: "Newsletter",
-    lead: "Not open yet. Until it is, write to us.",
+    lead: "Not open yet. For updates, write to us.",
     emailLabel: "Email",
     button: "Subscribe Now",
     notOpen: "The newsletter is not open yet, so we did not send your address anywhere.",

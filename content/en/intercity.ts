@@ -55,16 +55,16 @@ export const intercity: IntercityContent = {
       },
       {
         title: "Loading and documents",
-        text: "Your goods are loaded. Their papers travel with them.",
+        text: "Your goods are loaded, and the documents travel with the vehicle.",
       },
       {
-        title: "Ask where it is",
-        text: "We track the vehicle live. Call us, and we tell you where your consignment is.",
+        title: "Call for an update",
+        text: "We track the vehicle live. Call us, and we will tell you where your consignment is.",
       },
     ],
   },
   payment: {
     title: "No online payment",
-    text: "We take no online payment for Intercity: there is no payment gateway. When you ask for a quote, our team settles the price and the mode of payment with you.",
+    text: "Intercity has no payment gateway, so nothing is paid online. When you ask for a quote, our team settles the price and the mode of payment with you.",
   },
 };

@@ -35,7 +35,10 @@ export const onDemandService: OnDemandServiceContent = {
     steps: [
       { title: "Get verified", text: "Only drivers we have verified receive booking requests." },
       { title: "Get requests nearby", text: "The driver app notifies you when someone near you books." },
-      { title: "Accept or decline", text: sayRule("driverMayRefuse") },
+      {
+        title: "Accept or decline",
+        text: `Accept a request in the driver app, or decline it. ${sayRule("driverMayRefuse")}`,
+      },
     ],
   },
   payment: {
@@ -46,7 +49,8 @@ export const onDemandService: OnDemandServiceContent = {
     title: "If you cancel",
     rules: [
       bookingHelp.cancel,
-      `${sayRule("driverAllocation")} ${sayRule("cancellationFee")}`,
+      sayRule("driverAllocation"),
+      sayRule("cancellationFee"),
       sayRule("suspension"),
       `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`,
     ],

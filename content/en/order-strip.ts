@@ -95,7 +95,7 @@ export const orderStrip: OrderStripContent = {
     answer: "Shown on the site:",
   },
   answer: {
-    label: "What we can say now",
+    label: "Your trip at a glance",
     vehicle: {
       label: "Vehicle",
       ofCapacity: (weight, capacity) => `${weight} of the ${capacity} it carries.`,
@@ -109,14 +109,14 @@ export const orderStrip: OrderStripContent = {
       tooLongAsk: "Send the enquiry, and our team will tell you what is possible.",
       read: {
         total: (weight, otherwise) =>
-          `We read this as ${weight} in all. If you gave the weight of one piece, write “each” after it: ${otherwise} in all.`,
+          `Taken as ${weight} in total. If this is the weight per piece, add “each”: the total is then ${otherwise}.`,
         each: (weight, otherwise) =>
-          `We read this as ${weight} in all. If you gave the weight of the whole load, write “total” after it: ${otherwise} in all.`,
+          `Taken as ${weight} in total. If this is the weight of the whole load, add “total”: the total is then ${otherwise}.`,
       },
       weightUnknown: "Checked for space only. Please add the weight of a box.",
       unitUnknown: "Add the unit of the sizes: cm, in or ft.",
       wished: (capacity, bed) => `It carries up to ${capacity} in a load bed of ${bed}.`,
-      addLoad: "Add the weight or the size of your goods, and we check if they fit.",
+      addLoad: "Add the weight or size of your goods to check the fit.",
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
       planner: "Pack it in the load planner",
     },
@@ -128,7 +128,7 @@ export const orderStrip: OrderStripContent = {
       legend: "Choose the vehicle",
       best: "smallest that fits",
       byWeight: "enough by weight",
-      byWay: "goes far enough",
+      byWay: "has the range",
       tooFar: "too far",
       bySpace: "has the space",
     },
@@ -139,9 +139,9 @@ export const orderStrip: OrderStripContent = {
       none: "Beyond one charge",
       reach: (range) => `${range} on one charge`,
       noneWhy: (way) =>
-        `None that carries this load would make ${way} with enough charge left. It needs charging on the way.`,
+        `No vehicle for this load covers ${way} on one charge with our reserve. It needs charging on the way.`,
       plan: "Ask us for this route, and our team plans it with you.",
-      takes: (vehicles) => `Carries this load: ${vehicles}. How far one charge goes:`,
+      takes: (vehicles) => `Vehicles for this load: ${vehicles}. Range on one charge:`,
       ask: "Ask for this route",
     },
     about: (kilometres) => `about ${kilometres} km`,
@@ -154,17 +154,17 @@ export const orderStrip: OrderStripContent = {
     bed: {
       all: (boxes, vehicle, share) =>
         `${boxes === "1" ? "1 piece" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,
-      some: (placed, boxes, vehicle) => `${placed} of ${boxes} found a place in the ${vehicle}.`,
+      some: (placed, boxes, vehicle) => `${placed} of ${boxes} boxes fit in the ${vehicle}.`,
     },
     route: {
       label: "Route",
       pair: (from, to) => `${from} to ${to}`,
       named: (count) => `One of our ${count} fixed routes.`,
-      beside: (route, place) => `We run ${route}. We will confirm the stop in ${place}.`,
+      beside: (route, place) => `We run ${route}. We will check if we can stop at ${place}.`,
       reverse: (route) => `We run ${route}. Ask us for the way back.`,
       within: (place) => `Within ${place}`,
       onDemand: "Book it in the On Demand app, or get a quote.",
-      unnamed: "We will confirm this route",
+      unnamed: "We will check this route",
       ask: (trip) => `Send this enquiry, and our team will tell you if we can run ${trip}.`,
       see: "See the routes",
     },
@@ -203,6 +203,6 @@ export const orderStrip: OrderStripContent = {
       past: "This day has passed",
       choose: "Please choose today or a later day.",
     },
-    shareTitle: "A trip, and what carries it",
+    shareTitle: "Trip and vehicle",
   },
 };

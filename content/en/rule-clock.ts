@@ -44,8 +44,8 @@ export const ruleClock: RuleClockContent = {
       rule: sayRule("deliveryAccepted"),
     },
     refund: {
-      title: "Best to ask for a refund",
-      until: (time) => `by ${time} (day ${requestedWithin.from})`,
+      title: "Request your refund",
+      until: (time) => `by ${time} (day ${requestedWithin.from}) to be safe`,
       passed: (time) => `Day ${requestedWithin.from} was ${time}.`,
       rule: sayRule("refundRequest"),
     },

@@ -36,7 +36,7 @@ export const ruleSentences = {
 
   // From a booking to its end (section 4)
   driverAllocation: onTerms(
-    `Once a driver has been allocated to your booking, cancellation fees apply; the first ${formatAmount(cancellation.freeFor)} are free.`,
+    `After a driver is allocated to your booking, you can cancel free of charge for ${formatAmount(cancellation.freeFor)}. After that, a cancellation fee applies.`,
   ),
   companyMayCancel: onTerms("We may cancel a booking at any time."),
   payment: onTerms("You pay for an On Demand trip after it is over."),
@@ -44,7 +44,7 @@ export const ruleSentences = {
     `Cancelling more than ${formatAmount(cancellation.freeFor)} after a driver has been allocated costs ${formatRupees(cancellation.fee.value)}.`,
   ),
   suspension: onTerms(
-    `If you make ${formatAmount(cancellation.suspendingCount)} in one day after a driver was allocated, your account is suspended for ${formatAmount(cancellation.suspension)}.`,
+    `Your account is suspended for ${formatAmount(cancellation.suspension)} after ${formatAmount(cancellation.suspendingCount)} in one day, each made after a driver was allocated.`,
   ),
   figuresMayChange: onTerms("These figures are subject to change."),
   deliveryAccepted: onTerms(

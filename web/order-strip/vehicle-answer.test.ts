@@ -54,7 +54,7 @@ test("where none of them makes the way no vehicle is named, but the reason", () 
   expect(outOfRange?.way).toBe(105);
   expect(title).toBe(wayWords.none);
   expect(lines[0]).toBe(
-    "None that carries this load would make 105 km with enough charge left. It needs charging on the way.",
+    "No vehicle for this load covers 105 km on one charge with our reserve. It needs charging on the way.",
   );
 });
 
@@ -79,14 +79,14 @@ test("headline, text and message are of the vehicle that was chosen, and of no o
 test("where the text leaves the weight open, both readings stand with every vehicle", () => {
   for (const id of ["tata-ace", "eicher"]) {
     expect(answer("20 cartons, 400 kg", 0, id).lines[1]).toMatch(
-      /400 kg in all\. .*“each” after it: 8,000 kg in all/,
+      /400 kg in total\. .*“each”: the total is then 8,000 kg/,
     );
   }
   expect(answer("2 crates 1 m x 0.5 m x 0.5 m 90 kg").lines[1]).toMatch(
-    /180 kg in all\. .*“total” after it: 90 kg in all/,
+    /180 kg in total\. .*“total”: the total is then 90 kg/,
   );
   for (const load of ["20 cartons of 12 kg", "20 cartons, 400 kg total", "900 kg of tiles"]) {
-    expect(answer(load).lines.join(" "), load).not.toContain("read this as");
+    expect(answer(load).lines.join(" "), load).not.toContain("Taken as");
   }
 });
 
