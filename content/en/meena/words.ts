@@ -52,11 +52,11 @@ const sentences = {
   errand:
     "I cannot book, cancel, pay, send or change anything from this chat. Ask me how it is done, or ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on.",
   errandBook:
-    "I cannot book from this chat. Please book in the On Demand customer app, which is linked at the foot of every page. For an intercity load or a contract, write to us on /contact-us. Or say “talk to a person”, and I will pass it on.",
+    "Please book in the On Demand customer app, linked at the foot of every page. For an intercity load or a contract, write to us on /contact-us. I cannot book from this chat, but say “talk to a person” and I will pass it on.",
   errandCancel:
-    "I cannot cancel anything from this chat. To cancel a booking, please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. I can tell you what cancelling costs.",
+    "To cancel a booking, please contact our team: {phones} or {email}. I cannot cancel from this chat, but say “talk to a person” and I will pass it on. I can also tell you what cancelling costs.",
   errandRefund:
-    "I cannot pay anything back from this chat. Ask for a refund at {email} or with the form on /contact-us: give the booking, the phone number it was made with, the amount and what went wrong. I can tell you when a refund is given and how long it takes.",
+    "To request a refund, write to {email} or use the form on /contact-us. Give the booking, the phone number it was made with, the amount and what went wrong. I cannot refund from this chat, but I can tell you when a refund is given and how long it takes.",
   personal:
     "I do not give out personal details of drivers, customers, applicants or staff. You can reach our office on {phones} or at {email}.",
   offTopic:
@@ -78,10 +78,10 @@ const sentences = {
   askBack: "Which of these do you mean?",
   askBackElse: "None of these? Then ask our team: {phones}.",
   offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
-  open: "If that leaves “{words}” open, our team will tell you: {phones} or {email}.",
+  open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
   notStated:
-    "I don’t have {thing} here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
+    "Sorry, I don’t have information on {thing}. Please call {phones} or write to {email}. Or say “talk to a person” and leave your number.",
 
   // The fleet
   lengthOf: "The load bed of the {vehicle} is {value} long.",
@@ -94,8 +94,8 @@ const sentences = {
   fleet: "Our fleet has {count} kinds of vehicle, all of them electric four-wheelers:",
   specOfAll: "{spec} of our vehicles:",
   specLine: "{vehicle}: {value}",
-  mostOf: "Maximum {spec}: {value}, with the {vehicles}.",
-  leastOf: "Minimum {spec}: {value}, with the {vehicles}.",
+  mostOf: "Maximum {spec}: {value} ({vehicles}).",
+  leastOf: "Minimum {spec}: {value} ({vehicles}).",
   biggest:
     "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallest:
@@ -110,7 +110,7 @@ const sentences = {
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
   vehiclesNotSold:
-    "We do not offer our vehicles for sale or on lease: they drive for our services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
+    "We do not offer our vehicles for sale or on lease: they run only for our own services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
   routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
   goesFar: `{distance} km on one charge ${withReserve}: {vehicles}.`,
   goodsValuable: "Cash, jewellery and anything else of unusual value: tell us in advance. We may decline it.",
@@ -155,13 +155,13 @@ const sentences = {
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
-    "To move a home, an office, a shop or a school, tell our team what there is, from where to where, the floors and the date: {phones}, {email}. They will tell you whether and how we move it, also to another city, and whether they can see it on a video call first. A load has to fit the load bed and stay within the weight capacity; with Ace Plus it goes from ground floor to ground floor only. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much a vehicle takes.",
+    "Our team will confirm if we can move your home, office, shop or school, also to another city, and if they can see it on a video call first: {phones}, {email}. Tell them what there is, pickup, drop, floors and date. The load must fit the load bed and the weight capacity; Ace Plus is ground floor to ground floor only. Packing, loading and unloading are additional services. To see how much fits, use the load planner on /services/services2.",
   loadPlanner:
-    "The load planner is on /services/services2, and nobody needs an account for it. Enter box sizes, weights and how many, or only the total; it packs them into our load beds. It stacks boxes straight and allows nothing for doors, lashing or handling, so a tight load may fail, and chairs that go into one another need less room than it shows. If the goods are not in boxes, or do not fit when the driver is there, ask our team, also about a second vehicle: {phones}, {email}.",
+    "The load planner is on /services/services2; you need no account. Enter box sizes, weights and numbers, or only the total, and it packs them into our load beds. It stacks boxes straight and leaves no space for doors, lashing or handling, so a tight load may not fit, while stacked chairs may need less space than shown. If your goods are not in boxes, or do not fit when the driver comes, ask our team, also about a second vehicle: {phones}, {email}.",
   singleThing:
-    "Whether we take that, our team will tell you: {phones}, {email}. Say what it is, its size and weight, how it must stand, and from where to where. It has to fit the load bed and stay within the weight capacity. Pack it to withstand a normal journey by road. Tell me its size and weight, and I name the vehicles.",
+    "Our team will confirm if we can carry it: {phones}, {email}. Tell them what it is, its size and weight, which way up it must stay, pickup and drop. It must fit the load bed and the weight capacity, and be packed to withstand a normal journey by road. Give me the size and weight, and I will name the vehicles that fit.",
   badRoad:
-    "I don’t know how deep water may be for our vehicles, or how they manage an unpaved or muddy road. An article on /blogs/grid says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip. Tell our team what the road is like, and they will say whether a vehicle comes: {phones}, {email}.",
+    "Tell our team what the road is like, and they will say if a vehicle can come: {phones}, {email}. I don’t know how our vehicles manage deep water, mud or kutcha roads. Our blog, /blogs/grid, says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip.",
   whichForLoad:
     "Tell me the weight and size of your load, and I will name the vehicles that take it. For example “1,200 kg” or “6 x 4 x 4 ft”.",
 
@@ -178,8 +178,7 @@ const sentences = {
   oceanOffered: steps(serviceDetail.offered.services),
   railFreight: describeFreight("rail"),
   warehousing: describeFreight("warehousing"),
-  warehouseAsk:
-    "From which amount, for how long and at what price, our team will tell you: {phones}, {email}.",
+  warehouseAsk: "Our team will tell you the minimum quantity, the period and the price: {phones}, {email}.",
   projectCargo: describeFreight("project-cargo"),
   incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
   trackk: `Trackk: ${corporate.trackk.text}\n${trackkPoints}`,
@@ -196,7 +195,7 @@ const sentences = {
   fragile:
     "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing. For straps, blankets or extra hands, ask our team before you book: {phones}.",
   shareVehicle:
-    "On Demand books a vehicle. Whether two of you can share one and split the bill, or a small load can go with other goods, our team will tell you: {phones}, {email}. Give the weight and size of each part, and where each is picked up and dropped.",
+    "On Demand books a vehicle. Our team will tell you if two of you can share one and split the bill, or if a small load can go with other goods: {phones}, {email}. Give the weight and size of each part, and where each is picked up and dropped.",
   otherService:
     "That is not among our services. We offer Intercity, On Demand and Corporates, freight by air, road, ocean and rail, warehousing and project cargo.",
   international:
@@ -207,17 +206,17 @@ const sentences = {
   bookAhead:
     "There is no fixed notice period that I know of. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team as soon as you know it what goes, from where to where, and when: {phones}, {email}. They will say whether a vehicle can be kept for you.",
   allocationAsk:
-    "I don’t know how many minutes it takes until a driver is found or the vehicle stands at your door. For that, and for the driver’s name and the vehicle’s number before it comes, such as for your gate, ask our team: {phones}, {email}.",
+    "I don’t know how many minutes it takes to find a driver or for the vehicle to reach you. Please ask our team, also for the driver’s name and the vehicle number for your gate: {phones}, {email}.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
   history: "The On Demand customer app keeps a history of your trips.",
   verified:
-    "Only drivers whom we have verified receive booking requests. Whether that includes a check by the police, our team will tell you: {phones}.",
+    "Only drivers whom we have verified receive booking requests. Our team will tell you if that includes a police check: {phones}.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
-    "I cannot look up a delivery from here. Live tracking of an On Demand trip is in the customer app. For any other delivery, please call us: {phones}.",
+    "To know where your delivery is, please call us: {phones}. For an On Demand trip, use live tracking in the customer app. I cannot look up a delivery from this chat.",
   trackShare:
-    "Whether your customer or your family can follow it too, and how it is followed without a smartphone, our team will tell you.",
+    "Our team will tell you if your customer or family can follow it too, and how to follow it without a smartphone.",
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. If you have sent us something wrong, such as a phone number, tell them what is right; you may have it corrected.",
   contract:
@@ -265,7 +264,7 @@ const sentences = {
   locations: "Our locations: {locations}.",
   locationsRoutes: "Goods also go on our named intercity routes: they are on /service/intercity.",
   noTimes:
-    "Our team can tell you how long your trip may take. Arrival times are estimates: traffic, weather or waiting at the pickup can change them.",
+    "Arrival times are estimates: traffic, weather or waiting at the pickup can change them. Our team can tell you how long your trip may take.",
 
   // Money
   price: "A booking costs between ₹{priceFrom} and ₹{priceTo}. It depends on:",
@@ -276,7 +275,7 @@ const sentences = {
   priceAgain:
     "The price stays between ₹{priceFrom} and ₹{priceTo}. For yours tell our team from where to where, what it is, its weight and size, and when: {phones} or /contact-us.",
   pricePerKm:
-    "The price counts the distance per kilometre. I don’t have a rate per kilometre here; our team will quote it for your trip.",
+    "I don’t have a per-km rate here; our team will quote for your trip. Distance is counted per kilometre.",
   cheapest: "I don’t have prices by vehicle here.",
   factor: "{name}: {detail}",
   payOnDemand: onDemandService.payment.text,
@@ -286,7 +285,7 @@ const sentences = {
     "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity: no payment gateway. You agree the price and payment with our team when you ask for a quote.\n- Corporates: no payment gateway. Your company and ours agree on the terms.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   invoiceAsk:
-    "For a bill with GST, in the name of your firm, school or trust, or with a mistake that has to be put right, write to {email} or call {phones}: which trip it was, and which name and GST number it should show. The FAQ, /faq, says whether input tax credit can be claimed on transport.",
+    "Write to {email} or call {phones} for a GST bill, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",
   noHiddenCosts:
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
@@ -325,7 +324,7 @@ const sentences = {
     "Please call us at once: {phones}. Tell us the booking and the vehicle number. If the goods are gone, file a police complaint too, and write to {email} within {complaintHours} hours.",
   askedForMore: "Do not pay more than was agreed. Call us: {phones}.",
   delayLoss:
-    "If goods are lost or spoil with us because a trip is late, we are liable as per law, but not for events beyond our control nor, as far as the law permits, for lost profit. A delay from traffic, weather or a strike is not refunded. I know of no fixed sum for coming late. If a time matters, tell our team before you book: {phones}, {email}.",
+    "I know of no fixed amount for a late delivery, and delays due to traffic, weather or a strike are not refunded. If your goods are lost or spoilt in our custody because of a delay, we are liable as per law, but not for events beyond our control or, as far as the law permits, for loss of profit. For a time-critical trip, tell our team before you book: {phones}, {email}.",
   cameLate:
     "A delay from traffic, weather or a strike is not refunded. For any other reason, write to {email} within {complaintHours} hours of the trip: which booking it was, and how late.",
   damageFirst:
@@ -333,10 +332,10 @@ const sentences = {
   damageLimit:
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
-    "We are liable for loss or damage while the goods are with us, as per law. We are not liable for damage from poor packing, wrong details or events beyond our control, nor, as far as the law permits, for lost profit.",
+    "We are liable, as per law, for loss or damage while the goods are in our custody. We are not liable for damage due to poor packing, wrong details or events beyond our control, or, as far as the law permits, for loss of profit.",
   damageNoRefund: "Damage is not one of our refund cases; we handle it as a complaint.",
   grievance:
-    "If a complaint, a refund or a call back has stayed without an answer, take it further: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
+    "If you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
   noAnimals: "No: we carry no animals, and no other living beings.",
@@ -383,7 +382,7 @@ const sentences = {
   dataSecure:
     "All data is encrypted when it is sent. Identity numbers are also encrypted in storage, each record with its own key.",
   trackkTrouble:
-    "I cannot reset a Trackk password or send a link again. If your company uses Trackk, ask its administrator first; else our team helps: {phones}, {email}. The live tracking of an On Demand trip is in the customer app, not in Trackk.",
+    "I cannot reset a Trackk password or send a link again. If your company uses Trackk, ask its administrator first; or contact our team: {phones}, {email}. The live tracking of an On Demand trip is in the customer app, not in Trackk.",
   trackkLocation:
     "Trackk uses your phone’s location for attendance, live tracking and trip records. While you are on duty it also works in the background. Off duty it does not collect your location.",
   trackkCamera:
@@ -404,7 +403,7 @@ const sentences = {
   about:
     "{company} is a mid-mile and last-mile logistics provider with a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
   forWhom:
-    "Yes: we deliver for businesses, small firms too, and for consumers. Whether a booking needs a GST number or a registration, our team will tell you: {phones}.",
+    "Yes: we deliver for businesses, small firms too, and for consumers. Our team will tell you if a booking needs a GST number or a registration: {phones}.",
   founders: "Our founding team:",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
@@ -426,7 +425,7 @@ const sentences = {
   whyUs: `${why.intro}\n${whyPoints}`,
   ai: "AI is used for routing (the order of the day’s stops) and for the customer bot; fleet monitoring and live tracking come with it.",
   officials:
-    "For the police, the RTO, an inspector or another office: call or write to {phones}, {email}, with the number plate, the place and the time. Our team names the person responsible. Which papers a vehicle or a driver carries is not on our website; ask them for copies.",
+    "For the police, the RTO, an inspector or another office: call or write to {phones}, {email}, with the number plate, the place and the time. Our team will tell you whom to contact. Which papers a vehicle or a driver carries is not on our website; ask them for copies.",
   registeredOffice: "Our registered office is at {registeredOffice}.",
   receiverPays: "If the receiver is to pay, agree it with our team before you book: {phones}, {email}.",
   legalName: "The company is {entity} ({company}).",
@@ -454,23 +453,23 @@ const sentences = {
     "The newsletter is not open yet, so none is sent. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
   comments: "Comments are not open yet. You can write to us on /contact-us.",
   severalStops:
-    "For a trip with several pickups or drops, give all the stops to our team: {phones}, {email}. Distance, places and additional services count towards the price.",
+    "For several pickups or drops in one trip, share all the stops with our team: {phones}, {email}. Distance, locations and additional services affect the price.",
   smallParcel:
-    "We deliver parcels as well as freight, in four-wheelers, and no smallest load is stated. For an envelope, a small packet or a single piece, please check with our team: {phones}, {email}.",
+    "We carry parcels as well as freight, and state no minimum load. For an envelope, a small packet or a single piece, please check with our team: {phones}, {email}.",
   proofOfDelivery:
-    "For a proof of delivery, such as a receipt, a signature or a photograph, please ask our team and name your booking: {phones}, {email}. In Trackk a driver can take a picture of a delivery.",
+    "For proof of delivery (POD), such as a receipt, signature or photograph, contact our team with your booking details: {phones}, {email}. In Trackk a driver can take a picture of a delivery.",
   leftBehind:
-    "I cannot reach the driver from here. Please call or write to our team at once: {phones}, {email}. Tell them what is missing, which booking it was, where and when.",
+    "Please call our team at once: {phones}, or write to {email}. Tell them what is missing, which booking it was, where and when. I cannot reach the driver from this chat.",
   thirdPartyDamage:
     "If anybody is hurt, get medical help first. Then give our team the place, the time, the number plate and photographs: {phones}, {email}. They will look into it and tell you how damage to other people or their things is settled. If our vehicles are loud or in the way, tell them the place and the time too.",
   fakeRecruiter:
     "Our open jobs are on /hiring, and applying there costs nothing. I cannot see who called you. Before you pay or send papers, ask our team whether it is genuine: {phones}, {email}.",
   cashOnDelivery:
-    "Please ask our team before you book whether the driver can collect money from the receiver for you: {phones}, {email}.",
+    "Cash on delivery: before you book, please ask our team if the driver can collect money from the receiver for you: {phones}, {email}.",
   returnLoad:
-    "If goods, crates, unsold stock or what buyers send back have to come back, or the vehicle drives back empty, please ask our team whether that goes on the same trip and what it means for the price: {phones}, {email}.",
+    "For a return load (goods, crates, unsold stock or customer returns), or if the vehicle returns empty, our team will tell you if it can be part of the same trip and how it affects the price: {phones}, {email}.",
   bookForOther:
-    "So another person may receive the goods. If another person books or hands them over for you, please check with our team first: {phones}, {email}.",
+    "Yes, someone else can receive the goods. If someone else will book or hand them over for you, please check with our team first: {phones}, {email}.",
   credit:
     "For a credit period or one bill a month, please talk to our team. They will tell you what is possible: {phones}, {email}.",
   tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
@@ -483,7 +482,7 @@ const sentences = {
   driverTraining:
     "Our blog says that we teach drivers the habits of charging on the first day. How long the training takes, whether it is paid, and whether you must have driven an electric vehicle before, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   driverWork:
-    "For training on an electric vehicle, shifts, uniform, nights, holidays and who charges the vehicle, please ask our team: {phones}, {email}. Our blog says that we teach the habits of charging on the first day. Open jobs are on /hiring.",
+    "For shifts, uniform, night duty, holidays, EV training and who charges the vehicle, please ask our team: {phones}, {email}. Our blog says that we teach charging habits on the first day. Open jobs are on /hiring.",
   appTrouble:
     "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
@@ -503,7 +502,7 @@ const sentences = {
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
   licence:
-    "The licence number is optional in the application form. Please ask our team whether a job needs a licence, experience or schooling, and whether your licence will do (its class, a badge, another State): {phones}.",
+    "Our team will tell you if the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, another State): {phones}. You can apply without a licence number; that field is optional in the form.",
   partner:
     "To attach a vehicle of your own, for a partnership or for a commission on loads that you bring, please talk to our team: {phones}, {email}. They will tell you which vehicles (ours are all electric) and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
@@ -512,8 +511,7 @@ const sentences = {
   replyTime:
     "Our team replies {replyWithin} ({officeHours}). If it is for today or tomorrow, please call: {phones}.",
   applicantsCalled: "Our team calls applicants {applicantsWithin}.",
-  applicationSent:
-    "When your application has reached us, the form says “{applicationSent}” and is empty again.",
+  applicationSent: "Once we have your application, the form shows “{applicationSent}” and clears itself.",
   phoneDigits:
     "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front; what is typed beyond them is cut off.",
 
@@ -585,7 +583,7 @@ const sentences = {
   cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, if each was that late.",
   cancelLeft: "After {count} in one day, {left} more will suspend the account.",
   unblockAsk:
-    "If your account is blocked and you need it sooner, call our team: {phones}. I cannot unblock it from here.",
+    "If your account is blocked and you need it back sooner, call our team: {phones}. I cannot unblock it from here.",
   ratherNone: "I am not sure that I can help with that. If you meant one of these, choose it:",
   assuredDrop:
     "These rules do not limit the place of the drop. Please check {place} with our team: {phones}.",
@@ -605,23 +603,23 @@ const sentences = {
   upstairsOther:
     "For any other load, tell our team the floors and whether there is a lift before you book; loading and unloading are additional services: {phones}.",
   helpingHands:
-    "Loading and unloading are additional services. How many people come, and what that costs, our team will tell you: {phones}.",
+    "Loading and unloading are additional services. Our team will tell you how many helpers come and what it costs: {phones}.",
   vehicleDetailAsk:
     "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
   quotation:
     "Please ask our team for a quotation in writing: {email} or the form on /contact-us. Give the goods, their weight and size, pickup, drop and date, in whose name it should be, and any conditions of payment.",
   staffCover:
-    "I don’t know how drivers and staff are covered after an accident or in illness, and I have no news of any one of them. If somebody is hurt, get medical help first. Our office can tell relatives and staff more: {phones}, {email}.",
+    "If anyone is hurt, get medical help first. For news of a driver, or accident and illness cover for drivers and staff, please contact our office: {phones}, {email}. I have no details here.",
   women:
-    "The application form does not ask whether you are a woman or a man. I don’t know how many women drive or work with us. For night duty, the way home and safety, please ask our team: {phones}, {email}.",
+    "You can apply on /hiring; the form does not ask for your gender. I don’t know how many women drive or work with us. For night duty, travel home and safety, please ask our team: {phones}, {email}.",
   waitingTime:
     "I don’t know how long a driver waits without a charge, or what waiting costs. Please agree it with our team before the trip: {phones}, {email}. Tell them if loading or unloading takes long.",
   payOtherWays:
-    "For cash, UPI, a card from abroad, a cheque or a bank transfer, please check with our team: {phones}.",
+    "For cash, UPI, cheque, bank transfer or a card issued abroad, please check with our team first: {phones}.",
   greenFigure:
     "I don’t know how much CO₂ that saves, and I have no audit or certificate of it. Our team can tell you what there is: {email}.",
   trackkApp:
-    "Trackk is an app for companies that work with us and for their drivers and staff. Where to get it and on which phones it runs, our team will tell you: {phones}, {email}. The two apps at the foot of every page are for On Demand.",
+    "Trackk is an app for companies that work with us and for their drivers and staff. Our team will tell you where to get it and which phones it runs on: {phones}, {email}. The two apps at the foot of every page are for On Demand.",
   officeWay:
     "A map is on /contact-us. For a landmark, the way from where you are, or parking, please call: {phones}.",
   atThatTime:
@@ -643,7 +641,7 @@ const sentences = {
   goodsPapers:
     "Keep ready what must travel with the goods by law: the invoice and, where needed, the e-way bill. You are responsible for these being complete and correct. For other papers, such as a drug licence or a list of household goods, ask our team: {phones}, {email}.",
   partLoad:
-    "Whether a part load can share a vehicle with other goods, our team will tell you: {phones}, {email}. Give its weight, size and date. On Demand books a vehicle.",
+    "Our team will tell you if a part load can share a vehicle with other goods: {phones}, {email}. Give its weight, size and date. On Demand books a vehicle.",
   changeBooking:
     "I cannot change a booking from here. Please tell our team which booking it is and what should change: {phones} or {email}. They will also tell you whether the change costs anything. Or say “talk to a person”, and I will pass it on.",
   placeClosed:
@@ -654,25 +652,25 @@ const sentences = {
 const unstated = {
   battery: "the battery size, charging time or charging points",
   speed: "the top speed",
-  arrival: "the time that your trip takes",
-  distance: "the distance between places",
-  price: "an exact price",
-  discount: "details of a discount or offer",
-  gst: "our GST number, a tax rate, or whether a quote includes GST",
-  salary: "the salary, or what comes with it, such as leave, meals or a room",
-  jobDetail: "that detail of the job",
+  arrival: "how long your trip will take",
+  distance: "the distance between these places",
+  price: "the exact price",
+  discount: "discounts or offers",
+  gst: "our GSTIN, tax rates, or GST in a quote",
+  salary: "salary, leave, meals or accommodation",
+  jobDetail: "that part of the job",
   jobAge: "an age limit for a job",
-  warehouseWhere: "the places of our warehouses",
-  rent: "a rate by hour, day or month",
-  plan: "details of a plan or subscription",
-  corporatePrice: "the price of the corporate service or of Trackk",
-  founded: "the year of founding",
-  secret: "our turnover, investors, shares or another such business figure",
-  otherCompany: "anything about other companies",
+  warehouseWhere: "our warehouse locations",
+  rent: "hourly, daily or monthly rates",
+  plan: "plans or subscriptions",
+  corporatePrice: "the price of Corporates or Trackk",
+  founded: "the year we were founded",
+  secret: "our turnover, investors, shares or similar business figures",
+  otherCompany: "other companies",
   detail: "that detail",
   extraCharge: "that charge",
-  visit: "details of a visit or a tour of our premises",
-  phoneLanguage: "the languages in which our phones are answered",
+  visit: "visits to or tours of our premises",
+  phoneLanguage: "the languages we take calls in",
 } as const;
 
 /** Names of things inside sentences. */

@@ -31,7 +31,7 @@ export const meenaRomanWords: MeenaWords = {
       "Terms mein badlav sirf hamare authorised officers kar sakte hain, woh bhi likhkar. Driver, agent ya ye chat nahi kar sakti.",
     driverMayRefuse: "Jis kaam se traffic ka niyam toote, uske liye driver mana kar sakta hai.",
     driverAllocation:
-      "Booking par driver assign ho jaane ke baad cancel karne ka charge lagta hai; pehle {freeMinutes} minute free hain.",
+      "Booking par driver assign hone ke baad {freeMinutes} minute tak aap free mein cancel kar sakte hain. Uske baad cancel karne ka charge lagta hai.",
     companyMayCancel: "Hum booking kabhi bhi cancel kar sakte hain.",
     payment: "On Demand mein payment trip poori hone ke baad hota hai.",
     cancellationFee:
@@ -90,11 +90,11 @@ export const meenaRomanWords: MeenaWords = {
     errand:
       "Ye kaam is chat se nahi ho sakta: main na kuch book, cancel ya pay kar sakti hoon, na kuch bhej ya badal sakti hoon. Ye kaise hota hai, mujhse pooch lijiye, ya hamari team se: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
     errandBook:
-      "Main is chat se booking nahi kar sakti. Gaadi On Demand customer app se book hoti hai, jiska link har page ke neeche hai; intercity maal ya contract ke liye /contact-us par likhiye. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi.",
+      "Gaadi On Demand customer app se book kijiye, jiska link har page ke neeche hai. Intercity maal ya contract ke liye /contact-us par likhiye. Main is chat se booking nahi kar sakti, par “team se baat karni hai” likhiye, to baat aage pahuncha dungi.",
     errandCancel:
-      "Main is chat se kuch cancel nahi kar sakti. Jo booking ho chuki hai, uske liye hamari team se baat kijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi. Cancel karne par kitna lagta hai, ye main bata sakti hoon.",
+      "Booking cancel karne ke liye hamari team se baat kijiye: {phones} ya {email}. Main is chat se cancel nahi kar sakti, par “team se baat karni hai” likhiye, to baat aage pahuncha dungi. Cancel karne par kitna lagta hai, ye bhi main bata sakti hoon.",
     errandRefund:
-      "Main is chat se paise wapas nahi kar sakti. Refund ke liye {email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui. Refund kab milta hai aur kitne din lagte hain, ye main bata sakti hoon.",
+      "Refund ke liye {email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui. Main is chat se paise wapas nahi kar sakti, par refund kab milta hai aur kitne din lagte hain, ye bata sakti hoon.",
     personal:
       "Driver, customer, naukri ke liye apply karne walon ya staff ki personal details main nahi deti. Hamare office se baat kar lijiye: {phones} ya {email}.",
     offTopic:
@@ -200,13 +200,13 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler. 3-wheeler ka size, range ya wazan mujhe nahi pata; wo milega ya nahi, team se pooch lijiye: {phones}. Apne maal ka size aur wazan bataiye, to main bata dungi ki kis 4-wheeler mein aayega.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
     household:
-      "Ghar, office, dukaan ya school shift karna ho, to team ko bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh: {phones}, {email}. Ye jaayega ya nahi aur kaise, doosre sheher tak bhi, aur pehle video call par dekh sakte hain ya nahi, wo bata degi. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
+      "Aapka ghar, office, dukaan ya school shift ho sakta hai ya nahi, doosre sheher tak bhi, aur pehle video call par dekh sakte hain ya nahi, ye hamari team bata degi: {phones}, {email}. Unhe bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
     loadPlanner:
-      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye kasa hua maal na bhi aaye, aur ek ke andar ek rakhi kursiyan usse kam jagah lein. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
+      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye jo maal mushkil se aa raha ho, wo shayad na aaye, aur ek ke andar ek rakhi kursiyan usse kam jagah lein. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
     singleThing:
       "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, kaise khadi rakhni hai, aur kahan se kahan jaani hai. Wo dale mein aani chahiye aur wazan ki limit mein ho. Packing aisi ho ki sadak ka safar jhel le. Size aur wazan mujhe bataiye, to main gaadi ka naam bata dungi.",
     badRoad:
-      "Sadak par kitne paani mein hamari gaadi chal sakti hai, ya kachche aur keechad wale raaste par jaayegi ya nahi, ye mujhe nahi pata. /blogs/grid ke ek article mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai. Raasta kaisa hai, ye team ko bataiye; gaadi aayegi ya nahi, wo bata degi: {phones}, {email}.",
+      "Raasta kaisa hai, ye team ko bataiye; gaadi aa sakegi ya nahi, wo bata degi: {phones}, {email}. Gehre paani, keechad ya kachche raaste par hamari gaadiyan kaise chalti hain, ye mujhe nahi pata. Hamare blog /blogs/grid mein baadh ke paani ke baare mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai.",
     whichForLoad:
       "Apne maal ka wazan aur size bataiye, main bata dungi kaun si gaadi sahi rahegi. Jaise “1,200 kg” ya “6 x 4 x 4 ft”.",
     services: "Hamari teen services hain:",
@@ -224,7 +224,7 @@ export const meenaRomanWords: MeenaWords = {
     oceanFreight: "Ocean Freight: bhari maal, jiski jaldi na ho. Paani ke jahaz se, aur dono taraf sadak se.",
     oceanOffered:
       "Isme ye sab hai: full container ya shared container, pickup aur delivery, papers aur customs, packing, aur maangne par cargo insurance.",
-    railFreight: "Rail Freight: jab zyada maal baar-baar door bhejna ho. Train se.",
+    railFreight: "Rail Freight: lambi doori par regular aur zyada maal, train se, terminal se terminal tak.",
     warehousing:
       "Warehousing: hum aapka maal godaam mein rakhte hain, stock ka hisaab rakhte hain, aur aap jab kahein tab aage bhej dete hain.",
     warehouseAsk:
@@ -269,7 +269,7 @@ export const meenaRomanWords: MeenaWords = {
     intercityHow:
       "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Gaadi ki live tracking hum karte hain: phone kijiye, hum bata denge ki maal kahan pahuncha",
     track:
-      "Maal kahan hai, ye main yahan se nahi dekh sakti. On Demand booking ki live tracking customer app mein hai; baaki delivery ke liye call kijiye: {phones}.",
+      "Maal kahan hai, ye jaanne ke liye call kijiye: {phones}. On Demand trip ho, to customer app mein live tracking dekhiye. Is chat se main nahi dekh sakti.",
     trackShare:
       "Aapka customer ya ghar wale bhi dekh sakte hain ya nahi, aur bina smartphone ke kaise pata chalega, ye hamari team bata degi.",
     ownMatter:
@@ -319,7 +319,7 @@ export const meenaRomanWords: MeenaWords = {
     locations: "Hum in jagahon par hain: {locations}.",
     locationsRoutes: "Maal hamare tay intercity routes par bhi jaata hai: wo /service/intercity par hain.",
     noTimes:
-      "Aapki trip mein kitna time lagega, ye hamari team bata sakti hai. Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai.",
+      "Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai. Aapki trip mein kitna time lagega, ye hamari team bata sakti hai.",
     price:
       "Booking ka kiraya ₹{priceFrom} se ₹{priceTo} ke beech hota hai. Kitna lagega, ye in baaton se tay hota hai:",
     priceTrip:
@@ -329,7 +329,7 @@ export const meenaRomanWords: MeenaWords = {
     priceAgain:
       "Kiraya ₹{priceFrom} se ₹{priceTo} ke beech hi rehta hai. Aapka kitna lagega, ye jaanne ke liye team ko bataiye ki kahan se kahan, kya maal hai, uska wazan aur size, aur kab: {phones} ya /contact-us.",
     pricePerKm:
-      "Kiraye mein doori kilometre ke hisaab se judti hai. Ek kilometre ka rate mere paas nahi hai; aapki trip ka kiraya hamari team bata degi.",
+      "Ek kilometre ka rate mere paas nahi hai; aapki trip ka kiraya hamari team bata degi. Doori kilometre ke hisaab se judti hai.",
     cheapest: "Har gaadi ka alag kiraya mere paas nahi hai.",
     factor: "{name}: {detail}",
     payOnDemand:
@@ -342,7 +342,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     invoiceAsk:
-      "GST wala bill, firm, school ya trust ke naam ka bill, ya bill ki galti theek karwani ho, to {email} par likhiye ya {phones} par phone kijiye: kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit milta hai ya nahi, ye /faq par likha hai.",
+      "{email} par likhiye ya {phones} par phone kijiye: GST wala bill, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye ho. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
     refundEligible: "In cases mein refund milta hai:",
@@ -361,7 +361,7 @@ export const meenaRomanWords: MeenaWords = {
     cancelWithin:
       "{minutes} minute hue hain, to cancel karne par kuch nahi lagega: {freeMinutes} minute tak cancel karna free hai. Phir bhi paise kat gaye hon, to zyada liye gaye: {email} par refund maangiye.",
     complaintInTime:
-      "{hours} ghante, yaani {complaintHours} ghante se zyada nahi hue: shikayat ka time abhi hai.",
+      "Abhi {hours} ghante hi hue hain, {complaintHours} ghante poore nahi hue: aap ab bhi shikayat kar sakte hain.",
     complaintToday:
       "Aaj ki baat hai, yaani {complaintHours} ghante abhi nahi hue: shikayat ka time abhi hai.",
     complaintYesterday:
@@ -384,7 +384,7 @@ export const meenaRomanWords: MeenaWords = {
       "Humein abhi phone kijiye: {phones}. Booking aur gaadi ka number bata dijiye. Maal gayab ho, to police mein bhi report kijiye aur {complaintHours} ghante ke andar {email} par likhiye.",
     askedForMore: "Jitna tay hua tha, usse zyada mat dijiye. Humein phone kijiye: {phones}.",
     delayLoss:
-      "Der ki wajah se maal hamare paas kharab ya gum ho jaaye, to kanoon ke hisaab se zimmedari hamari hai; par jo hamare bas mein nahi tha uski nahi, aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi. Traffic, mausam ya hadtaal se hui deri par refund nahi milta. Der se aane ki koi tay rakam mujhe nahi pata. Time zaroori ho, to booking se pehle hamari team ko bataiye: {phones}, {email}.",
+      "Der se aane ki koi tay rakam mujhe nahi pata, aur traffic, mausam ya hadtaal se hui deri par refund nahi milta. Der ki wajah se maal hamare paas kharab ya gum ho jaaye, to kanoon ke hisaab se zimmedari hamari hai; par jo hamare bas mein nahi tha uski nahi, aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi. Time par pahunchna zaroori ho, to booking se pehle hamari team ko bataiye: {phones}, {email}.",
     cameLate:
       "Traffic, mausam ya hadtaal se hui deri par refund nahi milta. Koi aur wajah ho, to trip ke {complaintHours} ghante ke andar {email} par likhiye: kaun si booking thi aur kitni der hui.",
     damageFirst:
@@ -516,32 +516,32 @@ export const meenaRomanWords: MeenaWords = {
     smallParcel:
       "Hum electric 4-wheeler mein parcel bhi le jaate hain aur maal bhi; kam se kam kitna ho, aisi koi shart nahi likhi hai. Ek lifafa, chhota packet ya bas ek cheez ho, to team se pooch lijiye: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery ka saboot, jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}. Trackk mein driver delivery ki photo le sakta hai.",
+      "Delivery ka proof (POD), jaise raseed, sign ya photo, chahiye to apni booking batakar hamari team se maang lijiye: {phones}, {email}. Trackk mein driver delivery ki photo le sakta hai.",
     leftBehind:
-      "Yahan se main driver se baat nahi kar sakti. Hamari team ko turant bataiye ki kya chhoota hai, kaun si booking, kahan aur kab: {phones}, {email}.",
+      "Hamari team ko turant phone kijiye: {phones}, ya {email} par likhiye. Bataiye ki kya chhoota hai, kaun si booking thi, kahan aur kab. Is chat se main driver se baat nahi kar sakti.",
     thirdPartyDamage:
       "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Phir jagah, time, gaadi ka number aur photo hamari team ko bhejiye: {phones}, {email}. Team ise dekhegi aur batayegi ki kisi aur ka nuksan hua ho, to aage kya hoga. Hamari gaadiyan shor karti hon ya raasta rokti hon, to bhi unhe jagah aur time bataiye.",
     fakeRecruiter:
       "Hamari khuli naukriyan /hiring par hain, aur wahan apply karne ke paise nahi lagte. Aapko kisne phone kiya, ye main nahi dekh sakti. Paise ya kaagaz dene se pehle hamari team se pooch lijiye ki baat sach hai ya nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver receiver se aapke liye paise le sakta hai ya nahi, ye book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
+      "Cash on delivery: driver receiver se aapke liye paise le sakta hai ya nahi, ye book karne se pehle hamari team se pooch lijiye: {phones}, {email}.",
     returnLoad:
-      "Maal, crate, bacha hua saaman ya customers ka lautaya maal wapas laana ho, ya gaadi khaali laute, to wo usi trip mein hoga ya nahi aur kiraye par kya asar padega, ye hamari team se pooch lijiye: {phones}, {email}.",
+      "Maal, crate, bacha hua saaman ya customers ka lautaya maal wapas laana ho, ya gaadi khaali laute, to wo usi trip mein ho sakta hai ya nahi aur kiraye par kya asar padega, ye hamari team bata degi: {phones}, {email}.",
     bookForOther:
-      "Yaani maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
+      "Haan, maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
       "Udhaar ya mahine mein ek bill ke liye hamari team se baat kar lijiye, woh bata denge ki kya ho sakta hai: {phones}, {email}.",
     tip: "Tip ya driver ki rating ki jaankari mere paas nahi hai. Driver ki tareef karni ho, to {email} par ya /contact-us ke form mein likh dijiye, hamari team tak pahunch jaayegi.",
     vendorAudit:
       "Vendor registration, agreement, tender, certificate, PAN ya licence jaise number aur sawalon ke form ke liye {email} par likhiye ya {phones} par phone kijiye.",
     integration:
-      "API, ERP ya shop system se jodne ki jaankari mere paas nahi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
+      "API, ERP ya online store se jodne ki jaankari mere paas nahi hai. Companies ke liye Trackk hai, hamara gaadiyon aur staff wala app; kya jud sakta hai, hamari team se pooch lijiye: {phones}, {email}.",
     breakdown:
       "Raste mein gaadi kharab ho jaaye ya battery khatam ho jaaye, to hamari team ko phone kijiye: {phones}. Aage kya hoga, ye team batayegi. Hamari wajah se maal na pahunche, to refund milta hai.",
     driverTraining:
       "Hamare blog mein likha hai ki charging ki aadatein hum driver ko pehle din sikhate hain. Training kitne din ki hai, uske paise milte hain ya nahi, aur electric gaadi pehle chalayi hui honi chahiye ya nahi, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     driverWork:
-      "Electric gaadi sikhana, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Hamare blog mein likha hai ki charging ki aadatein hum pehle din sikhate hain. Khuli naukriyan /hiring par hain.",
+      "Electric gaadi ki training, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Hamare blog mein likha hai ki charging ki aadatein hum pehle din sikhate hain. Khuli naukriyan /hiring par hain.",
     appTrouble:
       "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
@@ -560,7 +560,7 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
     licence:
-      "Naukri ke form mein licence number zaroori nahi (optional) hai, uske bina bhi apply kar sakte hain. Kisi naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye team se pooch lijiye: {phones}.",
+      "Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}. Apply aap licence number ke bina bhi kar sakte hain; form mein wo zaroori nahi (optional) hai.",
     partner:
       "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
@@ -669,9 +669,9 @@ export const meenaRomanWords: MeenaWords = {
     quotation:
       "Likhit quotation ke liye {email} par ya /contact-us ke form mein likhiye: kya maal hai, wazan aur size, kahan se kahan, kis tareekh ko, quotation kiske naam ho, aur payment ki koi shart ho to woh bhi.",
     staffCover:
-      "Accident ya bimari mein driver aur staff ko kya milta hai, ye mujhe nahi pata, na kisi ek driver ki khabar. Kisi ko chot lagi ho, to pehle ilaaj karaiye. Gharwale aur staff hamare office se baat karein: {phones}, {email}.",
+      "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Kisi driver ki khabar chahiye, ya ye jaanna ho ki accident ya bimari mein driver aur staff ko kya milta hai, to hamare office se baat kijiye: {phones}, {email}. Mere paas ye jaankari nahi hai.",
     women:
-      "Naukri ke form mein ye nahi poocha jaata ki aap mahila hain ya purush. Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
+      "Aap /hiring par apply kar sakti hain; form mein mahila ya purush nahi poocha jaata. Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
     waitingTime:
       "Driver kitni der bina charge rukta hai aur rukne ka kitna lagta hai, ye mujhe nahi pata. Trip se pehle hamari team se tay kar lijiye: {phones}, {email}. Chadhane-utaarne mein der lagegi, to pehle bata dijiye.",
     payOtherWays:

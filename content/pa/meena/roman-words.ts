@@ -29,13 +29,13 @@ export const meenaRomanWords: MeenaWords = {
       "Eh terms sirf sade authorised officers badal sakde han, oh vi likh ke; driver, agent ja chat nahi.",
     driverMayRefuse: "Jis gall naal traffic rules tuttan, driver us ton naa kar sakda hai.",
     driverAllocation:
-      "Booking te driver tay ho jave, tan us ton baad cancel karan di fee lagdi hai; pehle {freeMinutes} minute free han.",
+      "Booking te driver allot hon ton baad {freeMinutes} minute tak tusi free cancel kar sakde ho. Us ton baad cancel karan di fee lagdi hai.",
     companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
     payment: "On Demand vich payment geda poora hon ton baad hundi hai.",
     cancellationFee:
-      "Driver tay hon ton {freeMinutes} minute ton baad cancel karo, tan ₹{cancelFee} lagde han.",
+      "Driver allot hon ton {freeMinutes} minute ton baad cancel karo, tan ₹{cancelFee} lagde han.",
     suspension:
-      "Driver tay hon ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
+      "Driver allot hon ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
     figuresMayChange: "Eh rakman te limits badal sakdiyan han.",
     deliveryAccepted:
       "Delivery confirm hon ton {acceptedHours} ghante tak sanu kujh na dasseya jave, tan delivery accept mann layi jandi hai.",
@@ -89,36 +89,36 @@ export const meenaRomanWords: MeenaWords = {
     errand:
       "Eh main chat ton nahi kar sakdi: na book, na cancel, na payment, na koi change. Eh kiven hunda hai, mainu puchho ja sadi team nu: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     errandBook:
-      "Main chat ton booking nahi kar sakdi. Gaddi On Demand di customer app ton book hundi hai, link har page de thalle hai; intercity maal ja contract layi /contact-us te likho. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
+      "Gaddi On Demand di customer app ton book karo ji, link har page de thalle hai. Intercity maal ja contract layi /contact-us te likho. Main chat ton booking nahi kar sakdi, par “team naal gall karni hai” likho, tan gall agge pahuncha devangi.",
     errandCancel:
-      "Main chat ton kujh cancel nahi kar sakdi. Jehri booking ho gayi hai, us baare sadi team nu puchho: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Cancel karan de kinne paise lagde han, oh main dass sakdi haan.",
+      "Booking cancel karan layi sadi team naal gall karo ji: {phones} ja {email}. Main chat ton cancel nahi kar sakdi, par “team naal gall karni hai” likho, tan gall agge pahuncha devangi. Cancel karan de kinne paise lagde han, oh vi main dass sakdi haan.",
     errandRefund:
-      "Main chat ton paise wapas nahi kar sakdi. Refund layi {email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya. Refund kadon milda hai te kinne din lagde han, oh main dass sakdi haan.",
+      "Refund layi {email} te likho ja /contact-us wala form bharo ji: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya. Main chat ton paise wapas nahi kar sakdi, par refund kadon milda hai te kinne din lagde han, oh dass sakdi haan.",
     personal:
       "Driver, customer, naukri layi apply karan wale ja staff di niji jankari main nahi dindi. Sade office gall kar lao ji: {phones} ja {email}.",
     offTopic:
-      "Eh tan mainu nahi pata ji, mere kamm ton bahar hai. {company} baare puchho: gaddiyan, route, kiraya, booking, refund te naukriyan.",
+      "Eh tan mainu nahi pata, mere kamm ton bahar hai. {company} baare puchho: gaddiyan, route, kiraya, booking, refund te naukriyan.",
     perhapsOurs:
-      "Eh mainu nahi pata ji. {company} naal maal, gaddi ja naukri di gall hove, tan sadi team dass devegi: {phones} ja {email}.",
+      "Eh mainu nahi pata. {company} naal maal, gaddi ja naukri di gall hove, tan sadi team dass devegi: {phones} ja {email}.",
     promise:
-      "Eh main pakka nahi keh sakdi ji: main sirf aam jankari dindi haan, kiraye, tareek ja route da vaada nahi kardi. Sadi team dass sakdi hai: {phones} ja {email}.",
+      "Eh main pakka nahi keh sakdi: main sirf aam jankari dindi haan, kiraye, tareek ja route da vaada nahi kardi. Sadi team dass sakdi hai: {phones} ja {email}.",
     secret: "Eh jankari assi itthe nahi dinde ji.",
     doNotShare:
       "Aadhaar ja card da number itthe chat vich na likho ji; main oh nahi rakhdi. Naukri di application /hiring wale form ton jandi hai, otthe number encrypt ho janda hai.",
     unknown:
       "Maaf karna ji, isdi jankari hale mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     noted:
-      "Main eh likh lya hai ji. Ki pehli gall de naal eh vi team tak pahuncha diyan? “Haan” likho, team tuhade naal gall karegi. Ja phone kar lao: {phones}.",
+      "Main eh likh lya hai. Ki pehli gall de naal eh vi team tak pahuncha diyan? “Haan” likho, team tuhade naal gall karegi. Ja phone kar lao: {phones}.",
     unclear:
       "Mainu samajh nahi aayi ji. Thoda hor tarah puchho, jiven gaddi di range, koi route, kiraya, refund ja naukri baare.",
     noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     askBackElse: "Ihna vichon koi nahi? Tan sadi team ton puchh lao ji: {phones}.",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
-    open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi ji: {phones} ja {email}.",
+    open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
     notStated:
-      "{thing} mere kol nahi hai ji. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
+      "{thing} mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     lengthOf: "{vehicle} di body {value} lambi hai.",
     widthOf: "{vehicle} di body {value} chaudi hai.",
     heightOf: "{vehicle} di body {value} uchhi hai.",
@@ -136,9 +136,9 @@ export const meenaRomanWords: MeenaWords = {
     smallest:
       "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
     smallestAble:
-      "Is layi {vehicle} kaafi hai ji: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
+      "Is layi {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
     fitsBySize:
-      "Eh samaan de size te bhaar te hai ji: dove dass deo, jiven “6 x 2.5 x 2.5 ft, 80 kg”, phir main dass devangi ki aavega ja nahi.",
+      "Eh samaan de size te bhaar te hai: dove dass deo, jiven “6 x 2.5 x 2.5 ft, 80 kg”, phir main dass devangi ki aavega ja nahi.",
     carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
     carriesNothing:
       "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Bhaar de hisaab naal {count} gaddiyan laggangiyan, jiven {vehicles}, ja {vehicle} de {count} gede. Sadi team plan bana devegi: {phones}, {email}.",
@@ -147,7 +147,7 @@ export const meenaRomanWords: MeenaWords = {
       "Haan ji, bhaar de hisaab naal theek hai: {vehicle} {value} tak chukkdi hai, {weight} kg is vich aa javega.",
     vehicleCarriesNot: "Nahi ji: {vehicle} {value} tak hi chukkdi hai, {weight} kg us layi zyada hai.",
     vehiclesNotSold:
-      "Assi apniyan gaddiyan na vechde haan, na lease te dinde haan ji: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
+      "Assi apniyan gaddiyan na vechde haan, na lease te dinde haan: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
     routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
       "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",
@@ -156,10 +156,10 @@ export const meenaRomanWords: MeenaWords = {
     goodsPerishable:
       "Khaan da samaan, phul, dudh ja dawaiyan hon, tan booking ton pehlan team ton puchh lao ji. Gaddi thandi rehndi hai ja nahi, eh mainu nahi pata.",
     goodsFragile:
-      "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave ji. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
+      "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
     openAsk: "Ate “{words}” baare, tusi ihna vichon ki puchhna chahunde ho ji?",
     noThreeWheeler:
-      "Sadi list vich electric 4-wheeler han ji; 3-wheeler da size ja bhaar mainu nahi pata. Oh milega ja nahi, sadi team ton puchh lao.",
+      "Sadi list vich electric 4-wheeler han; 3-wheeler da size ja bhaar mainu nahi pata. Oh milega ja nahi, sadi team ton puchh lao.",
     chargingNeeded:
       "Is layi raah vich charge karna pavega ji. Kehri gaddi theek rahegi, sadi team ton puchh lao: {phones}, {email}.",
     goesNowhere:
@@ -197,15 +197,15 @@ export const meenaRomanWords: MeenaWords = {
       "Nahi ji, ikk vi nahi: sadiyan gaddiyan 100% electric han, sirf bijli naal chaldiyan han; diesel, petrol ja CNG naal nahi.",
     threeWheelers:
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler. 3-wheeler da size, range ja bhaar mainu nahi pata; oh milega ja nahi, team ton puchh lao ji: {phones}. Apne maal da size te bhaar dasso, main dass dindi haan kehre 4-wheeler vich aavega.",
-    otherVehicle: "Eh gaddi sade kol nahi hai ji. Sade kol eh han: {vehicles}.",
+    otherVehicle: "Eh gaddi sade kol nahi hai. Sade kol eh han: {vehicles}.",
     household:
-      "Ghar, office, dukaan ja school shift karna hove, tan team nu dasso ji ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek: {phones}, {email}. Eh javega ja nahi te kiven, dooje sheher tak vi, te pehlan video call te dekh sakde han ja nahi, oh dass devegi. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
+      "Tuhada ghar, office, dukaan ja school shift ho sakda hai ja nahi, dooje sheher tak vi, te pehlan video call te dekh sakde han ja nahi, eh sadi team dass devegi: {phones}, {email}. Ohna nu dasso ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
     loadPlanner:
-      "Load planner /services/services2 te hai ji, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi kasswan maal na vi aave, te ikk-duji vich rakhiyan kursiyan us ton ghatt than lain. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
+      "Load planner /services/services2 te hai, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi jehra maal masan aunda hove, oh shayad na aave, te ikk-duji vich rakhiyan kursiyan us ton ghatt than lain. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
     singleThing:
-      "Eh cheez javegi ja nahi, sadi team dass devegi ji: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai te bhaar limit vich hove. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
+      "Eh cheez javegi ja nahi, sadi team dass devegi: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai te bhaar limit vich hove. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
     badRoad:
-      "Sadak te kinne paani vich sadi gaddi chall sakdi hai, ja kachche te chikkar wale raah te javegi ja nahi, eh mainu nahi pata ji. /blogs/grid de ikk article vich likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai. Raah kiho jeha hai, eh team nu dasso; gaddi aavegi ja nahi, oh dass devegi: {phones}, {email}.",
+      "Raah kiho jeha hai, eh team nu dasso; gaddi aa sakegi ja nahi, oh dass devegi: {phones}, {email}. Doonge paani, chikkar ja kachche raah te sadiyan gaddiyan kiven chaldiyan han, eh mainu nahi pata. Sade blog /blogs/grid vich hadh de paani baare likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai.",
     whichForLoad:
       "Apne maal da bhaar te size dasso ji, main dass dindi haan kehriyan gaddiyan vich aavega. Jiven “1,200 kg” ja “6 x 4 x 4 ft”.",
     services: "Sadiyan tinn services han:",
@@ -223,21 +223,21 @@ export const meenaRomanWords: MeenaWords = {
       "Ocean Freight: bhaara ja vadda maal jisdi kahli nahi, samundri jahaz naal; dono paase sadak raahin.",
     oceanOffered:
       "Is vich eh sab hai: full container, shared container, pickup te delivery, kagaz te customs, packing, te mango tan cargo insurance.",
-    railFreight: "Rail Freight: door da te zyada maal, rail raahin janda hai.",
+    railFreight:
+      "Rail Freight: lambi doori te regular te zyada maal, rail raahin, terminal ton terminal tak.",
     warehousing:
       "Warehousing: assi tuhada maal godown vich rakhde haan, stock da hisaab rakhde haan, te jadon kaho agge bhej dinde haan.",
     warehouseAsk:
-      "Kinne maal ton, kinne din te kinne paisean vich, eh sadi team dass devegi ji: {phones}, {email}.",
+      "Kinne maal ton, kinne din te kinne paisean vich, eh sadi team dass devegi: {phones}, {email}.",
     projectCargo:
       "Project Cargo: aam maal ton vaddiyan ja bhaariyan machines te purze; har kamm da plan vakhra banda hai.",
-    incoterms:
-      "Freight wale form vich gyaran Incoterms 2020 vichon chun sakde ho: {incoterms}. Jehri chahidi hove, form vich hi chun lao.",
+    incoterms: "Freight wale form vich gyaran Incoterms 2020 vichon chun sakde ho: {incoterms}.",
     trackk:
       "Trackk sadi tracking app hai: electric gaddiyan te ohna de driveran da sara kamm ikko than.\n- Route: din de stops kis order vich karne han, AI dassdi hai\n- Live tracking: duty te har gaddi kitthe hai\n- Attendance: geo-fence naal\n- Leave te tickets: app vich hi\n- AI assistant: customers de delivery wale sawalan de jawab dindi hai",
     lastMile:
       "Assi electric four-wheelers te parcel te maal lijande haan, mid-mile te last-mile (customer de darwaze tak), companiyan layi vi te aam lokan layi vi.",
     sellers:
-      "Online vechde ho, tan team nu dasso ji ki roz kinne parcel han, kitthon kitthe: {phones}, {email} ja /contact-us. Roz da pickup, hub ja ghar tak delivery, customers di wapsi te ikk parcel da rate ohi dassegi.",
+      "Online vechde ho, tan team nu dasso ki roz kinne parcel han, kitthon kitthe: {phones}, {email} ja /contact-us. Roz da pickup, hub ja ghar tak delivery, customers di wapsi te ikk parcel da rate ohi dassegi.",
     extras:
       "Packing, loading, unloading te express delivery extra services han, kiraye vich judd jandiyan han. Booking karan ja rate puchhan vele dass deo ki chahida hai.",
     express:
@@ -247,7 +247,7 @@ export const meenaRomanWords: MeenaWords = {
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai. Rasse, kambal ja ikk hor banda chahida hove, tan book karan ton pehlan team ton puchh lao ji: {phones}.",
     shareVehicle:
-      "On Demand vich gaddi book hundi hai. Do jane ikk gaddi saanjhi karke kiraya addha-addha kar sakde han ja nahi, ja thoda maal dooje maal naal javega ja nahi, sadi team dass devegi ji: {phones}, {email}. Har hisse da bhaar, size, pickup te drop dasso.",
+      "On Demand vich gaddi book hundi hai. Do jane ikk gaddi saanjhi karke kiraya addha-addha kar sakde han ja nahi, ja thoda maal dooje maal naal javega ja nahi, sadi team dass devegi: {phones}, {email}. Har hisse da bhaar, size, pickup te drop dasso.",
     otherService:
       "Sadiyan services di list vich eh nahi hai. Sade kol eh han: Intercity, On Demand, Corporates, te air, road, ocean, rail freight, warehousing te project cargo.",
     international:
@@ -256,21 +256,21 @@ export const meenaRomanWords: MeenaWords = {
       "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
     bookAhead:
-      "Inne din pehlan book karna pavega, ehojeha koi pakka niyam meri jankari vich nahi hai ji. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
+      "Inne din pehlan book karna pavega, ehojeha koi pakka niyam meri jankari vich nahi hai. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
     allocationAsk:
-      "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata ji. Eh, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
+      "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata. Eh, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     driverApp:
       "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
     history: "Tuhade purane gede On Demand di customer app vich dissde han.",
     verified:
-      "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai. Us vich police verification vi hai ja nahi, sadi team dass devegi ji: {phones}.",
+      "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai. Us vich police verification vi hai ja nahi, sadi team dass devegi: {phones}.",
     intercityHow:
-      "Is tarah hunda hai ji:\n- Route, maal te tareek dasso: contact form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Gaddi di live tracking assi karde haan: phone karo, assi dass devange ki maal kitthe pahunchya",
+      "Is tarah hunda hai:\n- Route, maal te tareek dasso: contact form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Gaddi di live tracking assi karde haan: phone karo, assi dass devange ki maal kitthe pahunchya",
     track:
-      "Maal kitthe hai, eh main itthon nahi dekh sakdi ji. On Demand booking di live tracking customer app vich hai; baaki delivery layi phone karo: {phones}.",
+      "Maal kitthe hai, eh jaanan layi phone karo ji: {phones}. On Demand geda hove, tan customer app vich live tracking dekho. Is chat ton main nahi dekh sakdi.",
     trackShare:
-      "Tuhada customer ja gharde vi dekh sakde han ja nahi, te smartphone ton bina kiven pata laggega, sadi team dass devegi ji.",
+      "Tuhada customer ja gharde vi dekh sakde han ja nahi, te smartphone ton bina kiven pata laggega, sadi team dass devegi.",
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Sanu kujh galat bhej ditta hove, jiven phone number, tan ohna nu sahi gall dasso; us nu theek karwauna tuhada haq hai.",
     contract:
@@ -289,7 +289,7 @@ export const meenaRomanWords: MeenaWords = {
     routeBeside:
       "{from} te {to} kol-kol han. Eho jeha geda customer app vich On Demand book karo, ja team ton puchh lao ji: {phones}, {email}.",
     routeStop:
-      "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi ji: {phones}, {email}.",
+      "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi: {phones}, {email}.",
     routesOfPlace: "{place} wale sade pakke intercity route eh han:",
     tripAsk:
       "Ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon, eh sadi team nu dass deo ji: {phones}, {email}. Team dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
@@ -298,7 +298,7 @@ export const meenaRomanWords: MeenaWords = {
     tripPass:
       "Eh main apni team tak pahuncha devan? Apna naam te number bhej deo ji, team gaddi te kiraye layi tuhanu phone karegi. Ja itthe phone kar lao: {phones}.",
     acePlusLeftOut:
-      "{vehicle} is layi nahi hai ji: us vich Ace Plus da maal janda hai, vadh ton vadh {acePlusBoxes} nag, har nag {acePlusBoxWeight} kilo tak.",
+      "{vehicle} is layi nahi hai: us vich Ace Plus da maal janda hai, vadh ton vadh {acePlusBoxes} nag, har nag {acePlusBoxWeight} kilo tak.",
     placeYes: "Haan ji, assi {place} vich haan.",
     placeNoRoute:
       "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthe nahi janda. Dooje shehar ton maal bhejna hove, tan sadi team ton puchh lao ji: {phones}.",
@@ -311,25 +311,25 @@ export const meenaRomanWords: MeenaWords = {
     placeBeside:
       "{place} {town} de kol hai, jitthe assi haan. Tuhade pate te service hai ja nahi, team ton puchh lao ji: {phones}.",
     placeNo:
-      "{place} sadiyan thavan di list vich nahi hai. Gaddi otthe aa sakdi hai ja nahi, sadi team dass devegi ji: {phones}.",
+      "{place} sadiyan thavan di list vich nahi hai. Gaddi otthe aa sakdi hai ja nahi, sadi team dass devegi: {phones}.",
     placeState:
       "Poore {place} baare main nahi dass sakangi; otthon diyan eh thavan sadi list vich han: {places}.",
-    placeElse: "Koi hor than hove, tan sadi team ton puchh lao ji ki gaddi otthe aavegi ja nahi: {phones}.",
+    placeElse: "Koi hor than hove, tan sadi team ton puchh lao ki gaddi otthe aavegi ja nahi: {phones}.",
     locations: "Sada kamm ihna thavan te hai: {locations}.",
     locationsRoutes: "Maal sade pakke intercity routes te vi janda hai: oh /service/intercity te han.",
     noTimes:
-      "Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai. Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai.",
+      "Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai. Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai.",
     price:
       "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Kinna laggega, eh ihna gallan ton tay hunda hai:",
     priceTrip:
       "Booking da kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hunda hai. Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     priceExact:
-      "Pakka rate main nahi dass sakdi ji: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
+      "Pakka rate main nahi dass sakdi: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     priceAgain:
-      "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ji ki kithon kithe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
+      "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ki kithon kithe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
     pricePerKm:
-      "Kiraye vich doori kilometre de hisaab naal juddi hai. Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi.",
-    cheapest: "Har gaddi da vakhra kiraya mere kol nahi hai ji.",
+      "Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi. Doori kilometre de hisaab naal juddi hai.",
+    cheapest: "Har gaddi da vakhra kiraya mere kol nahi hai.",
     factor: "{name}: {detail}",
     payOnDemand:
       "On Demand vich payment card naal hundi hai, gede ton baad. Payment gateway sirf isse service vich hai. Eh website tuhade card di jankari nahi mangdi.",
@@ -341,7 +341,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     invoiceAsk:
-      "GST wala bill, firm, school ja trust de naa da bill, ja bill di galti theek karvauni hove, tan {email} te likho ja {phones} te phone karo ji: kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit milda hai ja nahi, eh /faq te likhya hai.",
+      "{email} te likho ja {phones} te phone karo ji: GST wala bill, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hove. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
@@ -350,17 +350,17 @@ export const meenaRomanWords: MeenaWords = {
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
     refundTotal:
       "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
-    refundChase: "Odon tak paise na aaun, tan sadi team nu dasso ji ki kehri booking hai: {phones}, {email}.",
+    refundChase: "Odon tak paise na aaun, tan sadi team nu dasso ki kehri booking hai: {phones}, {email}.",
     cancelFree:
-      "Driver tay hon ton pehlan, te tay hon ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
+      "Driver allot hon ton pehlan, te allot hon ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
     cancelHow:
       "Booking cancel karni hove, tan {phones} te phone karo ja {email} te likho ji, te dasso ki kehri booking hai.",
     cancelCosts:
-      "Driver tay hon ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han ji: {freeMinutes} minute tak free hai. Driver tay hon ton pehlan kujh nahi lagda.",
+      "Driver allot hon ton {minutes} minute baad cancel karan te ₹{cancelFee} lagde han: {freeMinutes} minute tak free hai. Driver allot hon ton pehlan kujh nahi lagda.",
     cancelWithin:
       "{minutes} minute hoye han, tan cancel karan da kujh nahi laggega ji: {freeMinutes} minute tak cancel karna free hai. Fer vi paise katte gaye hon, tan vadh laye gaye: {email} te refund mango.",
     complaintInTime:
-      "{hours} ghante, {complaintHours} ghantean ton vadh nahi hoye: shikayat da time hale hai.",
+      "Hale {hours} ghante hi hoye han, {complaintHours} ghante poore nahi hoye: tusi hun vi shikayat kar sakde ho.",
     complaintToday:
       "Ajj di gall hai, yaani {complaintHours} ghante hale nahi hoye: shikayat da time hale hai.",
     complaintYesterday:
@@ -376,14 +376,14 @@ export const meenaRomanWords: MeenaWords = {
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking si, ki hoya, te tusi ki chahunde ho.",
-    complaintAfter: "Sadi team har shikayat padhdi hai te {replyWithin} jawab dindi hai ji.",
+    complaintAfter: "Sadi team har shikayat padhdi hai te {replyWithin} jawab dindi hai.",
     danger:
       "Sanu hune phone karo ji: {phones}. Kise nu khatra hove, tan 112 te phone karo. Booking te gaddi da number dass deo.",
     theft:
       "Sanu hune phone karo ji: {phones}. Booking te gaddi da number dass deo. Maal gayab hove, tan police vich vi report karo te {complaintHours} ghante de andar {email} te likho.",
     askedForMore: "Jinna tay hoya si, us ton vadh na deo ji. Sanu phone karo: {phones}.",
     delayLoss:
-      "Der karke maal sade kol kharab hove ja guach jave, tan kanoon mutabak zimmewari sadi hai ji; par sade vass ton bahar di gall di nahi, te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi. Traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Der naal aun di koi tay rakam mainu nahi pata. Time zaroori hove, tan booking ton pehlan sadi team nu dasso: {phones}, {email}.",
+      "Der naal aun di koi tay rakam mainu nahi pata, te traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Der karke maal sade kol kharab hove ja guach jave, tan kanoon mutabak zimmewari sadi hai; par sade vass ton bahar di gall di nahi, te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi. Vele sir pahunchna zaroori hove, tan booking ton pehlan sadi team nu dasso: {phones}, {email}.",
     cameLate:
       "Traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Koi hor karan hove, tan gede ton {complaintHours} ghante de andar {email} te likho ji: kehri booking si te kinni der hoyi.",
     damageFirst:
@@ -392,7 +392,7 @@ export const meenaRomanWords: MeenaWords = {
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi.",
-    damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai ji.",
+    damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai.",
     grievance:
       "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
@@ -439,7 +439,7 @@ export const meenaRomanWords: MeenaWords = {
     dataSecure:
       "Sara data encrypt ho ke aunda-janda hai. Pehchan wale number sade kol vi encrypt karke hi rakhe jande han, har record di apni vakhri key naal.",
     trackkTrouble:
-      "Trackk da password main nahi badal sakdi, na link dubara bhej sakdi haan ji. Tuhadi company Trackk vartdi hai, tan pehlan usde admin nu kaho; nahi tan sadi team madad karegi: {phones}, {email}. On Demand gede di live tracking customer app vich hai, Trackk vich nahi.",
+      "Trackk da password main nahi badal sakdi, na link dubara bhej sakdi haan. Tuhadi company Trackk vartdi hai, tan pehlan usde admin nu kaho; nahi tan sadi team madad karegi: {phones}, {email}. On Demand gede di live tracking customer app vich hai, Trackk vich nahi.",
     trackkLocation:
       "Trackk phone di location attendance, live tracking te gedeyan de record layi laindi hai, duty vele background vich vi; duty na hove tan nahi laindi.",
     trackkCamera:
@@ -464,9 +464,9 @@ export const meenaRomanWords: MeenaWords = {
     founderOne: "Sadi company de {role} {name} ji han.",
     founderSample: "Sade /about-us page te eh naam hale namune vajon han.",
     foundersMore:
-      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall, ja ohna nu milna hove tan vi, sadi team dass sakdi hai ji: {email}.",
+      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall, ja ohna nu milna hove tan vi, sadi team dass sakdi hai: {email}.",
     customers:
-      "Sade {customers}+ customers han. Eh figure sadi website te hai; ohna di list mere kol nahi hai ji.",
+      "Sade {customers}+ customers han. Eh figure sadi website te hai; ohna di list mere kol nahi hai.",
     deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
     greenKm: "Hun tak sadiyan gaddiyan {greenKm} green km challiyan han.",
     years: "Sanu {years}+ saal da tajarba hai.",
@@ -489,17 +489,17 @@ export const meenaRomanWords: MeenaWords = {
       "Paise maal lain wala devega, tan booking ton pehlan sadi team naal tay kar lao ji: {phones}, {email}.",
     legalName: "Sade legal pages te company da naam {entity} ({company}) likhya hai.",
     contact:
-      "Sade naal is tarah gall kar sakde ho ji:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
+      "Sade naal is tarah gall kar sakde ho:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
       "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi. Jis driver kol tuhada maal hai oh phone na chukke, tan sade office phone karo ji: driver naal main itthon gall nahi kar sakdi.",
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
-    address: "Sada office itthe hai ji: {office}. Aun ton pehlan ikk vaar phone kar leyo.",
+    address: "Sada office: {office}. Aun ton pehlan ikk vaar phone kar leyo ji.",
     addressElsewhere:
       "{place} vich vi assi haan, par otthon da pata hale mere kol nahi hai. Sadi team ton puchh lao ji: {phones}.",
     social: "Tusi sanu itthe labh sakde ho:",
     socialNone:
-      "Sade social media page mere kol nahi han ji. Tusi sanu {phones} te phone kar sakde ho ja {email} te likh sakde ho.",
+      "Sade social media page mere kol nahi han. Tusi sanu {phones} te phone kar sakde ho ja {email} te likh sakde ho.",
     socialLine: "{network}: {href}",
     whatsapp:
       "Sadi team da WhatsApp number mere kol nahi hai. {phones} te phone kar lao ja {email} te likh deo ji.",
@@ -507,39 +507,39 @@ export const meenaRomanWords: MeenaWords = {
     noLogin:
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
     newsletter:
-      "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho. Us vich ki aavega te kinni vaar, eh mainu nahi pata ji.",
+      "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho. Us vich ki aavega te kinni vaar, eh mainu nahi pata.",
     comments: "Comments hale shuru nahi hoye. /contact-us te likh sakde ho.",
     severalStops:
       "Ikko gede vich kai pickup ja drop hon, tan saare stop sadi team nu dass deo ji: {phones}, {email}. Kiraya doori, than te extra services naal banda hai.",
     smallParcel:
       "Assi four-wheelers vich parcel vi lijande haan te maal vi; ghatto-ghatt kinna hove, ehojehi koi shart nahi likhi. Ikk lifafa, chhota packet ja bas ikk cheez hove, tan team ton puchh lao ji: {phones}, {email}.",
     proofOfDelivery:
-      "Delivery da saboot, jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}. Trackk vich driver delivery di photo lai sakda hai.",
+      "Delivery da proof (POD), jiven raseed, sign ja photo, chahida hove tan apni booking dass ke sadi team ton mang lao ji: {phones}, {email}. Trackk vich driver delivery di photo lai sakda hai.",
     leftBehind:
-      "Main itthon driver naal gall nahi kar sakdi. Sadi team nu hune dasso ki reh gaya hai, kehri booking si, kitthe te kadon: {phones}, {email}.",
+      "Sadi team nu hune phone karo ji: {phones}, ja {email} te likho. Dasso ki ki reh gaya hai, kehri booking si, kitthe te kadon. Is chat ton main driver naal gall nahi kar sakdi.",
     thirdPartyDamage:
       "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Fer than, time, gaddi da number te photos sadi team nu bhejo ji: {phones}, {email}. Team eh gall dekhegi te dassegi ki kise hor da nuksan hoya hove, tan agge ki hovega. Sadiyan gaddiyan raula paundiyan hon ja raah rokdiyan hon, tan vi ohna nu than te time dasso ji.",
     fakeRecruiter:
       "Sadiyan khali naukriyan /hiring te han, te otthe apply karan de paise nahi lagde. Tuhanu kisne phone kita, eh main nahi dekh sakdi. Paise ja kagaz den ton pehlan sadi team ton puchh lao ki gall sachi hai ja nahi: {phones}, {email}.",
     cashOnDelivery:
-      "Driver maal lain wale ton tuhade layi paise lai sakda hai ja nahi, eh book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Cash on delivery: driver receiver ton tuhade layi paise lai sakda hai ja nahi, eh book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}.",
     returnLoad:
-      "Maal, crate, bachya samaan ja customers da modeya maal wapas lyauna hove, ja gaddi khali mude, tan oh usse gede vich hovega ja nahi te kiraye te ki farak pavega, sadi team ton puchh lao ji: {phones}, {email}.",
+      "Maal, crate, bachya samaan ja customers da modeya maal wapas lyauna hove, ja gaddi khali mude, tan oh usse gede vich ho sakda hai ja nahi te kiraye te ki farak pavega, eh sadi team dass devegi: {phones}, {email}.",
     bookForOther:
-      "Yaani maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao ji: {phones}, {email}.",
+      "Haan ji, maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao: {phones}, {email}.",
     credit:
       "Udhaar ja mahine da ikko bill chahida hai tan sadi team naal gall kar lao ji, oh dass devegi ki ho sakda hai: {phones}, {email}.",
     tip: "Tip ja driver di rating baare jankari mere kol nahi hai. Driver di tareef karni hove, tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch javegi.",
     vendorAudit:
       "Vendor registration, agreement, tender, certificate, PAN ja licence varge number te questionnaire layi {email} te likh deo ja {phones} te phone kar lao ji.",
     integration:
-      "API, ERP ja dukan de system naal jodan baare jankari mere kol nahi hai. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
+      "API, ERP ja online store naal jodan baare jankari mere kol nahi hai. Companiyan layi Trackk hai, gaddiyan te staff wali sadi app; ki judd sakda hai, sadi team ton puchh lao ji: {phones}, {email}.",
     breakdown:
       "Raah vich gaddi kharab ho jave ja battery mukk jave, tan sadi team nu phone karo ji: {phones}. Agge ki hovega, eh team dassegi. Sadi wajah naal maal na pahunche, tan refund milda hai.",
     driverTraining:
       "Sade blog vich likhya hai ki charging diyan aadtan asin driver nu pehle din sikhaunde han. Sikhlai kinne din di hai, us de paise milde han ja nahi, te bijli wali gaddi pehlan chalayi honi chahidi hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     driverWork:
-      "Bijli wali gaddi sikhauni, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Sade blog vich likhya hai ki charging diyan aadtan asin pehle din sikhaunde han. Khali naukriyan /hiring te han.",
+      "Bijli wali gaddi di training, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Sade blog vich likhya hai ki charging diyan aadtan asin pehle din sikhaunde han. Khali naukriyan /hiring te han.",
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
@@ -547,9 +547,9 @@ export const meenaRomanWords: MeenaWords = {
     jobsOpen: "Is vele eh naukriyan khali han, /hiring te apply karo ji:",
     jobsOpenIn: "{place} vich hun eh naukriyan khali han, /hiring te apply karo ji:",
     jobLine: "{title}, {city}",
-    jobsNone: "Hun koi naukri khali nahi ji. Navi aave tan sab ton pehlan /hiring te lagdi hai.",
+    jobsNone: "Hun koi naukri khali nahi. Navi aave tan sab ton pehlan /hiring te lagdi hai.",
     jobsNoneIn: "{place} vich hun koi naukri khali nahi. Hor thavan te eh han:",
-    jobsNoneSuch: "Ihho jihi koi naukri hun khali nahi ji. Eh khali han:",
+    jobsNoneSuch: "Ihho jihi koi naukri hun khali nahi. Eh khali han:",
     jobsNoneSuchIn: "{place} vich hun ihho jihi koi naukri khali nahi. Hor thavan te eh khali han:",
     jobsUnread: "Naukriyan di list is vele mainu nahi diss rahi. /hiring te dekh lao ji.",
     apply:
@@ -557,12 +557,12 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
     licence:
-      "Application form vich licence number optional hai, us ton bina vi apply kar sakde ho. Kise naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, team ton puchh lao ji: {phones}.",
+      "Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}. Apply tusi licence number ton bina vi kar sakde ho; form vich oh zaroori nahi (optional).",
     partner:
       "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
     sunday:
-      "Sunday nu office te phone band rehnde han ji. Time: {officeHours}. Sunday ja chhutti wale din gaddi chahidi hove, tan pehlan team ton puchh lao: {phones}, {email}.",
+      "Sunday nu office te phone band rehnde han. Time: {officeHours}. Sunday ja chhutti wale din gaddi chahidi hove, tan pehlan team ton puchh lao: {phones}, {email}.",
     replyTime:
       "Sadi team {replyWithin} jawab dindi hai ({officeHours}). Kamm ajj ja kall da hove, tan phone kar leyo ji: {phones}.",
     applicantsCalled: "Naukri layi apply karan waleyan nu sadi team {applicantsWithin} phone kardi hai.",
@@ -620,7 +620,7 @@ export const meenaRomanWords: MeenaWords = {
     compareServices:
       "- On Demand: ikk-ikk geda. Customer app vich book karo, gede ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporates: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal geda book hunda hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     bookByPhone:
-      "On Demand da geda customer app ton book hunda hai. Smartphone na hove, tan {phones} te phone karke puchh lao ji ki assi tuhade layi book kar sakde haan ja nahi. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
+      "On Demand da geda customer app ton book hunda hai. Smartphone na hove, tan {phones} te phone karke puchh lao ki assi tuhade layi book kar sakde haan ja nahi. Intercity maal ja contract phone, email ja /contact-us wale form naal tay ho janda hai.",
     severalVehicles:
       "Ikko vele kai gaddiyan book karniyan hon, tan sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporates service hai.",
     declineRequest:
@@ -652,7 +652,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
-    tollThere: "Jaan wale toll te parking baare sadi team dass devegi ji: {phones}.",
+    tollThere: "Jaan wale toll te parking baare sadi team dass devegi: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
     studentsAsk:
@@ -660,49 +660,49 @@ export const meenaRomanWords: MeenaWords = {
     wrongDrop:
       "Maal kise hor nu de ditta hove, tan sadi team nu turant phone karo ji: {phones}. Kehri booking si te maal hun kis kol hai, dasso.",
     upstairsOther:
-      "Baaki maal layi booking ton pehlan team nu dasso ji ki kehri manzil hai te lift hai ja nahi; loading te unloading extra services han: {phones}.",
+      "Baaki maal layi booking ton pehlan team nu dasso ki kehri manzil hai te lift hai ja nahi; loading te unloading extra services han: {phones}.",
     helpingHands:
-      "Loading te unloading extra services han. Kinne bande aunge te kinna laggega, sadi team dass devegi ji: {phones}.",
+      "Loading te unloading extra services han. Kinne bande aunge te kinna laggega, sadi team dass devegi: {phones}.",
     vehicleDetailAsk:
-      "Gaddi di eh gall mainu nahi pata ji, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+      "Gaddi di eh gall mainu nahi pata, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     quotation:
       "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kithon kithe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
     staffCover:
-      "Accident ja bimari vich drivers te staff nu ki milda hai, eh mainu nahi pata ji, na kise ikk driver di khabar. Kise nu satt laggi hove, tan pehlan ilaaj karvao. Ghar wale te staff sade office naal gall karan: {phones}, {email}.",
+      "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Kise driver di khabar chahidi hove, ja eh jaanna hove ki accident ja bimari vich drivers te staff nu ki milda hai, tan sade office naal gall karo ji: {phones}, {email}. Mere kol eh jankari nahi hai.",
     women:
-      "Application form vich eh nahi puchhya janda ki tusi aurat ho ja mard. Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata ji. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao: {phones}, {email}.",
+      "Tusi /hiring te apply kar sakde ho; form vich aurat ja mard nahi puchhya janda. Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao ji: {phones}, {email}.",
     waitingTime:
-      "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mainu nahi pata ji. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
+      "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mainu nahi pata. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
     payOtherWays:
       "Nakad, UPI, videshi card, cheque ja bank transfer challega ja nahi, eh team ton puchh lao ji: {phones}.",
     greenFigure:
-      "Is naal kinni CO₂ bachdi hai, te us da audit ja certificate, eh mainu nahi pata ji. Team ton puchh lao: {email}.",
+      "Is naal kinni CO₂ bachdi hai, te us da audit ja certificate, eh mainu nahi pata. Team ton puchh lao: {email}.",
     trackkApp:
-      "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kithon milegi te kehre phonan te challdi hai, sadi team dass devegi ji: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
+      "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kithon milegi te kehre phonan te challdi hai, sadi team dass devegi: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
     officeWay:
       "Naksha /contact-us te hai. Nede da landmark, tuhade kolon raah ja parking puchhni hove, tan phone karo ji: {phones}.",
     atThatTime:
       "On Demand customer app vich disda hai ki kehriyan gaddiyan khali han. Kise pakke time, savere sajhre, raat, Sunday ja chhutti wale din layi sadi team ton puchh lao ji: {phones}, {email}.",
     extraCharges:
-      "Raat, chhutti, parking ja ihho jihe kise hor kharche di jankari mere kol nahi hai ji. Book karan ton pehlan team ton puchh lao, tan jo rate vich saaf hove ki ki-ki vich hai: {phones}, {email}.",
+      "Raat, chhutti, parking ja ihho jihe kise hor kharche di jankari mere kol nahi hai. Book karan ton pehlan team ton puchh lao, tan jo rate vich saaf hove ki ki-ki vich hai: {phones}, {email}.",
     permits:
       "Permit, mandi ja kise gate da pass, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
-      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate, payment (gede de hisaab naal ja mahine da), ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team tuhade naal tay kardi hai; pehlan ton tay kujh mere kol nahi hai ji.",
+      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate, payment (gede de hisaab naal ja mahine da), ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team tuhade naal tay kardi hai; pehlan ton tay kujh mere kol nahi hai.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
     rangeReal:
-      "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mainu nahi pata ji; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
+      "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mainu nahi pata; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
     priceCompare:
-      "Sade kiraye da kise hor de rate naal mukabla main nahi kar sakdi ji. Sada rate vadh lagge ja kite hor ghatt milda hove, tan team nu dasso, oh samjha devegi ki us vich ki-ki ginya hai: {phones}, {email}. /blogs/grid te ikk article vich diesel te electric de kharche da mukabla hai.",
+      "Sade kiraye da kise hor de rate naal mukabla main nahi kar sakdi. Sada rate vadh lagge ja kite hor ghatt milda hove, tan team nu dasso, oh samjha devegi ki us vich ki-ki ginya hai: {phones}, {email}. /blogs/grid te ikk article vich diesel te electric de kharche da mukabla hai.",
     pressAsk:
       "Interview, shooting, project, sponsorship ja bhale de kamm layi {email} te likho ja {phones} te phone karo ji: tusi kaun ho, ki chahida hai te kadon tak. Jo ankde assi dassde haan, oh mere ton puchh sakde ho.",
     goodsPapers:
       "Maal naal kanoon mutabak jo kagaz chahide han, oh tiyar rakho: bill (invoice) te jithe lod hove, e-way bill. Oh poore te sahi hon, eh tuhadi zimmewari hai. Baaki kagaz, jiven dawaiyan da licence ja ghar de samaan di list, chahide han ja nahi, team ton puchh lao ji: {phones}, {email}.",
     partLoad:
-      "Thoda maal (part load) dooje maal naal ja sakda hai ja nahi, sadi team dass devegi ji: {phones}, {email}. Bhaar, size te tareek dasso. On Demand vich gaddi book hundi hai.",
+      "Thoda maal (part load) dooje maal naal ja sakda hai ja nahi, sadi team dass devegi: {phones}, {email}. Bhaar, size te tareek dasso. On Demand vich gaddi book hundi hai.",
     changeBooking:
-      "Booking main itthon nahi badal sakdi ji. Kehri booking hai te ki badalna hai, sadi team nu dasso: {phones} ja {email}. Badalan da kujh laggega ja nahi, eh vi ohi dassegi. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
+      "Booking main itthon nahi badal sakdi. Kehri booking hai te ki badalna hai, sadi team nu dasso: {phones} ja {email}. Badalan da kujh laggega ja nahi, eh vi ohi dassegi. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi.",
     placeClosed:
       "Otthe koi na hove ja than band mile, tan sadi team nu phone karo ji: {phones}. Maal da ki hovega te dubara jaan da kinna laggega, ohi dassegi.",
   },

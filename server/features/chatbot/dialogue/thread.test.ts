@@ -221,7 +221,7 @@ describe("how long ago it was is compared with the time that there is", () => {
       ["i cancelled 4 minutes after allocation", "cancel"],
       ["and two minutes later?", "cancel"],
     ],
-    ["hale hai", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
+    ["hun vi shikayat", ["saadi peti tuttya hoyi aayi ji", "damage"], ["10 ghante ho gaye ne", "complaint"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastOf(...messages)).toContain(fact);
   });

@@ -6,7 +6,7 @@ import { concerns, isAskedFor } from "./point.ts";
 import { type Turn, turnOf } from "./turn.ts";
 
 /**
- * What the topic says: regret where something went wrong, the facts that answer the point of the question, what is not
+ * What the topic says: regret where something went wrong, what the message names, the facts that answer the point of the question, what is not
  * stated, what is worked out, the other rules and sentences, and the offer of a person where one is needed. Where a fact
  * answers the point, nothing is unstated, and what another topic is there for is left to that.
  */
@@ -19,20 +19,29 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const isMeant = (fact: Parameters<typeof isOnPoint>[0]) =>
     isOnPoint(fact) || topic.onlyOf?.[fact] !== undefined;
   const rules = onPointFirst(topic.rules?.filter(isConcerned), isMeant);
-  const says = onPointFirst(topic.say?.filter(isConcerned), isMeant);
+  const { firstIf = {} } = topic;
+  const isNamed = (fact: keyof typeof firstIf) =>
+    firstIf[fact]?.some((concept) => question.concepts.has(concept)) ?? false;
+  const told = topic.say?.filter(isConcerned) ?? [];
+  const named = told.filter(isNamed);
+  const says = onPointFirst(
+    told.filter((fact) => !isNamed(fact)),
+    isMeant,
+  );
   const hasPoint = [...rules.first, ...says.first].some(isOnPoint);
   const isUnstated =
     !hasPoint && worked?.outcome !== "answered" && topic.unstated && isConcerned(topic.unstated);
   const unstated = isUnstated ? topic.unstated : undefined;
-  const told = worked?.parts.join(" ") ?? "";
+  const workedOut = worked?.parts.join(" ") ?? "";
   const quoted = rules.all
     .map((rule) => speaker.rule(rule))
-    .filter((rule) => !told.includes(rule))
+    .filter((rule) => !workedOut.includes(rule))
     .join(" ");
   const isVerdict = worked?.leads === true && worked.parts.length > 0;
   const goesOn = isVerdict && subjectOf(memory.topic ?? "") === subjectOf(topic.id);
   const whole = [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
+    ...named.map((sentence) => speaker.say(sentence)),
     ...(topic.first ?? []).map((sentence) => speaker.say(sentence)),
     ...(worked?.leads ? worked.parts : []),
     ...(rules.first.length > 0 ? [quoted] : []),

@@ -25,8 +25,8 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "decline-request",
+    first: ["declineRequest"],
     rules: ["driverMayRefuse"],
-    say: ["declineRequest"],
     pages: ["on-demand", "terms"],
     outcome: "unknown",
     suggest: ["person"],
@@ -79,8 +79,8 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "arrival",
+    first: ["noTimes"],
     unstated: "arrival",
-    say: ["noTimes"],
     pages: ["terms"],
     outcome: "unknown",
     suggest: ["person"],
@@ -110,8 +110,8 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "several-stops",
+    first: ["severalStops"],
     rules: ["priceRange"],
-    say: ["severalStops"],
     pages: ["contact", "refund-policy"],
     outcome: "unknown",
     suggest: ["person", "price"],
@@ -127,8 +127,9 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "book-for-other",
+    first: ["bookForOther"],
     rules: ["receiverRole"],
-    say: ["bookForOther", "receiverThere"],
+    say: ["receiverThere"],
     pages: ["terms", "contact"],
     suggest: ["person", "book"],
   },

@@ -76,7 +76,7 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "application-status",
-    say: ["applicationSent", "applicantsCalled", "ownMatter"],
+    say: ["applicantsCalled", "ownMatter", "applicationSent"],
     pages: ["hiring", "contact"],
     outcome: "unknown",
     suggest: ["person"],
@@ -103,7 +103,6 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "driver-work",
-    rules: ["driverRole"],
     say: ["driverWork"],
     pages: ["hiring", "contact"],
     outcome: "unknown",

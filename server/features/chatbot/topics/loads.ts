@@ -63,8 +63,8 @@ export const loadsTopics: readonly Topic[] = [
   { id: "pets", first: ["noAnimals"], say: ["prohibited"], pages: ["terms"], suggest: ["person"] },
   {
     id: "small-parcel",
+    first: ["smallParcel"],
     rules: ["priceRange"],
-    say: ["smallParcel"],
     pages: ["services", "contact"],
     outcome: "unknown",
     suggest: ["person"],

@@ -51,6 +51,8 @@ export interface Topic {
   readonly computed?: Computed;
   /** Sentences that are said before everything else. */
   readonly first?: readonly (keyof MeenaWords["sentences"])[];
+  /** Sentences of `say` that come before everything else if the message has one of these concepts. */
+  readonly firstIf?: Readonly<Partial<Record<keyof MeenaWords["sentences"], readonly string[]>>>;
   /** Sentences that are said as they stand. */
   readonly say?: readonly (keyof MeenaWords["sentences"])[];
   /** Rules that are quoted. */

@@ -21,6 +21,8 @@ export const troubleTopics: readonly Topic[] = [
     first: ["damageFirst"],
     computed: "complaintTime",
     say: ["damageNoRefund", "complaintHow", "damage", "complaintAfter", "grievance"],
+    // "Who pays for my broken glass?"
+    firstIf: { damage: ["liability"] },
     rules: ["complaints"],
     onlyOf: { damageNoRefund: ["refund"], grievance: higher },
     pages: ["refund-policy", "terms", "contact"],
@@ -144,8 +146,8 @@ export const troubleTopics: readonly Topic[] = [
   {
     id: "left-behind",
     isTrouble: true,
+    first: ["leftBehind"],
     rules: ["complaints"],
-    say: ["leftBehind"],
     pages: ["contact", "terms"],
     suggest: ["person"],
   },
