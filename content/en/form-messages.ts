@@ -2,13 +2,13 @@
 export const formMessages = {
   /** Under a field that has to be filled in. */
   missing: (label: string) => `${label} is required.`,
-  /** Above the button, with all such fields. */
+  /** By the button, with all such fields. */
   allMissing: (labels: string) => `Please fill in: ${labels}.`,
   /** Put before the reference that the server gave. */
   reference: "Your reference:",
   /** After it. */
   quote: "Please quote it when you call or write.",
-  /** Above the form when it is opened again in the same tab, before the reference. */
+  /** Below the form when it is opened again in the same tab, before the reference. */
   earlier: "We have what you sent earlier.",
   closeEarlier: "Hide this reference",
   /** Below the alert of a success. */
@@ -17,12 +17,12 @@ export const formMessages = {
   retype: "Please type this number again. We do not keep identity numbers on this device.",
   /** There too, at the first press while an optional one is empty. */
   retypeOrSend: "This number is empty now. Type it again, or press the button once more to send without it.",
-  /** Above a form with text from a tab that is closed. */
+  /** Below a form with text from a tab that is closed. */
   earlierDraft: "This was typed on this device before, and has not been sent.",
-  /** There too, and above the button: another tab has sent it with other text. */
+  /** There too, and below the button: another tab has sent it with other text. */
   otherVersion:
     "Another version of this was sent from another tab, and we have it. The text here is not the same and has not been sent.",
-  /** Above the button, when another tab has sent what stood in this one. */
+  /** Below the button, when another tab has sent what stood in this one. */
   sentElsewhere: "This was sent from another tab, and we have it. There is nothing left to send here.",
   clearDraft: "Clear what was typed",
   /** By the button of a form for enquiries, before the link to the privacy policy. */

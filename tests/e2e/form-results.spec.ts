@@ -193,6 +193,8 @@ for (const form of forms) {
         await test.step("a whole new entry typed while it is sending can be sent unchanged", async () => {
           await fillIn(page, form);
           const release = await sendAndHold(page, form);
+          // A draft is known by the millisecond in which it was begun: without this the next one would be the same.
+          await page.clock.runFor(1);
           if (form.name === "hiring") await field(page, "jobId").selectOption({ index: 2 });
           for (const name of Object.keys({ ...form.fields, ...form.unkept })) {
             await field(page, name).fill(others[name as keyof typeof others]);
@@ -372,7 +374,7 @@ for (const form of forms) {
         await button(page).click();
         await arrived;
         await page.reload();
-        await expectAnswerKept(page, formMessages.interrupted);
+        await expect(answer(page)).toContainText(formMessages.interrupted);
         await expect(answer(page).locator(".alert")).toHaveAttribute("data-tone", "info");
         for (const [key, value] of Object.entries(form.fields)) {
           await expect(field(page, key)).toHaveValue(value);
@@ -390,7 +392,7 @@ for (const form of forms) {
   });
 }
 
-/** Enter, space, Tab and Enter, and Enter in a field, while the answer to a form has the focus. */
+/** Enter, space, Shift+Tab and Enter, and Enter in a field, while the answer to a form has the focus. */
 async function pressKeysTooOften(page: Page, expectNothingChanged: () => Promise<void>): Promise<void> {
   await page.keyboard.press("Enter");
   // Scrolling begins some frames after the key, so that it is asked of the key itself.
@@ -404,9 +406,7 @@ async function pressKeysTooOften(page: Page, expectNothingChanged: () => Promise
   await page.keyboard.press("Space");
   expect(await keyPress.jsonValue(), "the space bar scrolls the page").toEqual({ scrolls: false });
   await expectNothingChanged();
-  // After the contact form a phone number stands before the button.
-  for (const _link of await page.locator("main .form-result a").all()) await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
   await expect(button(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectNothingChanged();

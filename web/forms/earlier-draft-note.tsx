@@ -2,7 +2,10 @@ import { formMessages } from "#content/en/form-messages.ts";
 import type { EarlierDraft } from "./use-earlier-draft.ts";
 import "./earlier-draft-note.css";
 
-/** Above a form that holds what was typed in an earlier tab: on a shared phone that may have been somebody else. */
+/**
+ * Says that the form holds what was typed in an earlier tab: on a shared phone that may have been somebody else. It
+ * stands at the form's end, since it appears by itself.
+ */
 export function EarlierDraftNote({ draft: { note, clear } }: { readonly draft: EarlierDraft }) {
   if (!note) return null;
   return (

@@ -12,7 +12,7 @@ export interface FormResultProps {
   readonly children?: ReactNode;
 }
 
-/** The result of sending a form, above its button. */
+/** The result of sending a form, below its button. */
 export function FormResult({ form, next, children }: FormResultProps) {
   const { alert, reference, hasUnsent, isPosted, resultRef, waiting } = form;
 

@@ -29,6 +29,8 @@ export interface SubmitFormProps {
 /**
  * A form that is sent to the server. Until scripts run it posts to its own page, under an address of its own: if the
  * request fails, the browser's error page would otherwise replace the form in the history, and Back would pass it by.
+ *
+ * All that it says stands below its button: much of it appears by itself, while a finger may be on its way there.
  */
 export function SubmitForm({ form, className, path, words, after, children }: SubmitFormProps) {
   const { busy, waiting, earlierReference, showResult } = form;
@@ -45,6 +47,20 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
     >
       <h2>{words.title}</h2>
       <p className="submit-form__lead">{words.lead}</p>
+      {children}
+      <HoneypotField />
+      <Button
+        type="submit"
+        busy={busy}
+        waiting={waiting}
+        onClick={waiting ? showResult : undefined}
+        className="submit-form__send"
+      >
+        {busy ? words.sending : words.send}
+      </Button>
+      <FormResult form={form} next={words.next}>
+        {after}
+      </FormResult>
       {earlierReference && (
         <p className="submit-form__earlier">
           <span>
@@ -61,20 +77,6 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
         </p>
       )}
       <EarlierDraftNote draft={form.earlierDraft} />
-      {children}
-      <HoneypotField />
-      <FormResult form={form} next={words.next}>
-        {after}
-      </FormResult>
-      <Button
-        type="submit"
-        busy={busy}
-        waiting={waiting}
-        onClick={waiting ? showResult : undefined}
-        className="submit-form__send"
-      >
-        {busy ? words.sending : words.send}
-      </Button>
     </form>
   );
 }

@@ -113,7 +113,9 @@ export function useForm<Fields extends FormFields<Fields>>(
       onFill?.(emptyFields);
       retype.update();
     }
-    if (isEarlier || latest.kind === "interrupted" || latest.kind === "sent-elsewhere") {
+    // These come by themselves: whatever the visitor is about to press stays where it is, and has the focus.
+    if (latest.kind === "interrupted" || latest.kind === "sent-elsewhere") return;
+    if (isEarlier) {
       if (!ref.current?.contains(document.activeElement)) showResult();
       return;
     }

@@ -102,7 +102,7 @@ export const privacyPolicy: LegalDocument = {
       title: "What stays on your device",
       blocks: [
         text(
-          "The chat keeps three things in your browser’s local storage: the session number, the state of the conversation and the messages. “Clear” in the chat window removes the messages and the state. Your browser keeps what you type into a form, the load planner or the chat until you send it, so that you do not lose it if the connection drops. If the tab closes before that, your text appears again when you next open this site within a day. A button above the form clears it. Text older than a day is deleted the next time the site is opened. Identity numbers are never kept.",
+          "The chat keeps three things in your browser’s local storage: the session number, the state of the conversation and the messages. “Clear” in the chat window removes the messages and the state. Your browser keeps what you type into a form, the load planner or the chat until you send it, so that you do not lose it if the connection drops. If the tab closes before that, your text appears again when you next open this site within a day. A button below the form clears it. Text older than a day is deleted the next time the site is opened. Identity numbers are never kept.",
         ),
         text("We set no advertising cookies and do not follow you to other websites."),
       ],

@@ -48,11 +48,11 @@ export function CommentForm({ article }: { readonly article: string }) {
         onInput={keepDraft}
         onSubmit={handleSubmit}
       >
-        <EarlierDraftNote draft={earlierDraft} />
         <TextField label={words.name} name="name" autoComplete="name" required />
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />
         <Button type="submit">{words.button}</Button>
+        <EarlierDraftNote draft={earlierDraft} />
       </form>
       <div className="comment-form__answer" role="status">
         {asked && <NotOpenYet />}

@@ -95,7 +95,6 @@ export function ServiceRequestForm() {
           <noscript>
             <NeedsScripts freightTitle={freightTitle} />
           </noscript>
-          <EarlierDraftNote draft={earlierDraft} />
           <Group title={groups.sender}>
             <TextField {...field("name")} required autoComplete="name" />
             <EmailField {...field("email")} />
@@ -142,6 +141,7 @@ export function ServiceRequestForm() {
             <p id="service-request-note">{words.note}</p>
           </div>
           <PrivacyNote />
+          <EarlierDraftNote draft={earlierDraft} />
         </form>
       </div>
     </section>
