@@ -48,6 +48,8 @@ export async function submitJson(
     const { status } = response;
     return { kind: "refused", status, message: textIn(answer, "message"), field: textIn(answer, "field") };
   } catch (error) {
+    // A page that is left cancels its calls and may run on for a moment, without another task: that is no result.
+    await new Promise((resolve) => setTimeout(resolve));
     return { kind: isLackOfAnswer(error) ? "no-response" : "unexpected" };
   }
 }
