@@ -8,7 +8,8 @@ export type Meaning =
   | { readonly kind: "place"; readonly name: string };
 
 interface Phrase {
-  readonly keys: readonly string[];
+  /** Of its words after the first. */
+  readonly rest: readonly string[];
   /** As it is written in the vocabulary. */
   readonly written: string;
   readonly meaning: Meaning;
@@ -43,6 +44,8 @@ export interface LexiconEntry {
 }
 
 const shortestOpenWord = 2;
+/** Half of all entries are one word. */
+const none: readonly string[] = [];
 
 /** @param keyOf makes spellings comparable; entries and questions are looked up by it. */
 export function buildLexicon(
@@ -55,23 +58,35 @@ export function buildLexicon(
   const phrases = new Map<string, Phrase[]>();
   const openWords = new Map<string, Meaning[]>();
   const guessable = new Set<string>();
+  // Most words stand in several entries, which share one string.
+  const strings = new Map<string, string>();
+  const once = (text: string) => {
+    if (!strings.has(text)) strings.set(text, text);
+    return strings.get(text) ?? text;
+  };
   for (const { written, meaning, isGrave = false } of entries) {
     for (const entry of written.split(",")) {
       const open = entry.trimEnd().endsWith("*");
-      const parts = split(entry);
+      const parts = split(entry).map(once);
       if (parts.length === 0) continue;
       for (const part of parts) {
         words.add(part);
-        keys.add(keyOf(part));
         if (!isGrave) guessable.add(part);
       }
-      const phrase = { keys: parts.map(keyOf), written: parts.join(" "), meaning, open, isGrave };
-      const [first = ""] = phrase.keys;
+      const all = parts.map((part) => once(keyOf(part)));
+      const [first = ""] = all;
+      // Unlike what a pattern of a list gives, a slice has no room to grow.
+      const rest = all.length > 1 ? all.slice(1) : none;
+      for (const key of all) keys.add(key);
       if (open && parts.length === 1) addTo(openWords, first, meaning);
-      else addTo(phrases, first, phrase);
+      else addTo(phrases, first, { rest, written: parts.join(" "), meaning, open, isGrave });
     }
   }
-  for (const list of phrases.values()) list.sort((a, b) => b.keys.length - a.keys.length);
+  for (const [first, list] of phrases) {
+    // A list that grew has room for some 16 more entries, its copy has none.
+    const longestFirst = list.toSorted((a, b) => b.rest.length - a.rest.length);
+    phrases.set(first, longestFirst);
+  }
   const byInitial = new Map<string, string[]>();
   for (const word of guessable)
     if (word.length >= shortestCorrected) addTo(byInitial, word.slice(0, 1), word);
@@ -105,11 +120,12 @@ export function matchAt(
   words: readonly string[] = keys,
 ): Match | undefined {
   const phrases = longestPhrases(lexicon, keys, start);
-  const length = phrases[0]?.keys.length;
-  if (length === undefined) {
+  const [longest] = phrases;
+  if (!longest) {
     const meanings = openMeanings(lexicon, keys[start] ?? "");
     return meanings.length > 0 ? { length: 1, meanings, isExact: false } : undefined;
   }
+  const length = 1 + longest.rest.length;
   const written = words.slice(start, start + length).join(" ");
   const exact = phrases.filter((phrase) => phrase.written === written);
   const isExact = exact.length > 0;
@@ -120,7 +136,7 @@ export function matchAt(
 /** Of the phrases that begin at a word those with the most words. */
 function longestPhrases({ phrases }: Lexicon, keys: readonly string[], start: number): Phrase[] {
   const fitting = (phrases.get(keys[start] ?? "") ?? []).filter((phrase) => continues(phrase, keys, start));
-  return fitting.filter((phrase) => phrase.keys.length === fitting[0]?.keys.length);
+  return fitting.filter((phrase) => phrase.rest.length === fitting[0]?.rest.length);
 }
 
 /** Of phrases that sound alike the harmless ones: who is not sure to have asked for what is refused is not refused. */
@@ -137,10 +153,11 @@ function openMeanings({ openWords }: Lexicon, key: string): Meaning[] {
   return meanings;
 }
 
-function continues({ keys: wanted, open }: Phrase, keys: readonly string[], start: number): boolean {
-  return wanted.every((key, index) => {
-    const found = keys[start + index] ?? "";
-    return found === key || (open && index === wanted.length - 1 && found.startsWith(key));
+/** Whether the words after the first are a phrase's own as well. */
+function continues({ rest, open }: Phrase, keys: readonly string[], start: number): boolean {
+  return rest.every((key, index) => {
+    const found = keys[start + 1 + index] ?? "";
+    return found === key || (open && index === rest.length - 1 && found.startsWith(key));
   });
 }
 

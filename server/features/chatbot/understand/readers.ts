@@ -3,7 +3,7 @@ import type { MeenaLanguage, MeenaVocabulary } from "#content/schema/meena.ts";
 import type { Place } from "./known-places.ts";
 import type { LanguageMarks } from "./language.ts";
 import { buildLexicon, knows, type Lexicon, type LexiconEntry } from "./lexicon.ts";
-import { foldIndic, normalise, type Script, soundOf, wordsOf } from "./spelling.ts";
+import { foldIndic, normalise, type Script, scriptOf, soundOf, wordsOf } from "./spelling.ts";
 import { vehicleNicknames } from "./vehicle-nicknames.ts";
 
 export interface Vocabularies {
@@ -60,7 +60,12 @@ export function buildReaders(
 }
 
 function reader(script: Script, entries: readonly LexiconEntry[], keyOf: (word: string) => string): Reader {
-  return { script, lexicon: buildLexicon(entries, keyOf, (text) => wordsOf(normalise(text))) };
+  // Names stand in all scripts; a word is looked for only among those of its own.
+  const split = (text: string) => {
+    const words = wordsOf(normalise(text));
+    return words.some((word) => [script, "other"].includes(scriptOf(word))) ? words : [];
+  };
+  return { script, lexicon: buildLexicon(entries, keyOf, split) };
 }
 
 /** What is refused, taken for rude, or known to be somebody else's. */
