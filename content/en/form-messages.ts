@@ -18,7 +18,7 @@ export const formMessages = {
   /** There too, at the first press while an optional one is empty. */
   retypeOrSend: "This number is empty now. Type it again, or press the button once more to send without it.",
   /** Below a form with text from a tab that is closed. */
-  earlierDraft: "This was typed on this device before, and has not been sent.",
+  closedTabDraft: "This was typed on this device before, and has not been sent.",
   /** There too, and below the button: another tab has sent it with other text. */
   otherVersion:
     "Another version of this was sent from another tab, and we have it. The text here is not the same and has not been sent.",

@@ -62,7 +62,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(trip|strip-drafts)\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(asked-trip|strip-drafts)\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

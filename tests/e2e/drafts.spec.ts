@@ -470,10 +470,10 @@ test.describe("a closed tab", () => {
     await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
     await letScriptsCome(next);
     await expect(field(next, "name")).toHaveValue("Asha Verma");
-    await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
+    await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
     await next.getByRole("button", { name: formMessages.clearDraft }).click();
     await expect(field(next, "name")).toHaveValue("");
-    await expect(next.locator(message)).not.toContainText(formMessages.earlierDraft);
+    await expect(next.locator(message)).not.toContainText(formMessages.closedTabDraft);
     await expect.poll(() => copiesIn(next)).not.toContain("Asha");
     await next.close();
     const last = await context.newPage();
@@ -528,7 +528,7 @@ test.describe("a closed tab", () => {
     });
     await next.goto("/contact-us");
     await expect(next.locator(message)).toContainText(formMessages.interrupted);
-    await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
+    await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
   });
 
   test("leaves its draft also where the browser takes long to find it: nobody has to touch the next one", async ({
@@ -550,7 +550,7 @@ test.describe("a closed tab", () => {
     expect(await isHydrated(next)).toBe(false);
     await next.evaluate(() => (window as unknown as { release(): void }).release());
     await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
-    await expect(next.locator(message)).toContainText(formMessages.earlierDraft);
+    await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
   });
 
   test("does not disturb one that is open: each keeps its own draft", async ({ page, context }) => {

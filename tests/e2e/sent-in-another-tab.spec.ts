@@ -37,7 +37,7 @@ async function openCopy(
   await prepare(copy);
   await openPage(copy, "/contact-us");
   await expect(field(copy, "subject")).toHaveValue("Forty cartons to Ambala");
-  await expect(copy.locator(form)).toContainText(formMessages.earlierDraft);
+  await expect(copy.locator(form)).toContainText(formMessages.closedTabDraft);
   return copy;
 }
 
@@ -51,7 +51,7 @@ async function sendMessage(page: Page): Promise<string> {
 async function expectSentElsewhere(page: Page, reference: string): Promise<void> {
   await expect(result(page)).toContainText(formMessages.sentElsewhere);
   await expect(result(page)).toContainText(reference);
-  await expect(page.locator(form)).not.toContainText(formMessages.earlierDraft);
+  await expect(page.locator(form)).not.toContainText(formMessages.closedTabDraft);
   await expect(page.locator(form)).not.toContainText(formMessages.interrupted);
   for (const name of ["name", "email", "phone", "subject", "query"])
     await expect(field(page, name)).toHaveValue("");
@@ -196,7 +196,7 @@ test("a copy that was left behind in the storage is not called unsent by a tab t
     new MutationObserver(() => {
       if (document.body?.textContent?.includes(words)) Object.assign(window, { wasCalledUnsent: true });
     }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, formMessages.earlierDraft);
+  }, formMessages.closedTabDraft);
   await openPage(later, "/contact-us");
   await expectSentElsewhere(later, reference);
   expect(await later.evaluate(() => "wasCalledUnsent" in window)).toBe(false);
@@ -209,14 +209,14 @@ test("other text than was sent stays, says so, and is sent as another message", 
   const reference = await sendMessage(page);
   await expect(result(copy)).toContainText(formMessages.otherVersion);
   await expect(result(copy)).toContainText(reference);
-  await expect(copy.locator(".earlier-draft")).toContainText(formMessages.otherVersion);
+  await expect(copy.locator(".closed-tab-draft")).toContainText(formMessages.otherVersion);
   await expect(field(copy, "subject")).toHaveValue("Ten drums to Ropar");
   await openPage(copy, "/contact-us");
   await expect(copy.locator(form)).toContainText(reference);
-  await expect(copy.locator(".earlier-draft")).toContainText(formMessages.otherVersion);
+  await expect(copy.locator(".closed-tab-draft")).toContainText(formMessages.otherVersion);
   await expect(field(copy, "subject")).toHaveValue("Ten drums to Ropar");
   expect(await sendMessage(copy)).not.toBe(reference);
-  await expect(copy.locator(".earlier-draft")).toHaveCount(0);
+  await expect(copy.locator(".closed-tab-draft")).toHaveCount(0);
 });
 
 test("what was typed while it was sent is no copy of it", async ({ page }) => {
@@ -267,7 +267,7 @@ test("an application is told of without its identity numbers", async ({ page, co
     new BroadcastChannel("sent-drafts").onmessage = ({ data }) =>
       (window as unknown as { noteTold(text: string): void }).noteTold(JSON.stringify(data));
   });
-  await expect(copy.locator(form)).toContainText(formMessages.earlierDraft);
+  await expect(copy.locator(form)).toContainText(formMessages.closedTabDraft);
   await field(page, "aadharNumber").fill("999941057058");
   await field(page, "licenseNumber").fill("PB65 2019");
   await send(page);

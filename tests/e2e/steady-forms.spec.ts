@@ -37,7 +37,7 @@ for (const { name, use } of devices) {
         const release = name === "a finger" ? await touch(next) : await pressMouse(next);
         await letScriptsCome(next);
         await expect(next.locator(form)).toContainText(formMessages.interrupted);
-        await expect(next.locator(form)).toContainText(formMessages.earlierDraft);
+        await expect(next.locator(form)).toContainText(formMessages.closedTabDraft);
         const after = await placesIn(next, form);
         await release();
         await expect(next.locator(form)).toContainText(contact.alerts.sent);
@@ -59,7 +59,7 @@ for (const { name, use } of devices) {
       await typeMessage(page);
       const copy = await context.newPage();
       await openPage(copy, "/contact-us");
-      await expect(copy.locator(form)).toContainText(formMessages.earlierDraft);
+      await expect(copy.locator(form)).toContainText(formMessages.closedTabDraft);
       await scrollTo(copy, form, "end");
       const before = await placesIn(copy, form);
       await button(page).click();
@@ -94,7 +94,7 @@ for (const { name, use } of devices) {
         await scrollTo(next, other, "center");
         const before = await placesIn(next, other);
         await letScriptsCome(next);
-        await expect(next.locator(other)).toContainText(formMessages.earlierDraft);
+        await expect(next.locator(other)).toContainText(formMessages.closedTabDraft);
         expect(await placesIn(next, other)).toEqual(before);
       });
   });

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import "../styles/site.css";
-import { answerPresses } from "#web/hydration/early-presses.ts";
+import { startReplay } from "#web/hydration/replay-clicks.ts";
 import { parseLocation } from "#web/navigation/hash-location.ts";
 import { App } from "./app.tsx";
 import { loadServedPage, prefetchPage } from "./load-page.ts";
@@ -18,7 +18,7 @@ let isStarted = false;
  *
  * Rejects when the page's code does not load. The document is then untouched, and this can be called again.
  *
- * @param pressed the buttons that were pressed so far, and from now on (early-presses.ts).
+ * @param pressed the buttons that were pressed so far, and from now on (replay-clicks.ts).
  */
 export async function start(pressed: Set<HTMLElement>): Promise<void> {
   // prerender/document.ts writes it.
@@ -34,7 +34,7 @@ export async function start(pressed: Set<HTMLElement>): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App initialAddress={address} initialData={data} />, { onRecoverableError });
   });
-  answerPresses(root, pressed);
+  startReplay(root, pressed);
   prefetchLinked(document, prefetchPage);
 }
 

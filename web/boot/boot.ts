@@ -3,9 +3,9 @@ import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { answerApplyLinks } from "./apply-links.ts";
 import { outliveTabs, tabKey } from "./closed-tabs.ts";
 import { keepEarlyWords, putBackDrafts } from "./early-drafts.ts";
-import { keepPresses } from "./kept-presses.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
+import { recordClicks } from "./record-clicks.ts";
 
 /*
  * The one inline script of every document. It runs before anything is painted, so it must stay
@@ -129,7 +129,7 @@ function onceParsed(then: () => void): void {
  * folds and the chat's frame work natively.
  */
 function startScriptsLate(): void {
-  const pressed = keepPresses();
+  const pressed = recordClicks();
   const wanted = new Promise<void>((resolve) => {
     onSign(resolve);
     addEventListener("load", async () => {

@@ -61,7 +61,7 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** A draft says so, because the next visitor on this phone may be somebody else (web/forms/earlier-draft-note.tsx). */
+/** A draft says so, because the next visitor on this phone may be somebody else (web/forms/closed-tab-draft-note.tsx). */
 function asEarlier(text: string): string {
   const value = JSON.parse(text) as { readonly fields?: unknown } | string;
   return typeof value === "object" && value.fields ? JSON.stringify({ ...value, isEarlier: true }) : text;

@@ -1,11 +1,11 @@
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
+import { type Control, fillControl } from "#web/forms/field-values.ts";
 import type { FormDraft } from "#web/forms/form-draft.ts";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type EarlyDraft = FormDraft<Readonly<Record<string, string>>>;
 
 /** A form that has not got its own code yet (web/forms/use-draft.ts), or has none that keeps what is typed. */
-const earlyForm = "#root form:not([data-kept])";
+const earlyForm = "#root form:not([data-has-code])";
 
 /** The controls that the browser has asked for. */
 const asked = new Set<Control>();
@@ -83,7 +83,7 @@ function putBack(form: HTMLFormElement, draft: EarlyDraft | undefined, isGiven: 
     const text = fields?.[control.name];
     if (secrets.includes(control.name)) askFor(control, control.value === "");
     else if (text !== undefined && !isChanged(control) && !(isGiven && control.value !== ""))
-      write(control, text);
+      fillControl(control, text);
   }
 }
 
@@ -95,13 +95,6 @@ function askFor(control: Control, isAsked: boolean): void {
   const others = control.getAttribute("aria-describedby")?.replace(` ${note.id}`, "") ?? "";
   control.setAttribute("aria-describedby", isAsked ? `${others} ${note.id}` : others);
   control.setCustomValidity(isAsked && !control.required ? (note.dataset.ask ?? "") : "");
-}
-
-function write(control: Control, text: string): void {
-  const { options } = control as HTMLSelectElement;
-  if (control.type === "checkbox") (control as HTMLInputElement).checked = text !== "";
-  // A job that is no longer open.
-  else if (!options || [...options].some((option) => option.value === text)) control.value = text;
 }
 
 function isChanged(control: Control): boolean {

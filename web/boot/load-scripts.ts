@@ -16,7 +16,7 @@ interface Entry {
  *
  * @param root the element with the addresses of the entry and of all that it and the page import.
  * @param wanted resolves when they may start: running them costs more of the processor's time than the whole document.
- * @param pressed the presses that only scripts answer (kept-presses.ts).
+ * @param pressed the presses that only scripts answer (record-clicks.ts).
  */
 export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: Set<HTMLElement>): void {
   const modules = root.dataset.modules?.split(" ") ?? [];

@@ -15,7 +15,7 @@ export function readFields<Fields extends FormFields<Fields>>(
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Writes a text into a control. A text ticks a checkbox. A job that is no longer open cannot be chosen. */
-function fillControl(control: Control, text: string): void {
+export function fillControl(control: Control, text: string): void {
   const { options } = control as HTMLSelectElement;
   if (control.type === "checkbox") (control as HTMLInputElement).checked = text !== "";
   else if (!options || [...options].some((option) => option.value === text)) control.value = text;

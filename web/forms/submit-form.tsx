@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
-import { EarlierDraftNote } from "./earlier-draft-note.tsx";
+import { ClosedTabDraftNote } from "./closed-tab-draft-note.tsx";
 import { FormResult } from "./form-result.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { FormControls } from "./use-form.ts";
@@ -33,7 +33,7 @@ export interface SubmitFormProps {
  * All that it says stands below its button: much of it appears by itself, while a finger may be on its way there.
  */
 export function SubmitForm({ form, className, path, words, after, children }: SubmitFormProps) {
-  const { busy, waiting, earlierReference, showResult } = form;
+  const { busy, waiting, lastReference, showResult } = form;
   return (
     <form
       className={className}
@@ -61,10 +61,10 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
       <FormResult form={form} next={words.next}>
         {after}
       </FormResult>
-      {earlierReference && (
-        <p className="submit-form__earlier">
+      {lastReference && (
+        <p className="submit-form__last">
           <span>
-            {formMessages.earlier} {formMessages.reference} <strong>{earlierReference}</strong>.
+            {formMessages.earlier} {formMessages.reference} <strong>{lastReference}</strong>.
           </span>
           <button
             className="icon-button"
@@ -76,7 +76,7 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
           </button>
         </p>
       )}
-      <EarlierDraftNote draft={form.earlierDraft} />
+      <ClosedTabDraftNote draft={form.closedTabDraft} />
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function useDraft<Fields extends FormFields<Fields>>(
   const restore = useEffectEvent(() => {
     if (!form.current) return;
     // From now on the draft keeps what is typed, and no longer the boot script (web/boot/early-drafts.ts).
-    form.current.dataset.kept = "";
+    form.current.dataset.hasCode = "";
     drafts.open();
     // What the boot script asks for, the form itself asks for now.
     for (const control of form.current.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");

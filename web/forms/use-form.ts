@@ -14,8 +14,8 @@ import { changedSince } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
 import { useAnnouncedResult } from "./use-announced-result.ts";
+import { type ClosedTabDraft, useClosedTabDraft } from "./use-closed-tab-draft.ts";
 import { useDraft } from "./use-draft.ts";
-import { type EarlierDraft, useEarlierDraft } from "./use-earlier-draft.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
 import { useNumbersToRetype } from "./use-numbers-to-retype.ts";
@@ -50,7 +50,7 @@ export interface FormControls {
   /** The reference under which the server stored it. */
   readonly reference: string | undefined;
   /** The reference of what was sent before, while there is no other result. */
-  readonly earlierReference: string | undefined;
+  readonly lastReference: string | undefined;
   /** The visitor no longer needs that reference. */
   forgetReference(): void;
   /** The page was loaded by posting the form without scripts. */
@@ -63,7 +63,7 @@ export interface FormControls {
   isToRetype(name: string): boolean;
   /** The attributes that the boot script reads (web/boot/early-drafts.ts). */
   readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
-  readonly earlierDraft: EarlierDraft;
+  readonly closedTabDraft: ClosedTabDraft;
   /** Scrolls to the result, and focuses it or the field at fault. */
   showResult(): void;
 }
@@ -94,7 +94,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     noteChange(Object.keys(typed));
     retype.update();
   });
-  const earlierDraft = useEarlierDraft(ref, drafts, () => {
+  const closedTabDraft = useClosedTabDraft(ref, drafts, () => {
     onFill?.(emptyFields);
     retype.update();
   });
@@ -169,7 +169,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     hasUnsent: state.hasUnsent,
     // Not below the words that another message, which was begun since, is incomplete.
     reference: errors.summary ? undefined : referenceOf(result),
-    earlierReference: isHydrated && !busy && !result && !announced ? store.reference.read() : undefined,
+    lastReference: isHydrated && !busy && !result && !announced ? store.reference.read() : undefined,
     forgetReference: store.forgetReference,
     isPosted: postResult !== undefined,
     resultRef,
@@ -177,7 +177,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     isToRetype: retype.includes,
     attributes: { ...drafts.attributes, "data-given": postResult?.kind ?? (isGiven ? "address" : undefined) },
     // Whether it has not been sent is not known before.
-    earlierDraft: isOpening ? { ...earlierDraft, note: undefined } : earlierDraft,
+    closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,
     showResult,
   };
 

@@ -16,7 +16,7 @@ vi.mock("react", async (original) => ({
 }));
 vi.mock("./use-hydrated.ts", () => ({ useHydrated: () => false }));
 // The page answers presses before any island opens (entry-client.tsx). Here there is no page.
-vi.mock("./early-presses.ts", () => ({ repeatPresses: vi.fn() }));
+vi.mock("./replay-clicks.ts", () => ({ replayClicks: vi.fn() }));
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useId } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
 import { type LazyCode, markFulfilled } from "#web/loading/lazy-code.ts";
-import { repeatPresses } from "./early-presses.ts";
+import { replayClicks } from "./replay-clicks.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export interface IslandProps<Module> {
@@ -117,7 +117,7 @@ function waitForVisitor(
     gate.open();
     stopWatching();
     for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
-    repeatPresses();
+    replayClicks();
   }
   function loadIfMeant({ type, target }: Event): void {
     // The Tab key jumps from control to control: the visitor would be past the part before it is ready.

@@ -5,9 +5,9 @@ import { site } from "#content/en/site.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
+import { askAbout } from "./asked-trip.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
-import { StripForm } from "./strip-form.tsx";
-import { askAbout } from "./trip.ts";
 
 const { title, note, fields, send } = orderStrip.fleet;
 const { from, load } = orderStrip.filled.corporate;
@@ -18,7 +18,7 @@ export function FleetForm() {
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const today = useToday();
   return (
-    <StripForm
+    <EnquiryForm
       form={form}
       kind="fleet"
       service="corporate"

@@ -16,13 +16,6 @@ import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle
 
 const { answer: words, parts } = orderStrip;
 
-/*
- * Words of this folder. Enquiry: what the fields hold. Load line: what its text about the load says (read-load.ts).
- * Goods: one kind of things in that line. Requested load: the line compared with the fleet, its boxes packed by the load
- * planner, whose `Load` and `LoadPlan` those are (requested-load.ts). Choice: a vehicle that the visitor can choose for
- * it (vehicle-answer.ts). Answer: all that is said of the enquiry; a fact is one part of that.
- */
-
 /** One thing that can be said at once about a trip. */
 export interface Fact {
   readonly title: string;

@@ -8,13 +8,13 @@ import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { Answer } from "./answer.tsx";
+import { askAbout } from "./asked-trip.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { placeIn } from "./places.ts";
 import { readLoadLine } from "./read-load.ts";
-import { StripForm } from "./strip-form.tsx";
-import { askAbout } from "./trip.ts";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
-import { useTrip } from "./use-trip.ts";
+import { useTripAnswer } from "./use-trip-answer.ts";
 
 const { fields, parts } = orderStrip;
 
@@ -24,7 +24,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   const [settled, setSettled] = useState<Enquiry>();
   const [isFolded, setFolded] = useState(false);
   const today = useToday();
-  const { answer, answerTo, changeOptions } = useTrip(settled);
+  const { answer, answerTo, changeOptions } = useTripAnswer(settled);
   const { hint } = answer ?? {};
   // A hint stands in the line of the answer, which has its room already.
   const line = hint?.text ?? (answer && summaryOf(answer));
@@ -87,7 +87,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   }
 
   return (
-    <StripForm
+    <EnquiryForm
       form={form}
       kind="trip"
       service={service}
@@ -152,7 +152,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
               isPressedToSend.current = !isAnswered;
             }}
             onClick={({ isTrusted }) => {
-              // A press from before the scripts, repeated (early-presses.ts): the button asked for the price then.
+              // A press from before the scripts, repeated (replay-clicks.ts): the button asked for the price then.
               if (!isTrusted) isPressedToSend.current = true;
             }}
           >
@@ -163,7 +163,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     >
       {settled && isAnswered && <Answer enquiry={settled} answer={answer} onChange={changeOptions} />}
       {answer && <LateStatus text={status ?? ""} />}
-    </StripForm>
+    </EnquiryForm>
   );
 }
 

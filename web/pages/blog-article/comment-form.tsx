@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
-import { EarlierDraftNote } from "#web/forms/earlier-draft-note.tsx";
+import { ClosedTabDraftNote } from "#web/forms/closed-tab-draft-note.tsx";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { useClosedTabDraft } from "#web/forms/use-closed-tab-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
-import { useEarlierDraft } from "#web/forms/use-earlier-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -23,7 +23,7 @@ export function CommentForm({ article }: { readonly article: string }) {
     createFormDrafts(`comment-${article}`, { name: "", email: "", comment: "" }),
   );
   const keepDraft = useDraft(form, drafts);
-  const earlierDraft = useEarlierDraft(form, drafts);
+  const closedTabDraft = useClosedTabDraft(form, drafts);
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -52,7 +52,7 @@ export function CommentForm({ article }: { readonly article: string }) {
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />
         <Button type="submit">{words.button}</Button>
-        <EarlierDraftNote draft={earlierDraft} />
+        <ClosedTabDraftNote draft={closedTabDraft} />
       </form>
       <div className="comment-form__answer" role="status">
         {asked && <NotOpenYet />}

@@ -6,8 +6,8 @@ import { serviceLinks } from "#content/en/service-links.ts";
 import { site } from "#content/en/site.ts";
 import { formatCount } from "#content/format/english.ts";
 import { Link } from "#web/navigation/link.tsx";
+import type { AskedTrip } from "#web/order-strip/asked-trip.ts";
 import { soonerReply } from "#web/order-strip/price-reply.ts";
-import type { Trip } from "#web/order-strip/trip.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";
@@ -16,7 +16,7 @@ const { order: words } = contact;
 const { about: sayAbout } = orderStrip.answer;
 
 export interface TripCardProps {
-  readonly trip: Trip;
+  readonly trip: AskedTrip;
   readonly isSent: boolean;
 }
 

@@ -8,7 +8,7 @@ import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { fillFields } from "#web/forms/field-values.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
-import { currentTrip, type Trip } from "#web/order-strip/trip.ts";
+import { type AskedTrip, currentTrip } from "#web/order-strip/asked-trip.ts";
 import { dropQuery } from "#web/pages/drop-query.ts";
 
 /** What the visitor comes with. */
@@ -19,7 +19,7 @@ interface Given {
   readonly prefill: ReturnType<typeof addressPrefillIn>;
   readonly isFromStrip: boolean;
   /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
-  readonly trip: Trip | undefined;
+  readonly trip: AskedTrip | undefined;
 }
 
 /** The trip or the topic in the page's address (address-prefill.ts), or with `?trip` the trip from the order strip. */

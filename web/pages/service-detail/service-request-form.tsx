@@ -4,12 +4,12 @@ import { serviceDetail } from "#content/en/service-detail.ts";
 import { emptyEnquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { freightKindIn } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
+import { ClosedTabDraftNote } from "#web/forms/closed-tab-draft-note.tsx";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
-import { EarlierDraftNote } from "#web/forms/earlier-draft-note.tsx";
 import { readFields } from "#web/forms/field-values.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { useClosedTabDraft } from "#web/forms/use-closed-tab-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
-import { useEarlierDraft } from "#web/forms/use-earlier-draft.ts";
 import { useFieldErrors } from "#web/forms/use-field-errors.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
@@ -51,7 +51,7 @@ export function ServiceRequestForm() {
     dropQuery(paths["service-detail"], addressQuery);
   }, [freightTitle]);
   const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
-  const earlierDraft = useEarlierDraft(form, drafts);
+  const closedTabDraft = useClosedTabDraft(form, drafts);
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
@@ -141,7 +141,7 @@ export function ServiceRequestForm() {
             <p id="service-request-note">{words.note}</p>
           </div>
           <PrivacyNote />
-          <EarlierDraftNote draft={earlierDraft} />
+          <ClosedTabDraftNote draft={closedTabDraft} />
         </form>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { requestedLoad } from "./requested-load.ts";
 import { tripOptions } from "./strip-drafts.ts";
 import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "./trip-answer.ts";
 
-export function useTrip(enquiry: Enquiry | undefined) {
+export function useTripAnswer(enquiry: Enquiry | undefined) {
   const [options, setOptions] = useState(tripOptions.read() ?? noOptions);
   const text = enquiry?.load ?? "";
   const load = useMemo(() => requestedLoad(text), [text]);

@@ -7,12 +7,12 @@ const answeredByScripts =
 
 /**
  * Keeps the presses that only scripts answer, from the first moment of the document. They are repeated once the scripts
- * can answer them (web/hydration/early-presses.ts), which takes them out of the set. Enter in a form is a press on its
+ * can answer them (web/hydration/replay-clicks.ts), which takes them out of the set. Enter in a form is a press on its
  * button too.
  *
  * @returns the pressed buttons, in the order of the last press on each.
  */
-export function keepPresses(): Set<HTMLElement> {
+export function recordClicks(): Set<HTMLElement> {
   const pressed = new Set<HTMLElement>();
   function keep({ target }: Event): void {
     const button = (target as Element).closest<HTMLElement>(answeredByScripts);

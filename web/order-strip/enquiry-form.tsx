@@ -18,7 +18,7 @@ const suggestions = new Set<string>([
   ...orderStrip.places.map(({ name }) => name),
 ]);
 
-export interface StripFormProps {
+export interface EnquiryFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly kind: "trip" | "fleet";
   readonly service?: EnquiryService | undefined;
@@ -42,7 +42,7 @@ export interface StripFormProps {
  * The frame of both forms of the strip. The fields keep what is typed themselves, because the visitor may type before
  * this code arrives.
  */
-export function StripForm({ form, kind, service, onFollow, onSend, ...shown }: StripFormProps) {
+export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
   const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
   useShowStrip(form);

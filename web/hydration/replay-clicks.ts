@@ -5,9 +5,9 @@ let unanswered: Set<HTMLElement>;
  * Repeats presses that came too early: now those from before React, later those on parts that it had not hydrated.
  * Call this after React listens to the root.
  *
- * @param pressed gets every press on a button that only scripts answer (kept-presses.ts). An answered one is removed.
+ * @param pressed gets every press on a button that only scripts answer (record-clicks.ts). An answered one is removed.
  */
-export function answerPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
+export function startReplay(root: HTMLElement, pressed: Set<HTMLElement>): void {
   unanswered = pressed;
   // React's own listener on this element comes before. It stops a press on a part that it cannot hydrate yet, and says
   // so to nobody.
@@ -19,11 +19,11 @@ export function answerPresses(root: HTMLElement, pressed: Set<HTMLElement>): voi
     },
     true,
   );
-  repeatPresses();
+  replayClicks();
 }
 
 /** A part is hydrated, or can be: presses on it are answered. Those on other parts keep waiting. */
-export function repeatPresses(): void {
+export function replayClicks(): void {
   const again = [...unanswered];
   unanswered.clear();
   for (const button of again) button.click();

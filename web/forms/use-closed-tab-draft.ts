@@ -4,7 +4,7 @@ import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { clearForm, type FormFields } from "./field-values.ts";
 import type { FormDraft, FormDrafts } from "./form-draft.ts";
 
-export interface EarlierDraft {
+export interface ClosedTabDraft {
   /** Says that the form holds what was typed in another tab (web/boot/closed-tabs.ts). */
   readonly note: string | undefined;
   /** Empties the form and its draft. */
@@ -12,11 +12,11 @@ export interface EarlierDraft {
 }
 
 /** @param onClear called once the form is empty. */
-export function useEarlierDraft<Fields extends FormFields<Fields>>(
+export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   form: RefObject<HTMLFormElement | null>,
   drafts: FormDrafts<Fields>,
   onClear: () => void = () => {},
-): EarlierDraft {
+): ClosedTabDraft {
   const isHydrated = useHydrated();
   const [, setCleared] = useState(0);
   return {
@@ -34,5 +34,5 @@ export function useEarlierDraft<Fields extends FormFields<Fields>>(
 
 function noteOn(draft: FormDraft<unknown> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
-  return draft?.isEarlier ? formMessages.earlierDraft : undefined;
+  return draft?.isEarlier ? formMessages.closedTabDraft : undefined;
 }

@@ -6,7 +6,7 @@ import { navigate } from "#web/navigation/hash-location.ts";
 import { stripKeys } from "./strip-drafts.ts";
 
 /** A trip that the order strip asks about. */
-export interface Trip {
+export interface AskedTrip {
   readonly enquiry: Enquiry;
   /** The id of the vehicle that the strip showed. */
   readonly vehicle?: string | undefined;
@@ -15,15 +15,15 @@ export interface Trip {
 }
 
 /** The last trip, and the source of the message about it. A reload forgets them. */
-let last: { readonly trip: Trip; readonly source: PrefillSource } | undefined;
+let last: { readonly trip: AskedTrip; readonly source: PrefillSource } | undefined;
 
 /** The trip that the visitor comes with, until the message about it is accepted. */
-export function currentTrip(): Trip | undefined {
+export function currentTrip(): AskedTrip | undefined {
   return last && lastPrefills.read()?.[last.source] && last.trip;
 }
 
 /** Opens the Contact page with the trip above its form, and the form filled in. */
-export function askAbout(trip: Trip, kind: keyof typeof stripKeys, message: Prefill): void {
+export function askAbout(trip: AskedTrip, kind: keyof typeof stripKeys, message: Prefill): void {
   const source = stripKeys[kind];
   last = { trip, source };
   prefillContactForm(source, message);
