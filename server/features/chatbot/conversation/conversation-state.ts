@@ -13,6 +13,9 @@ const loadSchema = z.object({
   pieces: z.number().optional(),
 });
 
+/** So many topics are listed to choose from. */
+export const mostListed = 5;
+
 /** What Meena remembers from one message to the next. It travels with the visitor, so nothing of it is kept here. */
 const memorySchema = z.object({
   language: z.enum(meenaLanguages).optional(),
@@ -20,8 +23,8 @@ const memorySchema = z.object({
   topic: z.string().max(40).optional(),
   /** The last answer offered to pass the matter on to the team: "yes" accepts. */
   offersPerson: z.boolean().optional(),
-  /** The topics that the last answer offered: two or three to choose from, or one more. */
-  offered: z.array(z.string().max(40)).max(3).optional(),
+  /** The topics that the last answer offered: several to choose from, or one more. */
+  offered: z.array(z.string().max(40)).max(mostListed).optional(),
   vehicles: z.array(z.string().max(40)).max(8).default([]),
   specs: z.array(z.string().max(20)).max(6).default([]),
   places: z.array(z.string().max(40)).max(4).default([]),

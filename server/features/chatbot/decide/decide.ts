@@ -1,4 +1,5 @@
 import { meenaAsks } from "#content/en/meena/asks.ts";
+import { mostListed } from "../conversation/conversation-state.ts";
 import { answerKeyOf, overviewOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 
@@ -56,8 +57,7 @@ export function mayBeHers(ranked: readonly RankedTopic[]): boolean {
 const mostCandidates = 8;
 
 export const mostOptions = 3;
-/** So many are listed; the last ones only if they are no idle ones. */
-export const mostListed = 5;
+/** The last ones that are listed are no idle ones. */
 const leastListed = 0.015;
 
 /** @param hasAskedBack just before: nobody is asked back twice in a row */

@@ -1,7 +1,8 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf } from "../answers/carried-load.ts";
+import { mostListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { mayBeHers, mostListed, probabilityOf, worthListing } from "../decide/decide.ts";
+import { mayBeHers, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked } from "../decide/read-message.ts";
 import { answerKeyOf, topicOf } from "../topics/all-topics.ts";

@@ -17,6 +17,7 @@ test.each([
   ["and the last one", 4, 3],
   ["teesri wali", 4, 2],
   ["ਦੂਜੀ", 4, 1],
+  ["panchvi wali", 5, 4],
   ["the third", 2, undefined],
   ["this one", 4, undefined],
 ])("%j of %i", (text, length, index) => {

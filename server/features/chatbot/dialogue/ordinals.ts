@@ -1,4 +1,4 @@
-/** How the first to the fourth of a list are named, in all languages and scripts; as numbers in the second half. */
+/** How the first to the fifth of a list are named, in all languages and scripts; as numbers in the second half. */
 const names: readonly (readonly [ordinals: string, numbers: string])[] = [
   [
     "first 1st pehla pehli pehle pahla pahli pahle paila paili पहला पहली पहले ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ",
@@ -15,6 +15,10 @@ const names: readonly (readonly [ordinals: string, numbers: string])[] = [
   [
     "fourth 4th chautha chauthi chauthe choutha chouthi चौथा चौथी चौथे ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ",
     "4 four char chaar चार ਚਾਰ",
+  ],
+  [
+    "fifth 5th panchva panchvi panchve paanchva paanchvi panjva panjvi पाँचवाँ पाँचवीं पाँचवें पांचवा पांचवी पांचवें ਪੰਜਵਾਂ ਪੰਜਵੀਂ ਪੰਜਵੇਂ",
+    "5 five panch paanch panj पाँच पांच ਪੰਜ",
   ],
 ];
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));

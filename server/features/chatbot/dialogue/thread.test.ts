@@ -663,3 +663,15 @@ test("an account that is asked for is where the money comes", async () => {
   );
   expect(account?.reply).toBe("The money is credited in 5-7 business days to the original payment method.");
 });
+
+test("of five that are listed the last is picked by its number, and what was said before is known", async () => {
+  const listed = ["fit", "route", "late", "price-exact", "place"];
+  const [, list, picked] = await converse(
+    ["do you go from Delhi to Jaipur", "route"],
+    ["wait its 1,550", ...listed],
+    ["5", ...listed],
+  );
+  expect(list?.reply).toContain("\n5. ");
+  expect(picked?.topic).toBe("place");
+  expect(picked?.memory.said).toHaveLength(3);
+});
