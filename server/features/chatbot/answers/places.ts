@@ -1,3 +1,4 @@
+import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Question } from "../understand/question.ts";
 import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
@@ -170,14 +171,12 @@ export function describeWayAsked(context: AnswerContext): Draft {
   return { parts: routes ? [`${intro}\n${routes}`] : [] };
 }
 
-/** The places in the order of a named route, if nothing says where the way begins: "truck Jalandhar Mohali". */
+/** The places as they are asked for; of a named route that is asked for in reverse, or there and back, the way back. */
 function directed({ question, knowledge: { routes } }: AnswerContext): readonly string[] {
-  const { places, hasStart } = question;
-  const [first = "", second = "", ...more] = places;
-  if (second !== "" && asksReverse(question)) return [second, first, ...more];
-  const isRoute = (one: string, other: string) => routes.some(({ from, to }) => from === one && to === other);
-  const isTurned = !hasStart && isRoute(second, first) && !isRoute(first, second);
-  return isTurned ? [second, first, ...more] : places;
+  const [first = "", second = "", ...more] = question.places;
+  const isBack = asksReverse(question) || speaksOfWayBack(question.text);
+  const isNamed = routes.some(({ from, to }) => from === inNcr(first) && to === inNcr(second));
+  return isBack && isNamed ? [second, first, ...more] : question.places;
 }
 
 /** From one place to one or more others. */

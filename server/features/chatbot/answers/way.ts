@@ -10,25 +10,21 @@ export function inNcr(place: string): string {
   return place === "Delhi-NCR" ? "Delhi" : place;
 }
 
-/**
- * The way between two places, in the direction of its named route if it has one; of a place whose distance nobody knows,
- * that of the town beside it.
- */
+/** The way between two places; of a place whose distance nobody knows, that of the town beside it. */
 export function wayBetween(knowledge: Knowledge, ends: readonly [string, string]): Way | undefined {
   const townOf = (place: string) => knowledge.places.find(({ en }) => en === place)?.beside ?? place;
   const [one, other] = ends;
   return wayByName(knowledge, one, other) ?? wayByName(knowledge, townOf(one), townOf(other));
 }
 
-function wayByName({ routes, distanceBetween }: Knowledge, one: string, other: string): Way | undefined {
+function wayByName({ distanceBetween }: Knowledge, one: string, other: string): Way | undefined {
   const [from, to] = [inNcr(one), inNcr(other)];
   const kilometres = distanceBetween(from, to);
-  const turned = routes.find((route) => route.from === to && route.to === from);
-  return turned ?? (kilometres === undefined ? undefined : { from, to, kilometres });
+  return kilometres === undefined ? undefined : { from, to, kilometres };
 }
 
 const turned =
-  /(?<!\p{L})(?:ulta|ulti|ulte|reverse|opposite (?:way|direction)|other (?:way|direction)(?: a?round)?|vice versa)(?!\p{L})|उल्ट|उलट|ਉਲਟ/u;
+  /(?<!\p{L})(?:ulta|ulti|ulte|reverse|opposite (?:way|direction)|other (?:way|direction)(?: a?round)?|vice versa|both (?:ways|sides|directions)|dono (?:taraf|side|passe)|dov\p{L}n passe)(?!\p{L})|उल्ट|उलट|दोनों (?:तरफ|ओर)|ਉਲਟ|ਦੋ(?:ਵੇਂ|ਨੋਂ|ਹੀਂ) (?:ਪਾਸੇ|ਤਰਫ)/u;
 
 /** "Does the Mohali to Jalandhar route run in reverse too?" */
 export function asksReverse({ text }: AnswerContext["question"]): boolean {

@@ -89,9 +89,11 @@ const betweenThem: ReadonlySet<string> = new Set("between beech bich vichkar ब
 /** "From Mohali", "Mohali se", "ਮੋਹਾਲੀ ਤੋਂ": that it starts there. */
 const startBefore: ReadonlySet<string> = new Set(["from", "frm", "fm", "fron"]);
 const startAfter: ReadonlySet<string> = new Set("se ton से ਤੋਂ".split(" "));
-/** "To Delhi", "Delhi tak": that it ends there. */
+/** "To Delhi", "Delhi tak", "Delhi bhejna hai": that it ends there. */
 const endBefore: ReadonlySet<string> = new Set(["to", "till", "upto", "towards"]);
-const endAfter: ReadonlySet<string> = new Set("tak tk takk jana jaana तक जाना ਤੱਕ ਤਕ ਜਾਣਾ".split(" "));
+const endAfter: ReadonlySet<string> = new Set(
+  "tak tk takk jana jaana bhejna bhejni bhejne तक जाना भेजना भेजनी भेजने ਤੱਕ ਤਕ ਜਾਣਾ ਭੇਜਣਾ ਭੇਜਣੀ ਭੇਜਣੇ".split(" "),
+);
 
 function placesOf(
   phrases: readonly Phrase[],
