@@ -68,8 +68,16 @@ describe("a place, a trip, a wish to cancel", () => {
     ["route", "Jaipur Delhi truck?", /^The named route is Delhi to Jaipur\. For the other direction/],
     ["route", "do u do ldh 2 mohali", /^The named route is Mohali to Ludhiana/],
     ["route", "Mohali to Ludhiana and back, do you do both?", /^The named route is Mohali to Ludhiana/],
-    ["route", "pls chk if ldh to mohali retrn side also, main stock is in ldh godown", /^The named route is Mohali/],
-    ["route", "Jaipur se Delhi bhejna hai, line to Delhi se Jaipur hai, ulta bhi?", /^Hamara fixed route Delhi se/],
+    [
+      "route",
+      "pls chk if ldh to mohali retrn side also, main stock is in ldh godown",
+      /^The named route is Mohali/,
+    ],
+    [
+      "route",
+      "Jaipur se Delhi bhejna hai, line to Delhi se Jaipur hai, ulta bhi?",
+      /^Hamara fixed route Delhi se/,
+    ],
     ["route", "जयपुर से दिल्ली माल भेजना है, उल्टा रूट चलता है क्या?", /^हमारा तय रूट दिल्ली से जयपुर का/],
     ["route", "किताबों का एक बंडल जयपुर भेजना है, दुकान दिल्ली में है", /^जी हाँ, दिल्ली से जयपुर/],
     ["route", "ਜਲੰਧਰ ਤੋਂ ਮੋਹਾਲੀ ਵੀ ਚੱਲਦੇ ਹੋ, ਉਲਟਾ?", /^ਸਾਡਾ ਪੱਕਾ ਰੂਟ ਮੋਹਾਲੀ ਤੋਂ ਜਲੰਧਰ ਹੈ/],
@@ -652,6 +660,13 @@ test("what is open stands before the offer of a person, and is quoted without a 
   const [line = "", offer = ""] = reply.split("\n\n").slice(-2);
   expect(line).toBe("Please ask our team about “what of Brlmpf” as well.");
   expect(offer).toContain("Say “yes”");
+});
+
+test.each([
+  "we left the goods with you for a month in spring, what of Brlmpf?",
+  "hamara maal aapke paas pada raha, Brlmpf hoga kya",
+])("the only question behind a story is not quoted, since the answer is to it: %s", async (message) => {
+  expect((await ask(message, readsPartsAs("lien", "price"))).reply).not.toContain("Brlmpf");
 });
 
 test.each([

@@ -54,7 +54,7 @@ export interface PartAsked {
 export interface PartsAsked {
   /** The parts that are each sure of a topic of their own. */
   readonly sure: readonly PartAsked[];
-  /** What asks besides, and is sure of no topic. */
+  /** What asks beside another question, and is sure of no topic. */
   readonly open: readonly string[];
 }
 
@@ -113,14 +113,18 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       return isSure;
     }
     const parts = partsOf(text, language);
+    let askedCount = 0;
     for (const part of parts.length > 0 ? parts : [text]) {
       const isPart = part !== text;
-      if (isPart && readPart(part, 0)) continue;
-      const clauses = clausesOf(part);
+      const isRead = isPart && readPart(part, 0);
+      const clauses = isRead ? [] : clausesOf(part);
       const unclear = clauses.filter((clause) => !readPart(clause, supportOfClause));
-      open.push(
-        ...(clauses.length === 0 && isPart ? [part] : unclear).filter((one) => isQuestion(one, language)),
-      );
+      // "I have", "I now want" tell a story.
+      askedCount += (clauses.length > 0 ? clauses : [part]).filter(
+        (one) => asks(one) && !(language === "en" && one.startsWith("i ")),
+      ).length;
+      const unread = clauses.length === 0 && isPart && !isRead ? [part] : unclear;
+      open.push(...unread.filter((one) => isQuestion(one, language)));
     }
     // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
     // journalist" weighs less in the whole than the questions.
@@ -138,7 +142,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
         const isBehind = topicOf(other.topic)?.isTrouble === true || one.weight > other.weight;
         return isStory && isBehind ? (one === a ? -1 : 1) : found.indexOf(a) - found.indexOf(b);
       }),
-      open,
+      // The only question behind a story is what the whole is answered for: "I want it erased. How long will it take?"
+      open: askedCount > 1 ? open : [],
     };
   }
 
