@@ -335,3 +335,36 @@ test("the name with a title before a number is whose number it is", async () => 
   expect(turn?.outcome).toBe("handed-over");
   expect(sent.at(-1)).toMatchObject({ name: "Mr Harish Kalia", phone: "9417022981" });
 });
+
+test("a name before a number is one, though it looks like a slip of another word", async () => {
+  const [, turn] = await converse([
+    "oven Mohali se Delhi bhejna hai, 410 kilo",
+    "theek hai aage bata do unko. Billu, 9812200345",
+  ]);
+  expect(turn?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Billu", phone: "9812200345" });
+});
+
+test.each(["theek hai shukriya", "ok thanks", "ठीक है, धन्यवाद", "ਠੀਕ ਹੈ ਧੰਨਵਾਦ", "theek aa shukriya ji"])(
+  "thanks call for nobody: %s",
+  async (message) => {
+    const [, turn] = await converse([
+      "mera umar 17 hai, driver ki naukri ke liye kitni umar chahiye",
+      message,
+    ]);
+    expect(turn?.memory.handOver).toBeUndefined();
+    const [, later] = await converse(["driver ne mujhse upar se 300 maange", message]);
+    expect(later?.memory.handOver).toBeUndefined();
+  },
+);
+
+test("what was said before a list of five topics is passed on with it", async () => {
+  const turns = await converse([
+    "delhi 2 jaipur truck chahiye",
+    "1450 kg",
+    "wait its 1550",
+    "ok pass it on 2 ur team, im Tanmay 98140 22110",
+  ]);
+  expect(turns.at(-1)?.outcome).toBe("handed-over");
+  expect(sent.at(-1)?.query).toContain("1450 kg");
+});

@@ -155,7 +155,7 @@ const longestMatterSaid = 300;
  */
 export function introduction(
   message: string,
-  { unknown }: Question,
+  { unknown, words }: Question,
   { sender, topic = "" }: Pick<Memory, "sender" | "topic">,
 ): DetailsGiven | undefined {
   // After "whom do I talk to?" a name and a number need no more words.
@@ -163,11 +163,17 @@ export function introduction(
     sender?.name === undefined &&
     subjectOf(topic) === "reachingUs" &&
     message.split(" ").length <= longestExpected;
-  const given = detailsGiven(message, isExpected, unknown);
+  // "Pass it on. Billu, 98..." was taken for another word, as a slip.
+  const corrected = (message.match(capitalInside) ?? [])
+    .map(normalise)
+    .filter((word) => !words.includes(word));
+  const given = detailsGiven(message, isExpected, [...unknown, ...corrected]);
   const name = given.name ?? sender?.name;
   return name !== undefined && given.contact !== undefined ? { ...given, name } : undefined;
 }
 
+/** At the beginning of a message a capital letter says nothing. */
+const capitalInside = /(?<=\s)\p{Lu}[\p{L}\p{M}]+/gu;
 /** "kamal 9800048890 evening only" */
 const longestExpected = 6;
 

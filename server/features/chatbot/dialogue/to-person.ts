@@ -25,6 +25,7 @@ const courtesies: ReadonlySet<string> = new Set([
 ]);
 const surelyTalk = 0.6;
 
+const plainYes = /^(?:ye[psa]|ha+n|हा[ँं]|ਹਾਂ)/u;
 /** "Yes please do that" */
 const longestYes = 4;
 
@@ -58,6 +59,8 @@ export function acceptsPerson(question: Question, [first]: readonly RankedTopic[
   // "Yes, until when?" wants to know something before anybody is told.
   if (text.includes("?") && ["when", "howLong", "deadline"].some((concept) => concepts.has(concept)))
     return false;
+  // "Theek hai, shukriya" is goodbye; "yes, thanks" is not.
+  if (concepts.has("thanks") && !plainYes.test(text)) return false;
   if (concepts.has("yes") && words.length <= longestYes) return true;
   const topic = first?.topic ?? "";
   const isOffered = handOverTopics.has(topic) || topic === "yes" || topicOf(topic)?.isTrouble === true;
