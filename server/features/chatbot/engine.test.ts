@@ -330,6 +330,8 @@ describe("a load that is told in several clauses is one", () => {
       "3 trips",
     ],
     ["Which of your vehicles can carry 700 kg of rice and 450 kg of dal?", "1,150 kg"],
+    ["50 bags of sugar, one bag 50 kg, will it come in one vehicle?", "2,500 kg"],
+    ["Mohali mandi se Ludhiana 50 katte cheeni, ek katta 50 kilo ka, ek gaadi mein aa jayega?", "2,500 kg"],
   ])("%s", async (message, fact) => {
     expect((await ask(message)).reply).toContain(fact);
   });

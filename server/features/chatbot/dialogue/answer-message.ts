@@ -24,6 +24,7 @@ import {
   namesLoad,
   namesThing,
   topicAsked,
+  topicOfOneLoad,
   topicOfTrip,
   topicToTell,
 } from "./topic-told.ts";
@@ -75,6 +76,8 @@ export function createAnswering(
     const again = topicAgain(question, memory);
     if (again) return answerAbout(again, carryOver(question, memory, knowledge), conversation);
     const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));
+    const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
+    if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, knowledge), conversation);
     if (isHers && parts.sure.length > 1) {
       const several = await answerSeveral(parts.sure, question, conversation);
       if (several) return several;

@@ -3,6 +3,7 @@ import { saysDay } from "../answers/deadlines.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { type Decision, mostOptions } from "../decide/decide.ts";
+import type { PartAsked } from "../decide/read-message.ts";
 import { withDigits } from "../quantities/number-words.ts";
 import { clock } from "../quantities/units.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
@@ -140,4 +141,18 @@ export function topicToTell(topic: string, { concepts, places, text }: Question,
   // "Van tomorrow from Kharar to Mohali, 300 kg" orders a trip.
   const isOrder = topic === "errand-book" || (topic === "same-day" && !asks(text));
   return isOrder && places.length > 1 ? "trip" : topic;
+}
+
+/**
+ * The topic that answers several parts on one load at once: "50 bags, 50 kg each, will one vehicle do?" A part by itself
+ * has only some of the load, or none.
+ */
+export function topicOfOneLoad(parts: readonly PartAsked[], question: Question): string | undefined {
+  const isOfVehicles = parts.every(({ topic }) => topic === "compare-vehicles" || isOfLoads(topic));
+  // "Compare JEM and Euler" is cut at the "and".
+  if (parts.length > 1 && isOfVehicles && parts.some(({ topic }) => topic === "compare-vehicles"))
+    return "compare-vehicles";
+  if (!namesLoad(question) || parts.length < 2 || !parts.every(({ topic }) => isOfLoads(topic)))
+    return undefined;
+  return parts.find(({ topic }) => topic !== "boxes")?.topic ?? "boxes";
 }
