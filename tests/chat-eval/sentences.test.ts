@@ -107,8 +107,8 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["what does the load planner leave out", "lashing", "en"],
   ["Trackk ka password bhool gayi", "admin", "hi-Latn"],
   ["Two shops want to share one vehicle and split the bill", "split the bill", "en"],
-  ["क्या आपकी बिजली वाली गाड़ी पानी भरी सड़क पर चलती है", "कितने पानी", "hi"],
-  ["Do you carry statues?", "how it must stand", "en"],
+  ["क्या आपकी बिजली वाली गाड़ी पानी भरी सड़क पर चलती है", "कितना गहरा", "hi"],
+  ["Do you carry statues?", "which way up it must stay", "en"],
   ["teen pahiya gaadi mein kitna aata hai", "mujhe nahi pata", "hi-Latn"],
   ["I sell online, do you collect parcels from my home every day", "how many parcels a day", "en"],
   // "Where is it written" ends in what could be "write yes".
@@ -242,7 +242,7 @@ const ways: readonly (readonly [message: string, outcome: string, way: string])[
   ["मेरे लिए ट्रक बुक कर दो", "refused", "कस्टमर ऐप"],
   ["meri booking cancel kar do", "refused", "aage pahuncha dungi"],
   ["ਮੇਰੀ ਬੁਕਿੰਗ ਰੱਦ ਕਰ ਦਿਓ", "refused", "ਪਹੁੰਚਾ ਦਿਆਂਗੀ"],
-  ["refund my money right now", "refused", "Ask for a refund at"],
+  ["refund my money right now", "refused", "To request a refund, write to"],
   // Where there is no route she says so, before the range of prices.
   ["delhi to mumbai intercity charge", "unknown", "Delhi to Mumbai is not among our named intercity routes."],
   ["register my complaint", "answered", `${said.complaints} hours`],
