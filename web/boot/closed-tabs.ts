@@ -5,7 +5,7 @@ import { copiesName, copyAddress } from "#web/forms/draft-copies.ts";
 const lifetime = 24 * 3_600_000;
 
 /** How long a page waits for them, in milliseconds. A slow phone takes longer, and some browsers never answer. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** In the session storage: the tab's name, once it has taken over what closed tabs left. */
 export const tabKey = "tab";
@@ -41,7 +41,7 @@ export function outliveTabs(): { readonly taken: Promise<void>; readonly begin: 
       })
       .catch(() => {});
   });
-  return { taken, begin: Promise.race([taken, new Promise((resolve) => setTimeout(resolve, patience))]) };
+  return { taken, begin: Promise.race([taken, new Promise((resolve) => setTimeout(resolve, timeoutMs))]) };
 }
 
 /** Moves what closed tabs have left into the session storage of a new one. */

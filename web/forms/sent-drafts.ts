@@ -2,7 +2,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { copiesName, copyAddress } from "./draft-copies.ts";
 
 /** The longest wait for a browser that does not answer, in milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 const channelName = "sent-drafts";
 
@@ -32,7 +32,7 @@ export async function tellSent(sent: SentDraft): Promise<void> {
 /** @returns what another tab has told of this draft. */
 export async function findSent(draft: string): Promise<SentDraft | undefined> {
   const found = async () => (await (await caches.match(copyAddress(draft)))?.json())?.sent;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   return await Promise.race([found().catch(() => undefined), late]);
 }
 
