@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { banners } from "#content/en/banners.ts";
 import { channels } from "#content/en/channels.ts";
 import { clients } from "#content/en/clients.ts";
@@ -29,6 +29,10 @@ test.describe("Intercity", () => {
       await expect(map.locator("svg text").filter({ hasText: city })).toHaveCount(times);
     await expect(map).toContainText(`Bangalore: ${intercity.map.south}`);
 
+    await test.step("the browser moves the vehicle without the main thread", async () => {
+      await map.getByRole("radio", { checked: true }).focus();
+      await expect.poll(() => propertiesMovedIn(map)).toEqual(["transform"]);
+    });
     await test.step("with reduced motion nothing moves on the map", async () => {
       const vehicle = page
         .locator(".corridor-map__vehicle")
@@ -63,6 +67,24 @@ test.describe("Intercity", () => {
     });
   });
 });
+
+/** What the running animations in an element change, and "smil" if there are animations of SVG's own, which lay out every frame. */
+function propertiesMovedIn(region: Locator): Promise<string[]> {
+  return region.evaluate((element) => {
+    const keyframes = element
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+    const described = ["offset", "computedOffset", "easing", "composite"];
+    const moved = keyframes.flatMap((keyframe) =>
+      Object.keys(keyframe).filter((key) => !described.includes(key)),
+    );
+    return [
+      ...new Set(
+        element.querySelector("animate, animateMotion, animateTransform") ? [...moved, "smil"] : moved,
+      ),
+    ];
+  });
+}
 
 async function expectNoPayment(page: Page, link: string): Promise<void> {
   const main = page.locator("main");

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { intercity } from "#content/en/intercity.ts";
 import { roadDistance } from "#content/format/road-distance.ts";
+import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import {
   type Corridor,
   closeUp,
@@ -79,26 +81,40 @@ export function CorridorDrawing() {
 /** Simulated kilometres a second. All drive at one speed, so that a longer route takes longer. */
 const speed = 36;
 
-/** A vehicle of the simulation, on its way there and back. */
+/**
+ * A vehicle of the simulation, on its way there and back. The browser moves it without the main thread, which
+ * `animateMotion` would keep busy with a layout of the whole map for every frame.
+ */
 function Vehicle({
-  corridor: { from, to, line },
+  corridor: { from, to, way },
   place,
 }: {
   readonly corridor: Corridor;
   readonly place: number;
 }) {
+  const circle = useRef<SVGCircleElement>(null);
+  const start = pointOf(from);
+  useEffect(() => {
+    if (prefersReducedMotion()) return;
+    const keyframes = way.map(({ x, y }) => ({
+      transform: `translate(${round(x - start.x)}px, ${round(y - start.y)}px)`,
+    }));
+    const duration = (roadDistance(from, to) / speed) * 1_000;
+    const drive = circle.current?.animate(keyframes, {
+      duration,
+      direction: "alternate",
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    return () => drive?.cancel();
+  }, [from, to, way, start.x, start.y]);
   return (
-    <circle className="corridor-map__vehicle" data-route={place}>
-      <animateMotion
-        dur={`${round((2 * roadDistance(from, to)) / speed)}s`}
-        begin={`-${place}s`}
-        repeatCount="indefinite"
-        path={line}
-        calcMode="linear"
-        keyTimes="0;0.5;1"
-        keyPoints="0;1;0"
-      />
-    </circle>
+    <circle
+      ref={circle}
+      className="corridor-map__vehicle"
+      data-route={place}
+      cx={round(start.x)}
+      cy={round(start.y)}
+    />
   );
 }
 
