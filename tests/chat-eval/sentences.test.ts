@@ -111,6 +111,13 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["Do you carry statues?", "which way up it must stay", "en"],
   ["teen pahiya gaadi mein kitna aata hai", "mujhe nahi pata", "hi-Latn"],
   ["I sell online, do you collect parcels from my home every day", "how many parcels a day", "en"],
+  // What strangers asked who did not know her topics, and she had no answer to.
+  ["your driver keeps texting my daughter since the delivery", "112", "en"],
+  ["meri pichle mahine ki salary ruki hui hai, kisse kahun", "bakaya", "hi-Latn"],
+  ["Can my sister and I book from the same account on two phones?", "several people on one account", "en"],
+  ["will the driver call me before he comes", "whether the driver calls", "en"],
+  ["driver kehta hai aap cancel kar do, fee kaun dega", "Driver kahe", "hi-Latn"],
+  ["ਜਿਹੜਾ ਰੇਟ ਐਪ ਵਿੱਚ ਦਿਖਦਾ ਬਾਅਦ ਵਿੱਚ ਵਧ ਤਾਂ ਨਹੀਂ ਜਾਂਦਾ", "ਵਧ ਸਕਦਾ", "pa"],
   // "Where is it written" ends in what could be "write yes".
   ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
   ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],

@@ -148,9 +148,7 @@ const sentences = {
   boxesAsk:
     "How large is one box (length × width × height), and how heavy? For example “2 x 1.5 x 1 ft, 20 kg”.",
   electric:
-    "Yes. Our fleet is 100% electric: all {count} kinds of vehicle run on electricity alone, none on diesel, petrol or CNG.",
-  noFuel:
-    "No, none of them: our fleet is 100% electric and runs on electricity alone, without diesel, petrol or CNG.",
+    "Our fleet is 100% electric: all {count} kinds of vehicle run on electricity alone, none on diesel, petrol or CNG.",
   threeWheelers:
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
@@ -206,12 +204,15 @@ const sentences = {
   bookAhead:
     "There is no fixed notice period that I know of. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team as soon as you know it what goes, from where to where, and when: {phones}, {email}. They will say whether a vehicle can be kept for you.",
   allocationAsk:
-    "I don’t know how many minutes it takes to find a driver or for the vehicle to reach you. Please ask our team, also for the driver’s name and the vehicle number for your gate: {phones}, {email}.",
+    "I don’t know how many minutes it takes to find a driver or for the vehicle to reach you. Please ask our team, also whether the driver calls you first, and for his name and the vehicle number for your gate: {phones}, {email}.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
+  appUse:
+    "I don’t know how that is done in the customer app, such as several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
   history: "The On Demand customer app keeps a history of your trips.",
   verified:
     "Only drivers whom we have verified receive booking requests. Our team will tell you if that includes a police check: {phones}.",
+  whoComes: "If you are alone at home, or want to know who comes in, ask our team before the trip.",
   intercityHow: steps(intercity.howItWorks.steps),
   track:
     "To know where your delivery is, please call us: {phones}. For an On Demand trip, use live tracking in the customer app. I cannot look up a delivery from this chat.",
@@ -276,6 +277,8 @@ const sentences = {
     "The price stays between ₹{priceFrom} and ₹{priceTo}. For yours tell our team from where to where, what it is, its weight and size, and when: {phones} or /contact-us.",
   pricePerKm:
     "I don’t have a per-km rate here; our team will quote for your trip. Distance is counted per kilometre.",
+  priceFinal:
+    "I don’t know whether a price that was shown or quoted can still rise. Ask our team before you book what it includes and what would change it: {phones}, {email}. If you paid more than you owed, that is refunded.",
   cheapest: "I don’t have prices by vehicle here.",
   factor: "{name}: {detail}",
   payOnDemand: onDemandService.payment.text,
@@ -294,7 +297,8 @@ const sentences = {
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
   refundTotal:
     "From approval to credit, it takes up to {refundTotalDays} business days. Your bank may need a little longer.",
-  refundChase: "If the money has not come by then, tell our team which booking it is: {phones}, {email}.",
+  refundChase:
+    "I cannot see where a refund stands. If the money has not come by then, tell our team which booking it is: {phones}, {email}.",
   cancelFree:
     "Cancelling costs nothing before a driver is allocated and for {freeMinutes} minutes after that.",
   cancelHow: "To cancel, please call {phones} or write to {email}. Tell us which booking it is.",
@@ -313,6 +317,8 @@ const sentences = {
   refundTooLate:
     "{days} days are more than the {refundRequestDays} in which you can ask for a refund. Please ask our team all the same: {phones}, {email}.",
   companyCancels: "If we cancel, you pay no cancellation fee, and we refund what you have already paid.",
+  driverAsksCancel:
+    "If the driver asks you to cancel, or does not come, call our team before you cancel: {phones}. They will tell you whether you owe the fee.",
   regret: "I am sorry about this.",
   offerPerson: "Shall I inform our team? Say “yes”, and they will contact you.",
   complaintHow:
@@ -320,6 +326,8 @@ const sentences = {
   complaintAfter: "Our team reads every complaint and replies {replyWithin}.",
   danger:
     "Please call us at once: {phones}. If anyone is in danger, call 112. Tell us the booking and the vehicle number.",
+  unwantedContact:
+    "Please tell us at once: {phones}, {email}. Say which booking it was and from which number it came, and keep the messages. If you feel threatened, call 112. A driver sees what is needed to hand over the goods; a grievance about your data goes to {grievanceEmail}.",
   theft:
     "Please call us at once: {phones}. Tell us the booking and the vehicle number. If the goods are gone, file a police complaint too, and write to {email} within {complaintHours} hours.",
   askedForMore: "Do not pay more than was agreed. Call us: {phones}.",
@@ -335,7 +343,7 @@ const sentences = {
     "We are liable, as per law, for loss or damage while the goods are in our custody. We are not liable for damage due to poor packing, wrong details or events beyond our control, or, as far as the law permits, for loss of profit.",
   damageNoRefund: "Damage is not one of our refund cases; we handle it as a complaint.",
   grievance:
-    "If you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
+    "If a complaint was refused, or you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
     "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
   noAnimals: "No: we carry no animals, and no other living beings.",
@@ -469,7 +477,7 @@ const sentences = {
   returnLoad:
     "For a return load (goods, crates, unsold stock or customer returns), or if the vehicle returns empty, our team will tell you if it can be part of the same trip and how it affects the price: {phones}, {email}.",
   bookForOther:
-    "Yes, someone else can receive the goods. If someone else will book or hand them over for you, please check with our team first: {phones}, {email}.",
+    "Yes, someone else can receive the goods. If someone else or a shop will hand them over, take them back or book for you, please check with our team first: {phones}, {email}.",
   credit:
     "For a credit period or one bill a month, please talk to our team. They will tell you what is possible: {phones}, {email}.",
   tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
@@ -505,6 +513,8 @@ const sentences = {
     "Our team will tell you if the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, another State): {phones}. You can apply without a licence number; that field is optional in the form.",
   partner:
     "To attach a vehicle of your own, for a partnership or for a commission on loads that you bring, please talk to our team: {phones}, {email}. They will tell you which vehicles (ours are all electric) and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
+  wagesDue:
+    "I cannot look up anybody’s pay or dues. Please ask our office: {phones}, {email}. Tell them your name, what you worked as and where, which days or trips it is about, and what is missing.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
   sunday:
     "Our office and phones are closed on Sundays: they are open {officeHours}. For a vehicle on a Sunday or a holiday, please ask our team before: {phones}, {email}.",
@@ -594,7 +604,8 @@ const sentences = {
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
   vehiclesTogetherNot:
     "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
-  tollThere: "For the toll on the way there, and for parking, please check with our team: {phones}.",
+  tollThere:
+    "For how much it is, for the toll on the way there, and for parking, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
   studentsAsk:
     "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
@@ -668,7 +679,6 @@ const unstated = {
   secret: "our turnover, investors, shares or similar business figures",
   otherCompany: "other companies",
   detail: "that detail",
-  extraCharge: "that charge",
   visit: "visits to or tours of our premises",
   phoneLanguage: "the languages we take calls in",
 } as const;

@@ -193,9 +193,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesAsk:
       "Ek dabba kitna bada (lambai × chaudai × unchai) aur kitna bhari hai? Jaise “2 x 1.5 x 1 ft, 20 kg”.",
     electric:
-      "Ji haan, hamari saari gaadiyan 100% electric hain: sabhi {count} tarah ki gaadiyan sirf bijli se chalti hain, diesel, petrol ya CNG wali koi nahi.",
-    noFuel:
-      "Nahi, aisi koi gaadi nahi hai: hamari saari gaadiyan 100% electric hain. Diesel, petrol ya CNG wali ek bhi nahi.",
+      "Hamari saari gaadiyan 100% electric hain: sabhi {count} tarah ki gaadiyan sirf bijli se chalti hain, diesel, petrol ya CNG wali koi nahi.",
     threeWheelers:
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler. 3-wheeler ka size, range ya wazan mujhe nahi pata; wo milega ya nahi, team se pooch lijiye: {phones}. Apne maal ka size aur wazan bataiye, to main bata dungi ki kis 4-wheeler mein aayega.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
@@ -259,13 +257,17 @@ export const meenaRomanWords: MeenaWords = {
     bookAhead:
       "Itne din pehle book karna hoga, aisa koi tay niyam meri jaankari mein nahi hai. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
     allocationAsk:
-      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata. Ye, aur gate wagairah ke liye driver ka naam aur gaadi ka number pehle se chahiye, to team se pooch lijiye: {phones}, {email}.",
+      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata. Ye, driver aane se pehle phone karega ya nahi, aur gate wagairah ke liye driver ka naam aur gaadi ka number pehle se chahiye, to team se pooch lijiye: {phones}, {email}.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
+    appUse:
+      "Customer app mein ye kaise hota hai, mujhe nahi pata, jaise ek account se kai log, save kiye hue address ya driver ke liye note. Hamari team se pooch lijiye: {phones}, {email}. Firm ki saari bookings aur bill ek jagah chahiye, to ye bhi bata dijiye.",
     driverApp:
       "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai. Link har page ke neeche hai: {driverApp}",
     history: "Aapki purani trips On Demand customer app ki history mein dikhti hain.",
     verified:
       "Booking requests sirf unhi drivers ko milti hain jinhe humne verify kiya hai. Usme police verification bhi hai ya nahi, hamari team bata degi: {phones}.",
+    whoComes:
+      "Aap ghar par akeli hon ya jaanna chahein ki andar kaun aayega, to trip se pehle team se pooch lijiye.",
     intercityHow:
       "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Gaadi ki live tracking hum karte hain: phone kijiye, hum bata denge ki maal kahan pahuncha",
     track:
@@ -330,6 +332,8 @@ export const meenaRomanWords: MeenaWords = {
       "Kiraya ₹{priceFrom} se ₹{priceTo} ke beech hi rehta hai. Aapka kitna lagega, ye jaanne ke liye team ko bataiye ki kahan se kahan, kya maal hai, uska wazan aur size, aur kab: {phones} ya /contact-us.",
     pricePerKm:
       "Ek kilometre ka rate mere paas nahi hai; aapki trip ka kiraya hamari team bata degi. Doori kilometre ke hisaab se judti hai.",
+    priceFinal:
+      "Jo kiraya dikhaya ya bataya gaya hai, woh baad mein badh sakta hai ya nahi, ye mujhe nahi pata. Book karne se pehle team se pooch lijiye ki usme kya-kya juda hai aur kis baat se woh badlega: {phones}, {email}. Zyada paise de diye hon, to woh wapas milte hain.",
     cheapest: "Har gaadi ka alag kiraya mere paas nahi hai.",
     factor: "{name}: {detail}",
     payOnDemand:
@@ -351,7 +355,8 @@ export const meenaRomanWords: MeenaWords = {
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui.",
     refundTotal:
       "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain; bank ko thoda aur samay lag sakta hai.",
-    refundChase: "Tab tak paise na aayein, to team ko bataiye ki kaun si booking hai: {phones}, {email}.",
+    refundChase:
+      "Refund kahan tak pahuncha, ye main nahi dekh sakti. Tab tak paise na aayein, to team ko bataiye ki kaun si booking hai: {phones}, {email}.",
     cancelFree:
       "Driver assign hone se pehle, aur assign hone ke baad {freeMinutes} minute tak, cancel karne par kuch nahi lagta.",
     cancelHow:
@@ -373,6 +378,8 @@ export const meenaRomanWords: MeenaWords = {
       "{days} din, yaani refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
     companyCancels:
       "Agar hum cancel karein to aapko koi charge nahi dena, aur jo payment aap kar chuke hain woh refund ho jaata hai.",
+    driverAsksCancel:
+      "Driver kahe ki aap cancel kar dein, ya woh aaye hi nahi, to cancel karne se pehle team ko phone kijiye: {phones}. Charge aapko dena hai ya nahi, wahi batayegi.",
     regret: "Aapko pareshani hui, iske liye maafi chahti hoon.",
     offerPerson: "Kya main ye baat apni team tak pahuncha doon? “Haan” likhiye, team aapse baat karegi.",
     complaintHow:
@@ -380,6 +387,8 @@ export const meenaRomanWords: MeenaWords = {
     complaintAfter: "Hamari team har shikayat padhti hai aur {replyWithin} jawab deti hai.",
     danger:
       "Humein abhi phone kijiye: {phones}. Kisi ko khatra ho, to 112 par phone kijiye. Booking aur gaadi ka number bata dijiye.",
+    unwantedContact:
+      "Hamein turant bataiye: {phones}, {email}. Kaun si booking thi aur kis number se message ya phone aaya, ye likhiye, aur message mitaiye mat. Darr lage, to 112 par phone kijiye. Driver ko utna hi dikhta hai jitna maal saunpne ke liye chahiye; apne data ki shikayat {grievanceEmail} par bhejiye.",
     theft:
       "Humein abhi phone kijiye: {phones}. Booking aur gaadi ka number bata dijiye. Maal gayab ho, to police mein bhi report kijiye aur {complaintHours} ghante ke andar {email} par likhiye.",
     askedForMore: "Jitna tay hua tha, usse zyada mat dijiye. Humein phone kijiye: {phones}.",
@@ -395,7 +404,7 @@ export const meenaRomanWords: MeenaWords = {
       "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi.",
     damageNoRefund: "Toote ya kharab maal par refund nahi, shikayat darj hoti hai.",
     grievance:
-      "Shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
+      "Shikayat thukrayi gayi, ya shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
     noAnimals: "Nahi: hum jaanwar ya koi bhi jeev nahi le jaate.",
@@ -528,7 +537,7 @@ export const meenaRomanWords: MeenaWords = {
     returnLoad:
       "Maal, crate, bacha hua saaman ya customers ka lautaya maal wapas laana ho, ya gaadi khaali laute, to wo usi trip mein ho sakta hai ya nahi aur kiraye par kya asar padega, ye hamari team bata degi: {phones}, {email}.",
     bookForOther:
-      "Haan, maal koi doosra bhi le sakta hai. Aapki jagah koi aur book kare ya maal de, to pehle hamari team se pooch lijiye: {phones}, {email}.",
+      "Haan, maal koi doosra bhi le sakta hai. Aapki jagah koi aur ya koi dukaan maal de, wapas le ya book kare, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
       "Udhaar ya mahine mein ek bill ke liye hamari team se baat kar lijiye, woh bata denge ki kya ho sakta hai: {phones}, {email}.",
     tip: "Tip ya driver ki rating ki jaankari mere paas nahi hai. Driver ki tareef karni ho, to {email} par ya /contact-us ke form mein likh dijiye, hamari team tak pahunch jaayegi.",
@@ -563,6 +572,8 @@ export const meenaRomanWords: MeenaWords = {
       "Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}. Apply aap licence number ke bina bhi kar sakte hain; form mein wo zaroori nahi (optional) hai.",
     partner:
       "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
+    wagesDue:
+      "Kisi ki salary ya bakaya main yahan se nahi dekh sakti. Hamare office se poochiye: {phones}, {email}. Apna naam, kya kaam kiya aur kahan, kaun se din ya trip ki baat hai, aur kitne paise baaki hain, ye bataiye.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
     sunday:
       "Sunday ko office aur phone band rehte hain. Time: {officeHours}. Sunday ya chhutti ke din gaadi chahiye, to pehle team se pooch lijiye: {phones}, {email}.",
@@ -654,7 +665,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
-    tollThere: "Jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
+    tollThere: "Toll kitna hai, jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
     studentsAsk:
       "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
@@ -726,7 +737,6 @@ export const meenaRomanWords: MeenaWords = {
     secret: "Turnover, investors, shares ya business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",
     detail: "Ye jaankari",
-    extraCharge: "Is charge ki jaankari",
     visit: "Hamare yahan aane ya ghoomkar dekhne ki jaankari",
     phoneLanguage: "Phone par kin bhashaon mein baat hoti hai, iski jaankari",
   },

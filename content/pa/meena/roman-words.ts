@@ -192,9 +192,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesAsk:
       "Ikk box da size (lambai × chaudai × uchai) te bhaar kinna hai ji? Jiven “2 x 1.5 x 1 ft, 20 kg”.",
     electric:
-      "Haan ji. Sadiyan gaddiyan 100% electric han: saariyan {count} tarah diyan gaddiyan sirf bijli naal chaldiyan han, diesel, petrol ja CNG wali koi nahi hai.",
-    noFuel:
-      "Nahi ji, ikk vi nahi: sadiyan gaddiyan 100% electric han, sirf bijli naal chaldiyan han; diesel, petrol ja CNG naal nahi.",
+      "Sadiyan gaddiyan 100% electric han: saariyan {count} tarah diyan gaddiyan sirf bijli naal chaldiyan han, diesel, petrol ja CNG wali koi nahi hai.",
     threeWheelers:
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler. 3-wheeler da size, range ja bhaar mainu nahi pata; oh milega ja nahi, team ton puchh lao ji: {phones}. Apne maal da size te bhaar dasso, main dass dindi haan kehre 4-wheeler vich aavega.",
     otherVehicle: "Eh gaddi sade kol nahi hai. Sade kol eh han: {vehicles}.",
@@ -258,13 +256,17 @@ export const meenaRomanWords: MeenaWords = {
     bookAhead:
       "Inne din pehlan book karna pavega, ehojeha koi pakka niyam meri jankari vich nahi hai. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
     allocationAsk:
-      "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata. Eh, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
+      "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata. Eh, driver aun ton pehlan phone karega ja nahi, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
+    appUse:
+      "Customer app vich eh kiven hunda hai, mainu nahi pata ji, jiven ikk account ton kai jane, saambhe hoye address ja driver layi note. Sadi team ton puchh lao: {phones}, {email}. Firm diyan sariyan bookings te bill ikk than chahide hon, tan eh vi dass deo.",
     driverApp:
       "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
     history: "Tuhade purane gede On Demand di customer app vich dissde han.",
     verified:
       "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai. Us vich police verification vi hai ja nahi, sadi team dass devegi: {phones}.",
+    whoComes:
+      "Tusi ghar ikalle hovo ja jaanna chaho ki andar kaun aavega, tan gede ton pehlan team ton puchh lao ji.",
     intercityHow:
       "Is tarah hunda hai:\n- Route, maal te tareek dasso: contact form, phone ja email raahin\n- Bhaar te size dekh ke assi gaddi chunde haan\n- Maal load hunda hai, kagaz naal jande han\n- Gaddi di live tracking assi karde haan: phone karo, assi dass devange ki maal kitthe pahunchya",
     track:
@@ -329,6 +331,8 @@ export const meenaRomanWords: MeenaWords = {
       "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ki kithon kithe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
     pricePerKm:
       "Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi. Doori kilometre de hisaab naal juddi hai.",
+    priceFinal:
+      "Jehra kiraya dikhaya ja dassya gaya hai, oh baad vich vadh sakda hai ja nahi, eh mainu nahi pata ji. Book karan ton pehlan team ton puchh lao ki us vich ki-ki hai te kis gall naal oh badlega: {phones}, {email}. Vadh paise de ditte hon, tan oh wapas milde han.",
     cheapest: "Har gaddi da vakhra kiraya mere kol nahi hai.",
     factor: "{name}: {detail}",
     payOnDemand:
@@ -350,7 +354,8 @@ export const meenaRomanWords: MeenaWords = {
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
     refundTotal:
       "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
-    refundChase: "Odon tak paise na aaun, tan sadi team nu dasso ki kehri booking hai: {phones}, {email}.",
+    refundChase:
+      "Refund kitthe tak pahunchya, eh main nahi dekh sakdi. Odon tak paise na aaun, tan sadi team nu dasso ki kehri booking hai: {phones}, {email}.",
     cancelFree:
       "Driver allot hon ton pehlan, te allot hon ton baad {freeMinutes} minute tak, cancel karan da kujh nahi lagda.",
     cancelHow:
@@ -372,6 +377,8 @@ export const meenaRomanWords: MeenaWords = {
       "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
+    driverAsksCancel:
+      "Driver kahe ki tusi cancel kar deo, ja oh aave hi na, tan cancel karan ton pehlan team nu phone karo ji: {phones}. Fee tusi deni hai ja nahi, ohi dassegi.",
     regret: "Tuhanu pareshani hoyi, is layi maafi chahundi haan ji.",
     offerPerson: "Eh gall main apni team tak pahuncha devan? “Haan” likho, team tuhade naal gall karegi.",
     complaintHow:
@@ -379,6 +386,8 @@ export const meenaRomanWords: MeenaWords = {
     complaintAfter: "Sadi team har shikayat padhdi hai te {replyWithin} jawab dindi hai.",
     danger:
       "Sanu hune phone karo ji: {phones}. Kise nu khatra hove, tan 112 te phone karo. Booking te gaddi da number dass deo.",
+    unwantedContact:
+      "Sanu turant dasso ji: {phones}, {email}. Kehri booking si te kis number ton message ja phone aaya, eh likho, te message mitao na. Dar lagge, tan 112 te phone karo. Driver nu ohna hi disda hai jinna maal farhaun layi chahida hai; aapne data di shikayat {grievanceEmail} te bhejo.",
     theft:
       "Sanu hune phone karo ji: {phones}. Booking te gaddi da number dass deo. Maal gayab hove, tan police vich vi report karo te {complaintHours} ghante de andar {email} te likho.",
     askedForMore: "Jinna tay hoya si, us ton vadh na deo ji. Sanu phone karo: {phones}.",
@@ -394,7 +403,7 @@ export const meenaRomanWords: MeenaWords = {
       "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi.",
     damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai.",
     grievance:
-      "Shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
+      "Shikayat naanh hoyi, ja shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
       "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
     noAnimals: "Nahi ji: assi janwar ja koi vi jyonda jee nahi lai ke jande.",
@@ -526,7 +535,7 @@ export const meenaRomanWords: MeenaWords = {
     returnLoad:
       "Maal, crate, bachya samaan ja customers da modeya maal wapas lyauna hove, ja gaddi khali mude, tan oh usse gede vich ho sakda hai ja nahi te kiraye te ki farak pavega, eh sadi team dass devegi: {phones}, {email}.",
     bookForOther:
-      "Haan ji, maal koi hor vi lai sakda hai. Tuhadi than koi hor book kare ja maal farhave, tan pehlan sadi team ton puchh lao: {phones}, {email}.",
+      "Haan ji, maal koi hor vi lai sakda hai. Tuhadi than koi hor ja koi dukaan maal farhave, wapas lave ja book kare, tan pehlan sadi team ton puchh lao: {phones}, {email}.",
     credit:
       "Udhaar ja mahine da ikko bill chahida hai tan sadi team naal gall kar lao ji, oh dass devegi ki ho sakda hai: {phones}, {email}.",
     tip: "Tip ja driver di rating baare jankari mere kol nahi hai. Driver di tareef karni hove, tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch javegi.",
@@ -560,6 +569,8 @@ export const meenaRomanWords: MeenaWords = {
       "Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}. Apply tusi licence number ton bina vi kar sakde ho; form vich oh zaroori nahi (optional).",
     partner:
       "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
+    wagesDue:
+      "Kise di tankhah ja bakaya main itthon nahi dekh sakdi ji. Sade daftar ton puchho: {phones}, {email}. Aapna naam, ki kamm kita te kitthe, kehre din ja gede di gall hai, te kinne paise baaki han, eh dasso.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
     sunday:
       "Sunday nu office te phone band rehnde han. Time: {officeHours}. Sunday ja chhutti wale din gaddi chahidi hove, tan pehlan team ton puchh lao: {phones}, {email}.",
@@ -652,7 +663,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
-    tollThere: "Jaan wale toll te parking baare sadi team dass devegi: {phones}.",
+    tollThere: "Toll kinna hai, jaan wale toll te parking baare sadi team dass devegi: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
     studentsAsk:
@@ -725,7 +736,6 @@ export const meenaRomanWords: MeenaWords = {
     secret: "Turnover, investors, shares ja karobar di ihho jihi jankari",
     otherCompany: "Hor companiyan di jankari",
     detail: "Eh jankari",
-    extraCharge: "Is kharche di jankari",
     visit: "Sade kol aun ja ghumm ke dekhan di jankari",
     phoneLanguage: "Phone te kehriyan bhashavan vich gall hundi hai, is di jankari",
   },

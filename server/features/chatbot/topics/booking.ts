@@ -37,6 +37,13 @@ export const bookingTopics: readonly Topic[] = [
     pages: ["on-demand"],
   },
   {
+    id: "app-use",
+    say: ["appUse"],
+    pages: ["on-demand", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "driver-app",
     say: ["driverApp"],
     pages: ["on-demand"],
@@ -48,7 +55,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "verified",
-    say: ["verified"],
+    say: ["verified", "whoComes"],
     pages: ["on-demand", "terms"],
   },
   {

@@ -20,6 +20,7 @@ export const cancellingTopics: readonly Topic[] = [
   {
     id: "company-cancels",
     first: ["companyCancels"],
+    say: ["driverAsksCancel"],
     rules: ["companyMayCancel", "refundProcessing", "refundCredit"],
     onlyOf: {
       refundProcessing: ["when", "howLong", "arrive"],

@@ -51,12 +51,6 @@ export const fleetTopics: readonly Topic[] = [
     suggest: ["fleet", "longestRange"],
   },
   {
-    id: "fuel",
-    say: ["noFuel"],
-    pages: ["services", "about"],
-    suggest: ["fleet", "longestRange"],
-  },
-  {
     id: "three-wheelers",
     say: ["threeWheelers"],
     pages: ["services", "refund-policy"],

@@ -87,6 +87,7 @@ export const jobsTopics: readonly Topic[] = [
     pages: ["hiring", "contact"],
     suggest: ["person", "jobs"],
   },
+  { id: "wages-due", isTrouble: true, say: ["wagesDue"], pages: ["contact"], suggest: ["person"] },
   {
     id: "staff-cover",
     say: ["staffCover"],

@@ -37,7 +37,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "hidden-costs",
-    say: ["noHiddenCosts"],
+    say: ["noHiddenCosts", "priceFinal"],
     rules: ["returnToll"],
     pages: ["refund-policy", "terms"],
     suggest: ["price"],
@@ -96,14 +96,6 @@ export const moneyTopics: readonly Topic[] = [
     rules: ["returnToll"],
     say: ["tollThere"],
     pages: ["terms"],
-  },
-  {
-    id: "toll-amount",
-    unstated: "extraCharge",
-    rules: ["returnToll"],
-    pages: ["terms"],
-    outcome: "unknown",
-    suggest: ["person"],
   },
   {
     id: "extra-charge",

@@ -129,6 +129,13 @@ export const troubleTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "unwanted-contact",
+    isTrouble: true,
+    say: ["unwantedContact"],
+    pages: ["contact", "privacy-policy"],
+    suggest: ["person"],
+  },
+  {
     id: "theft",
     say: ["theft"],
     pages: ["contact", "terms"],
