@@ -118,6 +118,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["will the driver call me before he comes", "whether the driver calls", "en"],
   ["driver kehta hai aap cancel kar do, fee kaun dega", "Driver kahe", "hi-Latn"],
   ["ਜਿਹੜਾ ਰੇਟ ਐਪ ਵਿੱਚ ਦਿਖਦਾ ਬਾਅਦ ਵਿੱਚ ਵਧ ਤਾਂ ਨਹੀਂ ਜਾਂਦਾ", "ਵਧ ਸਕਦਾ", "pa"],
+  ["Trackk mein monthly report excel mein kaise nikale", "Trackk admin", "hi-Latn"],
   // "Where is it written" ends in what could be "write yes".
   ["नियम और शर्तें कहाँ लिखी हैं", "/Terms-condition", "hi"],
   ["आपकी ब्रांच कहाँ कहाँ है", "चंडीगढ़", "hi"],

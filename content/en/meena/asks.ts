@@ -235,6 +235,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "chat-window": "How this chat window works",
   "legal-pages": "Where terms and policies stand",
   "vehicle-claims": "The general figures of the fleet",
+  "trackk-use": "How something is done in Trackk",
   "trackk-own-fleet": "Trackk for my own vehicles, and its price",
   "compare-services": "The services compared",
   "book-ahead": "How long ahead to book",

@@ -569,6 +569,8 @@ const sentences = {
     "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, with nature of business and pricing: /refund-policy\n- Privacy policy of the tracking app Trackk: /trackk-policy\n\nThe first three are linked at the foot of every page.",
   vehicleClaims:
     "The About page says of the whole fleet: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of single vehicles lists ranges of {tableRange} km, so plan with the figure of your vehicle. Our team can tell you which one holds for your trip: {phones}.",
+  trackkUse:
+    "I don’t know that detail of Trackk, such as reports, roles, languages, devices, training or a trial. Your company’s Trackk administrator or our team can tell you: {phones}, {email}.",
   trackkOwn:
     "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. Our team can tell you its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles: {phones}, {email} or /contact-us.",
   compareServices:

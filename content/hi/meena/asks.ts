@@ -232,6 +232,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "chat-window": "यह चैट विंडो कैसे चलती है",
   "legal-pages": "टर्म्स और पॉलिसी कहाँ हैं",
   "vehicle-claims": "सब गाड़ियों के आम आँकड़े",
+  "trackk-use": "Trackk में कोई काम कैसे होता है",
   "trackk-own-fleet": "मेरी गाड़ियों के लिए Trackk, और उसकी कीमत",
   "compare-services": "सर्विसों में फर्क",
   "book-ahead": "कितने दिन पहले बुक करें",

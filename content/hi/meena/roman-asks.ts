@@ -232,6 +232,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "chat-window": "Ye chat window kaise chalti hai",
   "legal-pages": "Terms aur policy kahan hain",
   "vehicle-claims": "Sab gaadiyon ke aam aankde",
+  "trackk-use": "Trackk mein koi kaam kaise hota hai",
   "trackk-own-fleet": "Meri gaadiyon ke liye Trackk, aur uski keemat",
   "compare-services": "Services mein fark",
   "book-ahead": "Kitne din pehle book karein",

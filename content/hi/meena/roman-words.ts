@@ -629,6 +629,8 @@ export const meenaRomanWords: MeenaWords = {
       "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, saath mein Nature of Business aur Pricing: /refund-policy\n- Tracking app Trackk ki privacy policy: /trackk-policy\n\nPehli teen ke link har page ke neeche hain.",
     vehicleClaims:
       "About page par sab gaadiyon ke baare mein likha hai: {claimLength} ft ki gaadiyan, {claimPayload} kg tak maal, {claimRange} km range. Alag-alag gaadiyon ki table mein range {tableRange} km hai. Apni gaadi wale aankde se plan kijiye; aapki trip ke liye kaun sa sahi hai, hamari team bata sakti hai: {phones}.",
+    trackkUse:
+      "Trackk ki ye baat mujhe nahi pata, jaise report, kisko kya dikhe, bhasha, device, sikhana ya trial. Aapki company ke Trackk admin ya hamari team bata degi: {phones}, {email}.",
     trackkOwn:
       "Trackk hamari Corporates service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan chahiye, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye hamari team bata degi: {phones}, {email} ya /contact-us.",
     compareServices:

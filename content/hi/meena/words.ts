@@ -581,6 +581,8 @@ export const meenaWords: MeenaWords = {
       "- टर्म्स एंड कंडीशंस: /Terms-condition\n- प्राइवेसी पॉलिसी: /privacy-policy\n- रिफंड पॉलिसी, साथ में Nature of Business और Pricing: /refund-policy\n- ट्रैकिंग ऐप Trackk की प्राइवेसी पॉलिसी: /trackk-policy\n\nपहली तीन के लिंक हर पेज के नीचे हैं।",
     vehicleClaims:
       "About पेज पर सब गाड़ियों के बारे में लिखा है: {claimLength} ft की गाड़ियाँ, {claimPayload} किलो तक माल, {claimRange} किमी रेंज। अलग-अलग गाड़ियों की टेबल में रेंज {tableRange} किमी है, इसलिए अपनी गाड़ी वाले आँकड़े से प्लान कीजिए। आपकी ट्रिप के लिए कौन सा सही है, हमारी टीम बता सकती है: {phones}।",
+    trackkUse:
+      "Trackk की यह बात मुझे नहीं पता, जैसे रिपोर्ट, किसको क्या दिखे, भाषा, डिवाइस, सिखाना या ट्रायल। आपकी कंपनी के Trackk एडमिन या हमारी टीम बता देगी: {phones}, {email}।",
     trackkOwn:
       "Trackk हमारी Corporates सर्विस का हिस्सा है, उन कंपनियों के लिए जिन्हें गाड़ियाँ और ड्राइवर सँभालने हैं। इसकी कीमत, कम से कम कितनी गाड़ियाँ चाहिए, और आपकी अपनी या डीज़ल गाड़ियों पर चलता है या नहीं, यह हमारी टीम बता देगी: {phones}, {email} या /contact-us।",
     compareServices:

@@ -232,6 +232,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "chat-window": "ਇਹ ਚੈਟ ਵਿੰਡੋ ਕਿਵੇਂ ਚੱਲਦੀ ਹੈ",
   "legal-pages": "ਟਰਮਜ਼ ਅਤੇ ਪਾਲਿਸੀ ਕਿੱਥੇ ਹਨ",
   "vehicle-claims": "ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਦੇ ਆਮ ਅੰਕੜੇ",
+  "trackk-use": "Trackk ਵਿੱਚ ਕੋਈ ਕੰਮ ਕਿਵੇਂ ਹੁੰਦਾ ਹੈ",
   "trackk-own-fleet": "ਮੇਰੀਆਂ ਗੱਡੀਆਂ ਲਈ Trackk, ਤੇ ਉਸਦੀ ਕੀਮਤ",
   "compare-services": "ਸਰਵਿਸਾਂ ਵਿੱਚ ਫ਼ਰਕ",
   "book-ahead": "ਕਿੰਨੇ ਦਿਨ ਪਹਿਲਾਂ ਬੁੱਕ ਕਰੀਏ",

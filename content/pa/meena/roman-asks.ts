@@ -232,6 +232,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "chat-window": "Eh chat window kiven chaldi hai",
   "legal-pages": "Terms te policy kithe han",
   "vehicle-claims": "Saariyan gaddiyan de aam ankde",
+  "trackk-use": "Trackk vich koi kamm kiven hunda hai",
   "trackk-own-fleet": "Meriyan gaddiyan layi Trackk, te usdi keemat",
   "compare-services": "Services vich fark",
   "book-ahead": "Kinne din pehlan book kariye",

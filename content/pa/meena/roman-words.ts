@@ -626,6 +626,8 @@ export const meenaRomanWords: MeenaWords = {
       "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, naal Nature of Business te Pricing: /refund-policy\n- Tracking app Trackk di privacy policy: /trackk-policy\n\nPehliyan tinna de link har page de thalle han.",
     vehicleClaims:
       "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhade gede layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
+    trackkUse:
+      "Trackk di eh gall mainu nahi pata ji, jiven report, kis nu ki dise, bhasha, device, sikhauna ja trial. Tuhadi company da Trackk admin ja sadi team dass devegi: {phones}, {email}.",
     trackkOwn:
       "Trackk sadi Corporates service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
     compareServices:

@@ -51,6 +51,13 @@ export const trackkTopics: readonly Topic[] = [
     pages: ["trackk-policy"],
   },
   {
+    id: "trackk-use",
+    say: ["trackkUse"],
+    pages: ["corporate", "contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "trackk-own-fleet",
     say: ["trackkOwn"],
     pages: ["corporate", "contact"],
