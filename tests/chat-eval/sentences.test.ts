@@ -193,7 +193,7 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["driver ne khud booking cancel kar di", "Agar hum cancel", "hi-Latn"],
   ["driver cancelled the booking himself", "If we cancel", "en"],
   ["how to see my truck on map", "Live tracking", "en"],
-  ["मुझे हफ्ते में दो बार ट्रक चाहिए", "कॉर्पोरेट", "hi"],
+  ["मुझे हफ्ते में दो बार ट्रक चाहिए", "कॉन्ट्रैक्ट", "hi"],
   ["my money was deducted but booking not confirmed", "You get a refund", "en"],
   ["do you pack the goods for me", "additional services", "en"],
   ["ਡੱਬਾ ਫਟਿਆ ਹੋਇਆ ਸੀ", `${said.complaints} ਘੰਟੇ`, "pa"],

@@ -85,6 +85,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "price-exact": "The price of my trip",
   quotation: "A quotation in writing",
   "per-km": "The rate per kilometre",
+  "toll-amount": "How much the toll is",
   "hidden-costs": "Hidden costs",
   extras: "Additional services",
   toll: "Who pays the toll",

@@ -606,8 +606,7 @@ const sentences = {
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
   vehiclesTogetherNot:
     "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
-  tollThere:
-    "For how much it is, for the toll on the way there, and for parking, please check with our team: {phones}.",
+  tollThere: "For the toll on the way there, and for parking, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
   studentsAsk:
     "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
@@ -681,6 +680,7 @@ const unstated = {
   secret: "our turnover, investors, shares or similar business figures",
   otherCompany: "other companies",
   detail: "that detail",
+  extraCharge: "that charge",
   visit: "visits to or tours of our premises",
   phoneLanguage: "the languages we take calls in",
 } as const;

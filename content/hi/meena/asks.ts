@@ -82,6 +82,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "price-exact": "किसी एक ट्रिप का किराया",
   quotation: "लिखित कोटेशन",
   "per-km": "एक किलोमीटर का रेट",
+  "toll-amount": "टोल कितना है",
   "hidden-costs": "छिपे हुए चार्ज",
   extras: "एक्स्ट्रा सर्विस",
   toll: "टोल कौन देगा",

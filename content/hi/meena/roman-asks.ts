@@ -82,6 +82,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "price-exact": "Kisi ek trip ka kiraya",
   quotation: "Likhit quotation",
   "per-km": "Ek kilometre ka rate",
+  "toll-amount": "Toll kitna hai",
   "hidden-costs": "Chhupe hue charge",
   extras: "Extra services",
   toll: "Toll kaun dega",

@@ -667,7 +667,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
-    tollThere: "Toll kitna hai, jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
+    tollThere: "Jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
     studentsAsk:
       "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
@@ -739,6 +739,7 @@ export const meenaRomanWords: MeenaWords = {
     secret: "Turnover, investors, shares ya business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",
     detail: "Ye jaankari",
+    extraCharge: "Is charge ki jaankari",
     visit: "Hamare yahan aane ya ghoomkar dekhne ki jaankari",
     phoneLanguage: "Phone par kin bhashaon mein baat hoti hai, iski jaankari",
   },

@@ -615,7 +615,7 @@ export const meenaWords: MeenaWords = {
     vehiclesTogether: "{vehicles} मिलकर {total} किलो उठाती हैं, यानी {weight} किलो आ जाएगा।",
     vehiclesCarryTogether: "{vehicles} मिलकर {total} किलो तक उठाती हैं।",
     vehiclesTogetherNot: "{vehicles} मिलकर भी {total} किलो ही उठाती हैं, {weight} किलो ज़्यादा है।",
-    tollThere: "टोल कितना है, जाने के टोल और पार्किंग के बारे में हमारी टीम बता देगी: {phones}।",
+    tollThere: "जाने के टोल और पार्किंग के बारे में हमारी टीम बता देगी: {phones}।",
     acePlusLoads: "{pieces} डिब्बे यानी ज़्यादा से ज़्यादा {acePlusBoxes}-{acePlusBoxes} डिब्बों के {count} लोड।",
     studentsAsk:
       "इंटर्नशिप, पार्ट-टाइम, छुट्टी के दिन का काम या पहली नौकरी चाहिए, तो {email} पर लिखिए या {phones} पर फोन कीजिए: क्या पढ़ते हैं, कहाँ और कब से। खुली नौकरियाँ /hiring पर हैं।",
@@ -685,6 +685,7 @@ export const meenaWords: MeenaWords = {
     secret: "टर्नओवर, निवेशक, शेयर या कारोबार की ऐसी जानकारी",
     otherCompany: "दूसरी कंपनियों की जानकारी",
     detail: "यह जानकारी",
+    extraCharge: "इस चार्ज की जानकारी",
     visit: "हमारे यहाँ आने या घूमकर देखने की जानकारी",
     phoneLanguage: "फोन पर किन भाषाओं में बात होती है, इसकी जानकारी",
   },

@@ -82,6 +82,7 @@ export const meenaAsks: Readonly<Record<string, string>> = {
   "price-exact": "ਕਿਸੇ ਇੱਕ ਗੇੜੇ ਦਾ ਕਿਰਾਇਆ",
   quotation: "ਲਿਖਤੀ ਕੋਟੇਸ਼ਨ",
   "per-km": "ਇੱਕ ਕਿਲੋਮੀਟਰ ਦਾ ਰੇਟ",
+  "toll-amount": "ਟੋਲ ਕਿੰਨਾ ਹੈ",
   "hidden-costs": "ਲੁਕਵੇਂ ਖਰਚੇ",
   extras: "ਵਾਧੂ ਸਰਵਿਸਾਂ",
   toll: "ਟੋਲ ਕੌਣ ਦੇਵੇਗਾ",

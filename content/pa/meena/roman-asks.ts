@@ -82,6 +82,7 @@ export const meenaRomanAsks: Readonly<Record<string, string>> = {
   "price-exact": "Kise ikk gede da kiraya",
   quotation: "Likhti quotation",
   "per-km": "Ikk kilometre da rate",
+  "toll-amount": "Toll kinna hai",
   "hidden-costs": "Lukve kharche",
   extras: "Extra services",
   toll: "Toll kaun devega",

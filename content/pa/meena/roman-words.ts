@@ -665,7 +665,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
-    tollThere: "Toll kinna hai, jaan wale toll te parking baare sadi team dass devegi: {phones}.",
+    tollThere: "Jaan wale toll te parking baare sadi team dass devegi: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
     studentsAsk:
@@ -738,6 +738,7 @@ export const meenaRomanWords: MeenaWords = {
     secret: "Turnover, investors, shares ja karobar di ihho jihi jankari",
     otherCompany: "Hor companiyan di jankari",
     detail: "Eh jankari",
+    extraCharge: "Is kharche di jankari",
     visit: "Sade kol aun ja ghumm ke dekhan di jankari",
     phoneLanguage: "Phone te kehriyan bhashavan vich gall hundi hai, is di jankari",
   },

@@ -608,7 +608,7 @@ export const meenaWords: MeenaWords = {
     vehiclesTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਚੁੱਕਦੀਆਂ ਹਨ, ਯਾਨੀ {weight} ਕਿਲੋ ਆ ਜਾਵੇਗਾ।",
     vehiclesCarryTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਤੱਕ ਚੁੱਕਦੀਆਂ ਹਨ।",
     vehiclesTogetherNot: "{vehicles} ਮਿਲ ਕੇ ਵੀ {total} ਕਿਲੋ ਹੀ ਚੁੱਕਦੀਆਂ ਹਨ, {weight} ਕਿਲੋ ਵੱਧ ਹੈ।",
-    tollThere: "ਟੋਲ ਕਿੰਨਾ ਹੈ, ਜਾਣ ਵਾਲੇ ਟੋਲ ਅਤੇ ਪਾਰਕਿੰਗ ਬਾਰੇ ਸਾਡੀ ਟੀਮ ਦੱਸ ਦੇਵੇਗੀ: {phones}।",
+    tollThere: "ਜਾਣ ਵਾਲੇ ਟੋਲ ਅਤੇ ਪਾਰਕਿੰਗ ਬਾਰੇ ਸਾਡੀ ਟੀਮ ਦੱਸ ਦੇਵੇਗੀ: {phones}।",
     acePlusLoads: "{pieces} ਡੱਬੇ ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {acePlusBoxes}-{acePlusBoxes} ਡੱਬਿਆਂ ਦੇ {count} ਲੋਡ।",
     studentsAsk:
       "ਇੰਟਰਨਸ਼ਿਪ, ਪਾਰਟ-ਟਾਈਮ, ਛੁੱਟੀ ਵਾਲੇ ਦਿਨ ਦਾ ਕੰਮ ਜਾਂ ਪਹਿਲੀ ਨੌਕਰੀ ਚਾਹੀਦੀ ਹੋਵੇ, ਤਾਂ {email} ’ਤੇ ਲਿਖੋ ਜਾਂ {phones} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜੀ: ਕੀ ਪੜ੍ਹਦੇ ਹੋ, ਕਿੱਥੇ ਅਤੇ ਕਦੋਂ ਤੋਂ। ਖਾਲੀ ਨੌਕਰੀਆਂ /hiring ’ਤੇ ਹਨ।",
@@ -677,6 +677,7 @@ export const meenaWords: MeenaWords = {
     secret: "ਟਰਨਓਵਰ, ਨਿਵੇਸ਼ਕ, ਸ਼ੇਅਰ ਜਾਂ ਕਾਰੋਬਾਰ ਦੀ ਇਹੋ ਜਿਹੀ ਜਾਣਕਾਰੀ",
     otherCompany: "ਹੋਰ ਕੰਪਨੀਆਂ ਦੀ ਜਾਣਕਾਰੀ",
     detail: "ਇਹ ਜਾਣਕਾਰੀ",
+    extraCharge: "ਇਸ ਖਰਚੇ ਦੀ ਜਾਣਕਾਰੀ",
     visit: "ਸਾਡੇ ਕੋਲ ਆਉਣ ਜਾਂ ਘੁੰਮ ਕੇ ਦੇਖਣ ਦੀ ਜਾਣਕਾਰੀ",
     phoneLanguage: "ਫ਼ੋਨ ’ਤੇ ਕਿਹੜੀਆਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਗੱਲ ਹੁੰਦੀ ਹੈ, ਇਸ ਦੀ ਜਾਣਕਾਰੀ",
   },

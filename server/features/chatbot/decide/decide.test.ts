@@ -26,7 +26,7 @@ test("topics that nothing covers together are asked back for", () => {
 });
 
 test("a fourth that is no idle one is listed as well", () => {
-  const shares = { toll: 0.3, cancel: 0.25, track: 0.2, hours: 0.1, lien: 0.005 };
+  const shares = { toll: 0.3, cancel: 0.25, track: 0.2, hours: 0.1, "toll-amount": 0.005 };
   expect(decide(ranked(shares), false)).toEqual({
     kind: "ask-back",
     topics: ["toll", "cancel", "track", "hours"],
@@ -34,13 +34,13 @@ test("a fourth that is no idle one is listed as well", () => {
 });
 
 test("what may be none of hers is not simply asked back for", () => {
-  const shares = { toll: 0.4, none: 0.3, lien: 0.2 };
-  expect(decide(ranked(shares), false)).toEqual({ kind: "decline", topics: ["toll", "lien"] });
+  const shares = { toll: 0.4, none: 0.3, "toll-amount": 0.2 };
+  expect(decide(ranked(shares), false)).toEqual({ kind: "decline", topics: ["toll", "toll-amount"] });
 });
 
 test("what is more likely none of hers, or only refused, is declined without options", () => {
   const declined = { kind: "decline", topics: [] };
-  expect(decide(ranked({ none: 0.55, toll: 0.15, lien: 0.15 }), false)).toEqual(declined);
+  expect(decide(ranked({ none: 0.55, toll: 0.15, "toll-amount": 0.15 }), false)).toEqual(declined);
   expect(decide(ranked({ none: 0.35, personal: 0.2, toll: 0.15, track: 0.15 }), false)).toEqual(declined);
 });
 

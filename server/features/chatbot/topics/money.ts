@@ -98,6 +98,14 @@ export const moneyTopics: readonly Topic[] = [
     pages: ["terms"],
   },
   {
+    id: "toll-amount",
+    unstated: "extraCharge",
+    rules: ["returnToll"],
+    pages: ["terms"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "extra-charge",
     say: ["extraCharges"],
     pages: ["refund-policy"],
