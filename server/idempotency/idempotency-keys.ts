@@ -1,5 +1,6 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
 import { dayMs, isoAfter } from "../time/durations.ts";
 import type { Vault } from "../vault/vault.ts";
@@ -127,17 +128,14 @@ function insertOrReplace(
   claims: readonly KeyedAnswer[],
 ): Promise<{ readonly scope: string; readonly key: string }[]> {
   const [startOfLifetime = ""] = claims.map(startOfLifetimeOf).toSorted();
-  return db
-    .insertInto("idempotency_keys")
-    .values(
-      claims.map(({ scope, key, bodyHash, answer, now }) => ({
-        scope,
-        key,
-        body_hash: bodyHash,
-        answer: JSON.stringify(answer),
-        created_at: now.toISOString(),
-      })),
-    )
+  const rows = claims.map(({ scope, key, bodyHash, answer, now }) => ({
+    scope,
+    key,
+    body_hash: bodyHash,
+    answer: JSON.stringify(answer),
+    created_at: now.toISOString(),
+  }));
+  return insertRows(db, "idempotency_keys", rows)
     .onConflict((conflict) =>
       conflict
         .columns(["scope", "key"])

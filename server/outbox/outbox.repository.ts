@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { NotificationKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
 import type { Engine, Queryable } from "../database/connect.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import { dayMs, isoAfter } from "../time/durations.ts";
 
 /** A notification of staff, or a mail of theirs, on one channel. */
@@ -28,7 +29,7 @@ export async function enqueue(db: Queryable, notifications: readonly NewNotifica
     status: "pending" as const,
     attempts: 0,
   }));
-  await db.insertInto("outbox").values(rows).execute();
+  await insertRows(db, "outbox", rows).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -23,8 +23,8 @@ export interface WriteQueue {
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**
-   * The same for work whose statements may be mixed with those of other interleaved work. On PostgreSQL its rows share
-   * statements with theirs, and its other statements are pipelined with theirs.
+   * The same for work whose statements may be mixed with those of other interleaved work. Its rows share statements with
+   * theirs.
    */
   addInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for work of the program itself, not of visitors or staff. Listeners do not count it. */
@@ -128,8 +128,7 @@ async function runBatch(database: Database, batch: readonly Pending[]): Promise<
 async function runInOneTransaction(database: Database, batch: readonly Pending[]): Promise<Outcome[]> {
   return database.kysely.transaction().execute(async (transaction) => {
     const unbatched = createUnbatchedLoader(transaction);
-    // SQLite has no round trips to save, and a statement for one row is prepared only once.
-    const batching = database.engine === "postgres" ? createBatchingLoader(transaction) : unbatched;
+    const batching = createBatchingLoader(transaction);
     const outcomes = new Map<Pending, Outcome>();
     const run = async (pending: Pending, batched: BatchingLoader) =>
       outcomes.set(pending, await outcomeOf(pending.work, transaction, batched));

@@ -2,6 +2,7 @@ import type { ContactMessage } from "#contract/contact.ts";
 import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { insertRows } from "../../database/insert-rows.ts";
 import { queueKey } from "../../inbox-order/inbox-order.ts";
 import { contentHash } from "../../submissions/content-hash.ts";
 import type { SealedText } from "../../vault/vault.ts";
@@ -27,9 +28,9 @@ export async function storeContactMessages(
   messages: readonly NewContactMessage[],
 ): Promise<string[]> {
   const rows = messages.map(messageRow);
-  await db.insertInto("contact_messages").values(rows).execute();
+  await insertRows(db, "contact_messages", rows).execute();
   const originals = messages.flatMap(({ id, original }) => (original ? { message_id: id, ...original } : []));
-  if (originals.length > 0) await db.insertInto("contact_originals").values(originals).execute();
+  if (originals.length > 0) await insertRows(db, "contact_originals", originals).execute();
   return messages.map(({ id }) => id);
 }
 
