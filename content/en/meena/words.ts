@@ -250,7 +250,9 @@ const sentences = {
     "The {vehicle} is left out: it carries Ace Plus loads, at most {acePlusBoxes} pieces of at most {acePlusBoxWeight} kg each.",
   placeYes: "Yes, we work in {place}.",
   placeNoRoute:
-    "We work in {place}, but none of our named intercity routes goes there. For goods from another city, please ask our team: {phones}.",
+    "We work in {place}, but none of our named intercity routes begins or ends there. For goods to or from another city, please ask our team: {phones}.",
+  tripInside:
+    "Yes, we work in {place}. Book a trip inside {place} On Demand in the customer app, or ask our team: {phones}, {email}.",
   placeAtTime: "We work in {place}. I cannot confirm a vehicle for that time: please call {phones}.",
   placePart:
     "We are present in {region}, and {place} belongs to it. Please ask our team whether we serve your address: {phones}.",
@@ -313,9 +315,26 @@ const sentences = {
     "If it was yesterday, you have until the same time today: {complaintHours} hours in all. Write at once.",
   complaintTooLate:
     "After {hours} hours, the {complaintHours} hours for a complaint are over. Please tell our team all the same: {phones}, {email}.",
-  refundInTime: "{days} days are within the {refundRequestDays} days: you can still ask for a refund.",
+  complaintOver:
+    "That is more than {complaintHours} hours ago: the {complaintHours} hours for a complaint are over. Please tell our team all the same: {phones}, {email}.",
+  complaintOpen: "That is less than {complaintHours} hours ago: there is still time to complain.",
+  complaintUntil:
+    "If it was on {from}, the {complaintHours} hours for a complaint last until the same time on {due}.",
+  refundInTime:
+    "After {days} of the {refundRequestDays} days you can still ask for a refund: {left} are left.",
+  refundClosing:
+    "{days} days are within the {refundRequestDays} days, but near their end: you can still ask for a refund, so write today.",
+  refundUntil:
+    "Counted from {from}, the {refundRequestDays} days for a refund request end between {first} and {last}: ask by {first} to be safe.",
   refundTooLate:
     "{days} days are more than the {refundRequestDays} in which you can ask for a refund. Please ask our team all the same: {phones}, {email}.",
+  refundOnItsWay:
+    "Days since then: {days}. From approval to credit it takes up to {refundTotalDays} business days, so it is not late yet.",
+  refundOverdue:
+    "Days since then: {days}. That is more than the {refundTotalDays} business days that it takes from approval to credit: tell our team which booking it is, {phones}, {email}.",
+  dueDay: "Counted from {from}, the {days} days end on {due}.",
+  dueWorkingDay:
+    "Counted from {from}, the {days} working days end on {due}; a public holiday in between moves it by a day.",
   companyCancels: "If we cancel, you pay no cancellation fee, and we refund what you have already paid.",
   driverAsksCancel:
     "If the driver asks you to cancel, or does not come, call our team before you cancel: {phones}. They will tell you whether you owe the fee.",
@@ -362,6 +381,11 @@ const sentences = {
   carryNearEnough: "Yes: that is within the {carryFeet} feet ({carryMetres} metres) that are allowed.",
   acePlusOver: "No: that is more than an Ace Plus load may be.",
   acePlusWithin: "Yes: that is within the limits of an Ace Plus load.",
+  acePlusCountYes: "{count} pieces: yes, an Ace Plus load may have up to {acePlusBoxes}.",
+  acePlusCountNo: "{count} pieces: no, an Ace Plus load may have only up to {acePlusBoxes}.",
+  acePlusWeightYes: "{weight} kg a piece: yes, up to {acePlusBoxWeight} kg are allowed for Ace Plus.",
+  acePlusWeightNo: "{weight} kg a piece: no, only up to {acePlusBoxWeight} kg are allowed for Ace Plus.",
+  acePlusStairs: "Stairs: no, Ace Plus loads go from ground floor to ground floor only.",
   acePlusTotal: "All together at most {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
   receiverThere:
     "Someone must be at the drop to receive the goods. Note any shortage or visible damage on the delivery document.",
@@ -593,6 +617,9 @@ const sentences = {
   assuredTimeYes: "Yes: {time} is within the hours of assured booking.",
   assuredTimeNo: "No: {time} is outside the hours of assured booking.",
   cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, if each was that late.",
+  cancelSeveral:
+    "Cancelled after more than {freeMinutes} minutes: {late}. That is {count} × ₹{cancelFee} = ₹{total}.",
+  cancelSeveralFree: "Cancelled within the free {freeMinutes} minutes: {early}. That costs nothing.",
   cancelLeft: "After {count} in one day, {left} more will suspend the account.",
   unblockAsk:
     "If your account is blocked and you need it back sooner, call our team: {phones}. I cannot unblock it from here.",
@@ -696,6 +723,7 @@ const names = {
   km: "km",
   kg: "kg",
   ft: "ft",
+  date: "the {day}",
 } as const;
 
 /** What a visitor may tap next; each is sent as it reads. */

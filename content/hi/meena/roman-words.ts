@@ -305,6 +305,8 @@ export const meenaRomanWords: MeenaWords = {
     placeYes: "Ji haan, {place} mein hum hain.",
     placeNoRoute:
       "{place} mein hum kaam karte hain, par hamara koi fixed intercity route wahan nahi jaata. Doosre shehar se maal bhejna ho, to team se pooch lijiye: {phones}.",
+    tripInside:
+      "Ji haan, {place} mein hum hain. {place} ke andar ki trip customer app mein On Demand book kijiye, ya hamari team se pooch lijiye: {phones}, {email}.",
     placeAtTime:
       "{place} mein hum kaam karte hain. Us samay gaadi milegi ya nahi, ye main pakka nahi keh sakti: {phones} par phone kar lijiye.",
     placePart:
@@ -373,9 +375,25 @@ export const meenaRomanWords: MeenaWords = {
       "Kal ki baat hai, to aaj usi samay tak {complaintHours} ghante poore nahi hote: shikayat abhi likhkar bhej dijiye.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
-    refundInTime: "{days} din, yaani {refundRequestDays} din ke andar: refund abhi maanga ja sakta hai.",
+    complaintOver:
+      "{complaintHours} ghante se zyada ho gaye, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
+    complaintOpen: "Abhi {complaintHours} ghante poore nahi hue: shikayat ka time abhi hai.",
+    complaintUntil: "{from} ki baat ho, to shikayat ke {complaintHours} ghante {due} ko usi samay tak hain.",
+    refundInTime:
+      "{days} din hue hain, {refundRequestDays} din ke andar: refund abhi maanga ja sakta hai, {left} din bache hain.",
+    refundClosing:
+      "{days} din, yaani {refundRequestDays} din ke andar, par aakhir ke paas: refund abhi maanga ja sakta hai, aaj hi likh dijiye.",
+    refundUntil:
+      "{from} se ginein, to refund maangne ke {refundRequestDays} din {first} aur {last} ke beech poore hote hain: {first} tak maang lein, to pakka hai.",
     refundTooLate:
       "{days} din, yaani refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
+    refundOnItsWay:
+      "Ab tak {days} din hue hain. Approval se khaate mein aane tak {refundTotalDays} business days tak lagte hain, isliye abhi der nahi hui.",
+    refundOverdue:
+      "Ab tak {days} din hue hain. Approval se khaate mein aane ke {refundTotalDays} business days nikal gaye: hamari team ko booking batakar poochiye, {phones}, {email}.",
+    dueDay: "{from} se ginein, to {days} din {due} ko poore hote hain.",
+    dueWorkingDay:
+      "{from} se ginein, to {days} working days {due} ko poore hote hain; beech mein chhutti ho, to ek din baad.",
     companyCancels:
       "Agar hum cancel karein to aapko koi charge nahi dena, aur jo payment aap kar chuke hain woh refund ho jaata hai.",
     driverAsksCancel:
@@ -423,6 +441,12 @@ export const meenaRomanWords: MeenaWords = {
     carryNearEnough: "Ji haan: limit {carryFeet} feet ({carryMetres} metre) hai, ye uske andar hai.",
     acePlusOver: "Nahi: Ace Plus mein itna maal nahi ja sakta.",
     acePlusWithin: "Ji haan: ye Ace Plus ki limit ke andar hai.",
+    acePlusCountYes: "{count} nag: ji haan, Ace Plus mein {acePlusBoxes} tak jaate hain.",
+    acePlusCountNo: "{count} nag: nahi, Ace Plus mein {acePlusBoxes} tak hi jaate hain.",
+    acePlusWeightYes: "Ek nag {weight} kg: ji haan, Ace Plus mein {acePlusBoxWeight} kg tak chalta hai.",
+    acePlusWeightNo: "Ek nag {weight} kg: nahi, Ace Plus mein {acePlusBoxWeight} kg tak hi chalta hai.",
+    acePlusStairs:
+      "Seedhi ya upar ki manzil: nahi, Ace Plus ka maal sirf ground floor se ground floor tak jaata hai.",
     acePlusTotal: "Kul milakar zyada se zyada {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
     receiverThere:
       "Drop par maal lene ke liye koi hona chahiye; kuch kam nikle ya toota dikhe, to delivery ke kaagaz par likh dijiye.",
@@ -654,6 +678,8 @@ export const meenaRomanWords: MeenaWords = {
     assuredTimeYes: "Ji haan: {time} assured booking ke time ke andar hai.",
     assuredTimeNo: "Nahi: {time} assured booking ke time ke bahar hai.",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, agar har baar itni hi der hui ho.",
+    cancelSeveral: "{freeMinutes} minute ke baad cancel: {late}. Yaani {count} × ₹{cancelFee} = ₹{total}.",
+    cancelSeveralFree: "Free {freeMinutes} minute ke andar cancel: {early}. Iska kuch nahi lagta.",
     cancelLeft:
       "Ek din mein {count} booking cancel ho chuki hain; {left} aur cancel ki, to account suspend ho jaayega.",
     unblockAsk:
@@ -753,6 +779,7 @@ export const meenaRomanWords: MeenaWords = {
     km: "km",
     kg: "kg",
     ft: "ft",
+    date: "{day} tarikh",
   },
   suggestions: {
     fleet: "Saari gaadiyan dikhao",

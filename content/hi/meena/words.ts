@@ -283,6 +283,8 @@ export const meenaWords: MeenaWords = {
     placeYes: "जी हाँ, {place} में हम हैं।",
     placeNoRoute:
       "{place} में हम काम करते हैं, पर हमारा कोई तय इंटरसिटी रूट वहाँ नहीं जाता। दूसरे शहर से माल भेजना हो, तो टीम से पूछ लीजिए: {phones}।",
+    tripInside:
+      "जी हाँ, {place} में हम हैं। {place} के अंदर की ट्रिप ऑन डिमांड कस्टमर ऐप में बुक कीजिए, या हमारी टीम से पूछ लीजिए: {phones}, {email}।",
     placeAtTime:
       "{place} में हम काम करते हैं। उस समय गाड़ी मिलेगी या नहीं, यह मैं पक्का नहीं कह सकती: {phones} पर फोन कर लीजिए।",
     placePart: "{region} में हम हैं, और {place} उसी में आता है। आपके पते पर सर्विस है या नहीं, टीम से पूछ लीजिए: {phones}।",
@@ -342,9 +344,23 @@ export const meenaWords: MeenaWords = {
       "कल की बात है, तो आज उसी समय तक {complaintHours} घंटे पूरे नहीं होते: शिकायत अभी लिखकर भेज दीजिए।",
     complaintTooLate:
       "{hours} घंटे, यानी शिकायत के {complaintHours} घंटे निकल गए। फिर भी हमारी टीम को बताइए: {phones}, {email}।",
-    refundInTime: "{days} दिन, यानी {refundRequestDays} दिन के अंदर: रिफंड अभी माँगा जा सकता है।",
+    complaintOver:
+      "{complaintHours} घंटे से ज़्यादा हो गए, यानी शिकायत के {complaintHours} घंटे निकल गए। फिर भी हमारी टीम को बताइए: {phones}, {email}।",
+    complaintOpen: "अभी {complaintHours} घंटे पूरे नहीं हुए: शिकायत का समय अभी है।",
+    complaintUntil: "{from} की बात हो, तो शिकायत के {complaintHours} घंटे {due} को उसी समय तक हैं।",
+    refundInTime: "{days} दिन हुए हैं, {refundRequestDays} दिन के अंदर: रिफंड अभी माँगा जा सकता है, {left} दिन बचे हैं।",
+    refundClosing:
+      "{days} दिन, यानी {refundRequestDays} दिन के अंदर, पर आखिर के पास: रिफंड अभी माँगा जा सकता है, आज ही लिख दीजिए।",
+    refundUntil:
+      "{from} से गिनें, तो रिफंड माँगने के {refundRequestDays} दिन {first} और {last} के बीच पूरे होते हैं: {first} तक माँग लें, तो पक्का है।",
     refundTooLate:
       "{days} दिन, यानी रिफंड माँगने के {refundRequestDays} दिन निकल गए। फिर भी हमारी टीम से पूछ लीजिए: {phones}, {email}।",
+    refundOnItsWay:
+      "अब तक {days} दिन हुए हैं। मंज़ूरी से खाते में आने तक {refundTotalDays} बिज़नेस डे तक लगते हैं, इसलिए अभी देर नहीं हुई।",
+    refundOverdue:
+      "अब तक {days} दिन हुए हैं। मंज़ूरी से खाते में आने के {refundTotalDays} बिज़नेस डे निकल गए: हमारी टीम को बुकिंग बताकर पूछिए, {phones}, {email}।",
+    dueDay: "{from} से गिनें, तो {days} दिन {due} को पूरे होते हैं।",
+    dueWorkingDay: "{from} से गिनें, तो {days} वर्किंग डे {due} को पूरे होते हैं; बीच में छुट्टी हो, तो एक दिन बाद।",
     companyCancels: "अगर हम कैंसिल करें, तो आपको कोई चार्ज नहीं देना, और जो पेमेंट आप कर चुके हैं, वह वापस मिलता है (रिफंड)।",
     driverAsksCancel:
       "ड्राइवर कहे कि आप कैंसिल कर दें, या वह आए ही नहीं, तो कैंसिल करने से पहले टीम को फोन कीजिए: {phones}। चार्ज आपको देना है या नहीं, वही बताएगी।",
@@ -389,6 +405,11 @@ export const meenaWords: MeenaWords = {
     carryNearEnough: "जी हाँ: लिमिट {carryFeet} फीट ({carryMetres} मीटर) है, यह उसके अंदर है।",
     acePlusOver: "नहीं: Ace Plus में इतना माल नहीं जा सकता।",
     acePlusWithin: "जी हाँ: यह Ace Plus की लिमिट के अंदर है।",
+    acePlusCountYes: "{count} नग: जी हाँ, Ace Plus में {acePlusBoxes} तक जाते हैं।",
+    acePlusCountNo: "{count} नग: नहीं, Ace Plus में {acePlusBoxes} तक ही जाते हैं।",
+    acePlusWeightYes: "एक नग {weight} किलो: जी हाँ, Ace Plus में {acePlusBoxWeight} किलो तक चलता है।",
+    acePlusWeightNo: "एक नग {weight} किलो: नहीं, Ace Plus में {acePlusBoxWeight} किलो तक ही चलता है।",
+    acePlusStairs: "सीढ़ी या ऊपर की मंज़िल: नहीं, Ace Plus का माल सिर्फ़ ग्राउंड फ्लोर से ग्राउंड फ्लोर तक जाता है।",
     acePlusTotal: "कुल मिलाकर ज़्यादा से ज़्यादा {acePlusBoxes} × {acePlusBoxWeight} किलो = {total} किलो।",
     receiverThere:
       "ड्रॉप पर माल लेने के लिए कोई होना चाहिए; कुछ कम निकले या टूटा दिखे, तो डिलीवरी के कागज़ पर लिख दीजिए।",
@@ -605,6 +626,8 @@ export const meenaWords: MeenaWords = {
     assuredTimeYes: "जी हाँ: {time} एश्योर्ड बुकिंग के टाइम के अंदर है।",
     assuredTimeNo: "नहीं: {time} एश्योर्ड बुकिंग के टाइम के बाहर है।",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, अगर हर बार इतनी ही देर हुई हो।",
+    cancelSeveral: "{freeMinutes} मिनट के बाद कैंसिल: {late}। यानी {count} × ₹{cancelFee} = ₹{total}।",
+    cancelSeveralFree: "फ्री {freeMinutes} मिनट के अंदर कैंसिल: {early}। इसका कुछ नहीं लगता।",
     cancelLeft: "एक दिन में {count} बुकिंग कैंसिल हो चुकी हैं; {left} और कैंसिल कीं, तो अकाउंट सस्पेंड हो जाएगा।",
     unblockAsk: "अकाउंट ब्लॉक है और जल्दी चाहिए, तो हमारी टीम को फोन कीजिए: {phones}। मैं यहाँ से नहीं खोल सकती।",
     ratherNone: "पक्का नहीं कि इसमें मैं मदद कर पाऊँगी। अगर इनमें से कुछ पूछना था, तो चुन लीजिए:",
@@ -699,6 +722,7 @@ export const meenaWords: MeenaWords = {
     km: "किमी",
     kg: "किलो",
     ft: "फीट",
+    date: "{day} तारीख",
   },
   suggestions: {
     fleet: "सारी गाड़ियाँ दिखाओ",

@@ -304,6 +304,8 @@ export const meenaRomanWords: MeenaWords = {
     placeYes: "Haan ji, assi {place} vich haan.",
     placeNoRoute:
       "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthe nahi janda. Dooje shehar ton maal bhejna hove, tan sadi team ton puchh lao ji: {phones}.",
+    tripInside:
+      "Haan ji, assi {place} vich haan. {place} de andar da gera customer app vich On Demand book karo, ja sadi team ton puchh lao ji: {phones}, {email}.",
     placeAtTime:
       "{place} vich assi kamm karde haan. Us vele gaddi milegi ja nahi, eh main pakka nahi keh sakdi: {phones} te phone kar lao ji.",
     placePart:
@@ -372,9 +374,26 @@ export const meenaRomanWords: MeenaWords = {
       "Kal di gall hai, tan ajj usse vele tak {complaintHours} ghante poore nahi hunde: shikayat hune likh ke bhej deo ji.",
     complaintTooLate:
       "{hours} ghante, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
-    refundInTime: "{days} din, yaani {refundRequestDays} dina de andar: refund hale mangeya ja sakda hai.",
+    complaintOver:
+      "{complaintHours} ghanteyan ton vadh ho gaye, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
+    complaintOpen: "Hale {complaintHours} ghante poore nahi hoye: shikayat da time hale hai.",
+    complaintUntil:
+      "{from} di gall hove, tan shikayat de {complaintHours} ghante {due} nu usse vele tak han.",
+    refundInTime:
+      "{days} din hoye han, {refundRequestDays} dina de andar: refund hale mangeya ja sakda hai, {left} din baaki han.",
+    refundClosing:
+      "{days} din, yaani {refundRequestDays} dina de andar, par akheer de nede: refund hale mangeya ja sakda hai, ajj hi likh deo ji.",
+    refundUntil:
+      "{from} ton giniye, tan refund mangan de {refundRequestDays} din {first} te {last} de vichkar poore hunde han: {first} tak mang lao, tan pakka hai.",
     refundTooLate:
       "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
+    refundOnItsWay:
+      "Hun tak {days} din hoye han. Approval ton khaate vich aun tak {refundTotalDays} business days tak lagde han, is layi hale der nahi hoyi ji.",
+    refundOverdue:
+      "Hun tak {days} din hoye han. Approval ton khaate vich aun de {refundTotalDays} business days langh gaye: sadi team nu booking dass ke puchho ji, {phones}, {email}.",
+    dueDay: "{from} ton giniye, tan {days} din {due} nu poore hunde han.",
+    dueWorkingDay:
+      "{from} ton giniye, tan {days} working days {due} nu poore hunde han; vich chhutti hove, tan ikk din baad.",
     companyCancels:
       "Je assi cancel kariye tan tuhadi koi fee nahi lagdi, te jehre paise ditte han oh wapas milde han (refund).",
     driverAsksCancel:
@@ -422,6 +441,12 @@ export const meenaRomanWords: MeenaWords = {
     carryNearEnough: "Haan ji: eh {carryFeet} feet ({carryMetres} metre) di limit de andar hai.",
     acePlusOver: "Nahi ji: Ace Plus vich inna maal nahi ja sakda.",
     acePlusWithin: "Haan ji: eh Ace Plus di limit de andar hai.",
+    acePlusCountYes: "{count} nag: haan ji, Ace Plus vich {acePlusBoxes} tak jande han.",
+    acePlusCountNo: "{count} nag: nahi ji, Ace Plus vich {acePlusBoxes} tak hi jande han.",
+    acePlusWeightYes: "Ikk nag {weight} kg: haan ji, Ace Plus vich {acePlusBoxWeight} kg tak chalda hai.",
+    acePlusWeightNo: "Ikk nag {weight} kg: nahi ji, Ace Plus vich {acePlusBoxWeight} kg tak hi chalda hai.",
+    acePlusStairs:
+      "Pauriyan ja utli manzil: nahi ji, Ace Plus da maal sirf ground floor ton ground floor tak janda hai.",
     acePlusTotal: "Kul mila ke vadh ton vadh {acePlusBoxes} × {acePlusBoxWeight} kg = {total} kg.",
     receiverThere:
       "Maal lain layi koi na koi otthe hona chahida hai; kujh ghatt ja tuttya hove tan delivery wale kagaz te likh deo.",
@@ -651,6 +676,8 @@ export const meenaRomanWords: MeenaWords = {
     assuredTimeYes: "Haan ji: {time} assured booking de time de andar hai.",
     assuredTimeNo: "Nahi ji: {time} assured booking de time ton bahar hai.",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, je har vaar inni hi der hoyi hove.",
+    cancelSeveral: "{freeMinutes} minute ton baad cancel: {late}. Yaani {count} × ₹{cancelFee} = ₹{total}.",
+    cancelSeveralFree: "Free {freeMinutes} minute de andar cancel: {early}. Isda kujh nahi lagda.",
     cancelLeft:
       "Ikko din vich {count} bookings cancel ho chukkiyan han; {left} hor cancel kitiyan, tan account band ho javega.",
     unblockAsk:
@@ -752,6 +779,7 @@ export const meenaRomanWords: MeenaWords = {
     km: "km",
     kg: "kg",
     ft: "ft",
+    date: "{day} tarikh",
   },
   suggestions: {
     fleet: "Saariyan gaddiyan dikhao",

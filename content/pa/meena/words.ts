@@ -280,6 +280,8 @@ export const meenaWords: MeenaWords = {
     placeYes: "ਹਾਂ ਜੀ, ਅਸੀਂ {place} ਵਿੱਚ ਹਾਂ।",
     placeNoRoute:
       "{place} ਵਿੱਚ ਅਸੀਂ ਕੰਮ ਕਰਦੇ ਹਾਂ, ਪਰ ਸਾਡਾ ਕੋਈ ਪੱਕਾ ਇੰਟਰਸਿਟੀ ਰੂਟ ਉੱਥੇ ਨਹੀਂ ਜਾਂਦਾ। ਦੂਜੇ ਸ਼ਹਿਰ ਤੋਂ ਮਾਲ ਭੇਜਣਾ ਹੋਵੇ, ਤਾਂ ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}।",
+    tripInside:
+      "ਹਾਂ ਜੀ, ਅਸੀਂ {place} ਵਿੱਚ ਹਾਂ। {place} ਦੇ ਅੰਦਰ ਦਾ ਗੇੜਾ ਗਾਹਕ ਐਪ ਵਿੱਚ ਆਨ ਡਿਮਾਂਡ ਬੁੱਕ ਕਰੋ, ਜਾਂ ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}, {email}।",
     placeAtTime:
       "{place} ਵਿੱਚ ਅਸੀਂ ਕੰਮ ਕਰਦੇ ਹਾਂ। ਉਸ ਵੇਲੇ ਗੱਡੀ ਮਿਲੇਗੀ ਜਾਂ ਨਹੀਂ, ਇਹ ਮੈਂ ਪੱਕਾ ਨਹੀਂ ਕਹਿ ਸਕਦੀ: {phones} ’ਤੇ ਫ਼ੋਨ ਕਰ ਲਓ ਜੀ।",
     placePart:
@@ -339,9 +341,24 @@ export const meenaWords: MeenaWords = {
       "ਕੱਲ੍ਹ ਦੀ ਗੱਲ ਹੈ, ਤਾਂ ਅੱਜ ਉਸੇ ਵੇਲੇ ਤੱਕ {complaintHours} ਘੰਟੇ ਪੂਰੇ ਨਹੀਂ ਹੁੰਦੇ: ਸ਼ਿਕਾਇਤ ਹੁਣੇ ਲਿਖ ਕੇ ਭੇਜ ਦਿਓ ਜੀ।",
     complaintTooLate:
       "{hours} ਘੰਟੇ, ਯਾਨੀ ਸ਼ਿਕਾਇਤ ਦੇ {complaintHours} ਘੰਟੇ ਲੰਘ ਗਏ। ਫਿਰ ਵੀ ਸਾਡੀ ਟੀਮ ਨੂੰ ਦੱਸੋ ਜੀ: {phones}, {email}।",
-    refundInTime: "{days} ਦਿਨ, ਯਾਨੀ {refundRequestDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ: ਰਿਫੰਡ ਹਾਲੇ ਮੰਗਿਆ ਜਾ ਸਕਦਾ ਹੈ।",
+    complaintOver:
+      "{complaintHours} ਘੰਟਿਆਂ ਤੋਂ ਵੱਧ ਹੋ ਗਏ, ਯਾਨੀ ਸ਼ਿਕਾਇਤ ਦੇ {complaintHours} ਘੰਟੇ ਲੰਘ ਗਏ। ਫਿਰ ਵੀ ਸਾਡੀ ਟੀਮ ਨੂੰ ਦੱਸੋ ਜੀ: {phones}, {email}।",
+    complaintOpen: "ਹਾਲੇ {complaintHours} ਘੰਟੇ ਪੂਰੇ ਨਹੀਂ ਹੋਏ: ਸ਼ਿਕਾਇਤ ਦਾ ਸਮਾਂ ਹਾਲੇ ਹੈ।",
+    complaintUntil: "{from} ਦੀ ਗੱਲ ਹੋਵੇ, ਤਾਂ ਸ਼ਿਕਾਇਤ ਦੇ {complaintHours} ਘੰਟੇ {due} ਨੂੰ ਉਸੇ ਵੇਲੇ ਤੱਕ ਹਨ।",
+    refundInTime:
+      "{days} ਦਿਨ ਹੋਏ ਹਨ, {refundRequestDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ: ਰਿਫੰਡ ਹਾਲੇ ਮੰਗਿਆ ਜਾ ਸਕਦਾ ਹੈ, {left} ਦਿਨ ਬਾਕੀ ਹਨ।",
+    refundClosing:
+      "{days} ਦਿਨ, ਯਾਨੀ {refundRequestDays} ਦਿਨਾਂ ਦੇ ਅੰਦਰ, ਪਰ ਅਖੀਰ ਦੇ ਨੇੜੇ: ਰਿਫੰਡ ਹਾਲੇ ਮੰਗਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਅੱਜ ਹੀ ਲਿਖ ਦਿਓ ਜੀ।",
+    refundUntil:
+      "{from} ਤੋਂ ਗਿਣੀਏ, ਤਾਂ ਰਿਫੰਡ ਮੰਗਣ ਦੇ {refundRequestDays} ਦਿਨ {first} ਅਤੇ {last} ਦੇ ਵਿਚਕਾਰ ਪੂਰੇ ਹੁੰਦੇ ਹਨ: {first} ਤੱਕ ਮੰਗ ਲਓ, ਤਾਂ ਪੱਕਾ ਹੈ।",
     refundTooLate:
       "{days} ਦਿਨ, ਯਾਨੀ ਰਿਫੰਡ ਮੰਗਣ ਦੇ {refundRequestDays} ਦਿਨ ਲੰਘ ਗਏ। ਫਿਰ ਵੀ ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}, {email}।",
+    refundOnItsWay:
+      "ਹੁਣ ਤੱਕ {days} ਦਿਨ ਹੋਏ ਹਨ। ਮਨਜ਼ੂਰੀ ਤੋਂ ਖਾਤੇ ਵਿੱਚ ਆਉਣ ਤੱਕ {refundTotalDays} ਬਿਜ਼ਨਸ ਦਿਨ ਤੱਕ ਲੱਗਦੇ ਹਨ, ਇਸ ਲਈ ਹਾਲੇ ਦੇਰ ਨਹੀਂ ਹੋਈ ਜੀ।",
+    refundOverdue:
+      "ਹੁਣ ਤੱਕ {days} ਦਿਨ ਹੋਏ ਹਨ। ਮਨਜ਼ੂਰੀ ਤੋਂ ਖਾਤੇ ਵਿੱਚ ਆਉਣ ਦੇ {refundTotalDays} ਬਿਜ਼ਨਸ ਦਿਨ ਲੰਘ ਗਏ: ਸਾਡੀ ਟੀਮ ਨੂੰ ਬੁਕਿੰਗ ਦੱਸ ਕੇ ਪੁੱਛੋ ਜੀ, {phones}, {email}।",
+    dueDay: "{from} ਤੋਂ ਗਿਣੀਏ, ਤਾਂ {days} ਦਿਨ {due} ਨੂੰ ਪੂਰੇ ਹੁੰਦੇ ਹਨ।",
+    dueWorkingDay: "{from} ਤੋਂ ਗਿਣੀਏ, ਤਾਂ {days} ਵਰਕਿੰਗ ਦਿਨ {due} ਨੂੰ ਪੂਰੇ ਹੁੰਦੇ ਹਨ; ਵਿੱਚ ਛੁੱਟੀ ਹੋਵੇ, ਤਾਂ ਇੱਕ ਦਿਨ ਬਾਅਦ।",
     companyCancels: "ਜੇ ਅਸੀਂ ਕੈਂਸਲ ਕਰੀਏ, ਤਾਂ ਤੁਹਾਡੀ ਕੋਈ ਫੀਸ ਨਹੀਂ ਲੱਗਦੀ, ਅਤੇ ਜਿਹੜੇ ਪੈਸੇ ਦਿੱਤੇ ਹਨ, ਉਹ ਵਾਪਸ ਮਿਲਦੇ ਹਨ (ਰਿਫੰਡ)।",
     driverAsksCancel:
       "ਡਰਾਈਵਰ ਕਹੇ ਕਿ ਤੁਸੀਂ ਕੈਂਸਲ ਕਰ ਦਿਓ, ਜਾਂ ਉਹ ਆਵੇ ਹੀ ਨਾ, ਤਾਂ ਕੈਂਸਲ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਟੀਮ ਨੂੰ ਫ਼ੋਨ ਕਰੋ ਜੀ: {phones}। ਫੀਸ ਤੁਸੀਂ ਦੇਣੀ ਹੈ ਜਾਂ ਨਹੀਂ, ਉਹੀ ਦੱਸੇਗੀ।",
@@ -385,6 +402,11 @@ export const meenaWords: MeenaWords = {
     carryNearEnough: "ਹਾਂ ਜੀ: ਇਹ {carryFeet} ਫੁੱਟ ({carryMetres} ਮੀਟਰ) ਦੀ ਹੱਦ ਦੇ ਅੰਦਰ ਹੈ।",
     acePlusOver: "ਨਹੀਂ ਜੀ: Ace Plus ਵਿੱਚ ਇੰਨਾ ਮਾਲ ਨਹੀਂ ਜਾ ਸਕਦਾ।",
     acePlusWithin: "ਹਾਂ ਜੀ: ਇਹ Ace Plus ਦੀ ਹੱਦ ਦੇ ਅੰਦਰ ਹੈ।",
+    acePlusCountYes: "{count} ਨਗ: ਹਾਂ ਜੀ, Ace Plus ਵਿੱਚ {acePlusBoxes} ਤੱਕ ਜਾਂਦੇ ਹਨ।",
+    acePlusCountNo: "{count} ਨਗ: ਨਹੀਂ ਜੀ, Ace Plus ਵਿੱਚ {acePlusBoxes} ਤੱਕ ਹੀ ਜਾਂਦੇ ਹਨ।",
+    acePlusWeightYes: "ਇੱਕ ਨਗ {weight} ਕਿਲੋ: ਹਾਂ ਜੀ, Ace Plus ਵਿੱਚ {acePlusBoxWeight} ਕਿਲੋ ਤੱਕ ਚੱਲਦਾ ਹੈ।",
+    acePlusWeightNo: "ਇੱਕ ਨਗ {weight} ਕਿਲੋ: ਨਹੀਂ ਜੀ, Ace Plus ਵਿੱਚ {acePlusBoxWeight} ਕਿਲੋ ਤੱਕ ਹੀ ਚੱਲਦਾ ਹੈ।",
+    acePlusStairs: "ਪੌੜੀਆਂ ਜਾਂ ਉੱਪਰਲੀ ਮੰਜ਼ਲ: ਨਹੀਂ ਜੀ, Ace Plus ਦਾ ਮਾਲ ਸਿਰਫ਼ ਗਰਾਊਂਡ ਫਲੋਰ ਤੋਂ ਗਰਾਊਂਡ ਫਲੋਰ ਤੱਕ ਜਾਂਦਾ ਹੈ।",
     acePlusTotal: "ਕੁੱਲ ਮਿਲਾ ਕੇ ਵੱਧ ਤੋਂ ਵੱਧ {acePlusBoxes} × {acePlusBoxWeight} ਕਿਲੋ = {total} ਕਿਲੋ।",
     receiverThere: "ਮਾਲ ਲੈਣ ਲਈ ਕੋਈ ਨਾ ਕੋਈ ਉੱਥੇ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ; ਕੁਝ ਘੱਟ ਜਾਂ ਟੁੱਟਿਆ ਹੋਵੇ ਤਾਂ ਡਿਲੀਵਰੀ ਵਾਲੇ ਕਾਗਜ਼ ’ਤੇ ਲਿਖ ਦਿਓ।",
     dataCollected:
@@ -598,6 +620,8 @@ export const meenaWords: MeenaWords = {
     assuredTimeYes: "ਹਾਂ ਜੀ: {time} Assured ਬੁਕਿੰਗ ਦੇ ਸਮੇਂ ਦੇ ਅੰਦਰ ਹੈ।",
     assuredTimeNo: "ਨਹੀਂ ਜੀ: {time} Assured ਬੁਕਿੰਗ ਦੇ ਸਮੇਂ ਤੋਂ ਬਾਹਰ ਹੈ।",
     cancelTimes: "{count} × ₹{cancelFee} = ₹{total}, ਜੇ ਹਰ ਵਾਰ ਇੰਨੀ ਹੀ ਦੇਰ ਹੋਈ ਹੋਵੇ।",
+    cancelSeveral: "{freeMinutes} ਮਿੰਟ ਤੋਂ ਬਾਅਦ ਕੈਂਸਲ: {late}। ਯਾਨੀ {count} × ₹{cancelFee} = ₹{total}।",
+    cancelSeveralFree: "ਮੁਫ਼ਤ {freeMinutes} ਮਿੰਟਾਂ ਦੇ ਅੰਦਰ ਕੈਂਸਲ: {early}। ਇਸਦਾ ਕੁਝ ਨਹੀਂ ਲੱਗਦਾ।",
     cancelLeft: "ਇੱਕੋ ਦਿਨ ਵਿੱਚ {count} ਬੁਕਿੰਗਾਂ ਕੈਂਸਲ ਹੋ ਚੁੱਕੀਆਂ ਹਨ; {left} ਹੋਰ ਕੈਂਸਲ ਕੀਤੀਆਂ, ਤਾਂ ਅਕਾਊਂਟ ਬੰਦ ਹੋ ਜਾਵੇਗਾ।",
     unblockAsk: "ਅਕਾਊਂਟ ਬੰਦ ਹੈ ਅਤੇ ਛੇਤੀ ਚਾਹੀਦਾ ਹੈ, ਤਾਂ ਸਾਡੀ ਟੀਮ ਨੂੰ ਫ਼ੋਨ ਕਰੋ ਜੀ: {phones}। ਮੈਂ ਇੱਥੋਂ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦੀ।",
     ratherNone: "ਪੱਕਾ ਨਹੀਂ ਕਿ ਇਸ ਵਿੱਚ ਮੈਂ ਮਦਦ ਕਰ ਸਕਾਂਗੀ। ਜੇ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਪੁੱਛਣਾ ਸੀ ਤਾਂ ਚੁਣ ਲਓ ਜੀ:",
@@ -691,6 +715,7 @@ export const meenaWords: MeenaWords = {
     km: "ਕਿਮੀ",
     kg: "ਕਿਲੋ",
     ft: "ਫੁੱਟ",
+    date: "{day} ਤਾਰੀਖ",
   },
   suggestions: {
     fleet: "ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਦਿਖਾਓ",

@@ -70,7 +70,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       told: before.said.at(-1) === saying ? undefined : told,
       said: [...before.said, saying].slice(-8),
     };
-    const matter = matterOf(before);
+    const matter = matterOf(before, message);
     const conversation: Conversation = {
       memory,
       knowledge,

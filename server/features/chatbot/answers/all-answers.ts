@@ -10,10 +10,10 @@ import {
   answerServices,
   answerSocial,
 } from "./company.ts";
-import { answerComplaintTime, answerRefundDeadline } from "./deadlines.ts";
+import { answerComplaintTime } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
 import { answerJobs } from "./jobs.ts";
-import { answerAcePlus, answerCarryDistance } from "./loads.ts";
+import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
 import {
   answerCancellation,
   answerCheapest,
@@ -48,7 +48,6 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   assuredFor: answerAssuredFor,
   legalPages: answerLegalPages,
   complaintTime: answerComplaintTime,
-  refundDeadline: answerRefundDeadline,
   refundCases: answerRefundCases,
   refundOfDelay: answerRefundOf("failed", "delay"),
   refundOfExcess: answerRefundOf("duplicate"),
@@ -60,6 +59,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   language: answerLanguage,
   acePlus: answerAcePlus,
   carryDistance: answerCarryDistance,
+  stairs: answerStairs,
   office: answerOffice,
   assured: answerAssured,
 };

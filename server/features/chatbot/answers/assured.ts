@@ -1,5 +1,4 @@
-import { withDigits } from "../quantities/number-words.ts";
-import { clock } from "../quantities/units.ts";
+import { clockTimeIn } from "../quantities/clock.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
@@ -12,10 +11,10 @@ function timeAsked(
   { text }: Question,
   { assuredFrom = "", assuredUntil = "" }: Readonly<Record<string, string>>,
 ): { readonly time: string; readonly isWithin: boolean | undefined } | undefined {
-  const found = clock.exec(withDigits(text));
+  const found = clockTimeIn(text);
   if (!found) return undefined;
-  const [time, hour = "", minute = "0", unit = ""] = found;
-  const minutes = (Number(hour) % 12) * 60 + Number(minute);
+  const { written: time, hour, minute, unit } = found;
+  const minutes = (hour % 12) * 60 + minute;
   // "Two at night" is before the morning.
   const isSmallHour = night.test(text) && minutes < dawn;
   const inMorning = /^a\.?m/.test(unit) || (!unit.startsWith("p") && (morning.test(text) || isSmallHour));

@@ -1,7 +1,7 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
-import { bedVolume, figure, figures, ids, titles } from "./vehicle-figures.ts";
+import { bedVolume, figureAsked, figures, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, lines } from "./wording.ts";
 
 /** The most or least of a spec, or of the load bed's volume. */
@@ -36,7 +36,7 @@ export function bestOne({ concepts, senses }: Question, specs: readonly SpecName
 
 /** The vehicle that has the most or least of it, or those that share the first place, and what the others have. */
 export function sayBest(
-  { knowledge, speaker }: AnswerContext,
+  { question, knowledge, speaker }: AnswerContext,
   direction: "most" | "least",
   what: SpecName | "bed",
 ): Draft {
@@ -54,13 +54,16 @@ export function sayBest(
       remember,
     };
   }
-  const value = figure(speaker, winner, what);
+  const value = figureAsked(speaker, question, winner, what);
   const spec = speaker.words.names[what];
   const sentence = speaker.say(`${direction}Of`, { spec, value, vehicles: speaker.list(titles(winners)) });
   const others = knowledge.vehicles
     .filter((vehicle) => !winners.includes(vehicle))
     .map((vehicle) =>
-      speaker.say("specLine", { vehicle: vehicle.title, value: figure(speaker, vehicle, what) }),
+      speaker.say("specLine", {
+        vehicle: vehicle.title,
+        value: figureAsked(speaker, question, vehicle, what),
+      }),
     );
   return { parts: [capitalised(sentence), lines(others)], remember };
 }

@@ -1,5 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
+import { besideAcePlus } from "./ace-plus-limits.ts";
 import type { Answer, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { rememberLoad, takesLoad } from "./takes-load.ts";
@@ -34,7 +35,11 @@ export const answerBoxes: Answer = (context): Draft => {
   const sum = loads.length > 0 ? (load?.parts ?? []) : [];
   // Of boxes of several kinds no number for one vehicle can be told, and of counted ones nobody asks for it.
   if (loads.length > 1) return { parts: sum, remember };
-  if (loads.length === 1 && !box) return { parts: [...new Set([...sum, speaker.rule("boxes")])], remember };
+  if (loads.length === 1 && !box) {
+    const { first, last } = besideAcePlus(context);
+    const limits = first.length + last.length > 0 ? [] : [speaker.rule("boxes")];
+    return { parts: [...sum, ...limits], remember };
+  }
   const isOfAll = pieces !== undefined || (!box && isWholeLoad(weight ?? 0, question, vehicles));
   if (loads.length === 0 && weight !== undefined && isOfAll && load) return { parts: load.parts, remember };
   const counted = vehicles.map((vehicle) => countIn(speaker, vehicle, box, weight));

@@ -1,8 +1,9 @@
 import type { Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Quantities } from "../quantities/quantities.ts";
-import { wordEnd } from "../quantities/source.ts";
+import { number, wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
+import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne } from "./best-vehicle.ts";
@@ -39,6 +40,8 @@ export function rememberQuantities(
 
 /** What is said of a load that was named before, in place of what the message says of it; undefined if it goes on from none. */
 export function carriedQuantities(question: Question, memory: Memory): Quantities | undefined {
+  const corrected = correctedLoad(question, memory);
+  if (corrected) return corrected;
   const quantities = withUnits(question, memory);
   const { weights, pieces, sides, distances, lengths } = quantities;
   if (quantities !== question.quantities && pieces === undefined) return quantities;
@@ -49,6 +52,8 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   if (isSilent && memory.asked?.distances.length && speaksOfWayBack(question.text))
     return { ...quantities, distances: memory.asked.distances, legs: 2 * memory.asked.legs };
   if (weights.length > 0 && isAddition(question)) return added(before, quantities);
+  const repacked = ofOtherPieces(before, quantities);
+  if (repacked) return repacked;
   if (pieces !== undefined && weights.length === 0) {
     const [last] = before.loads.slice(-1);
     if (last && isAddition(question))
@@ -80,8 +85,13 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   const { places, hasStart, arePlacesListed, concepts } = message;
   if (ofCases.has(computed)) return { ...part, concepts };
   const placed = { ...part, places, hasStart, arePlacesListed };
-  if (ofPlaces.has(computed) && part.places.length === 0) return placed;
-  return withLoadOf(message, ofLoads.has(computed) ? placed : part);
+  // "An oven from Mohali, 410 kg, to Delhi" is cut between the two.
+  const isWay = hasStart && places.length === 2 && part.places.length === 1;
+  if (ofPlaces.has(computed) && (part.places.length === 0 || isWay)) return placed;
+  const isPlaced = ofLoads.has(computed) || (isWay && computed === "trip");
+  const isLimited = concepts.has("limit") && ofLoads.has(computed);
+  const limited = isLimited ? { ...part, concepts: new Set([...part.concepts, "limit"]) } : part;
+  return withLoadOf(message, isPlaced ? { ...limited, places, hasStart, arePlacesListed } : limited);
 }
 
 /**
@@ -106,16 +116,98 @@ function withLoadOf(message: Question, part: Question): Question {
 
 type Load = NonNullable<Memory["load"]> & Partial<NonNullable<Memory["asked"]>>;
 
-/** "1600?" after a weight is a weight, "35?" after Ace Plus a number of boxes. */
-function withUnits({ quantities, words, concepts }: Question, { asked, topic }: Memory): Quantities {
+/** In a longer message a lone number may be anything. */
+const longestWithBare = 5;
+/** But one that is about as much as the weight before is one. */
+const longestWithLikeWeight = 8;
+const asMuch = 4;
+const mostCancellations = 20;
+
+/**
+ * "1600?" after a weight is a weight, "35?" after Ace Plus a number of boxes, "what about 3?" after the fee for
+ * cancelling a number of cancellations.
+ */
+export function withUnits({ quantities, words, concepts, text }: Question, memory: Memory): Quantities {
+  const { asked, topic, load } = memory;
   const [bare, another] = quantities.bare;
-  if (bare === undefined || another !== undefined || words.length > 5 || concepts.has("cancel"))
-    return quantities;
+  if (bare === undefined || another !== undefined) return quantities;
+  const [before] = load?.weights ?? [];
+  const isLikeWeight = before !== undefined && bare >= before / asMuch && bare <= before * asMuch;
+  if (words.length > longestWithBare)
+    return isLikeWeight && words.length <= longestWithLikeWeight && bare >= heavyLoad && asked
+      ? { ...quantities, weights: [bare] }
+      : quantities;
+  if (subjectOf(topic ?? "") === "cancelling" && quantities.times.length === 0) {
+    const isAfter = memory.minutes !== undefined && afterThat.test(text);
+    if (isAfter) return { ...quantities, minutes: [bare] };
+    return bare <= mostCancellations ? { ...quantities, times: [bare] } : quantities;
+  }
+  if (concepts.has("cancel")) return quantities;
   if (topic === "ace-plus" || asked?.pieces !== undefined) return { ...quantities, pieces: bare };
   if (!asked) return quantities;
   if (asked.weights.length > 0) return { ...quantities, weights: [bare] };
   if (asked.distances.length > 0) return { ...quantities, distances: [bare], legs: asked.legs };
   return asked.lengths.length > 0 ? { ...quantities, lengths: [bare] } : quantities;
+}
+
+/** In kilograms: fewer may be a number of anything. */
+const heavyLoad = 100;
+const afterThat = /(?<![\p{L}\p{M}])(?:after|aftr|baad|bad|within|बाद|ਬਾਅਦ)(?![\p{L}\p{M}])/u;
+
+const isNot = "(?:not|nt|instead of|rather than|nahin?|nhi|nai|नहीं|ਨਹੀਂ)";
+/** "They are 36, not 26", "not 26 but 36". */
+const rightThenWrong = new RegExp(`${number}[^\\d?]{0,12}(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}`, "u");
+const wrongThenRight = new RegExp(`(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}[^\\d?]{0,12}${number}`, "u");
+
+/** The load before with the number that a message puts in place of one of its own. */
+function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
+  if (!load) return undefined;
+  const [, one, other] = rightThenWrong.exec(text) ?? [];
+  const [, wrongFirst, rightSecond] = wrongThenRight.exec(text) ?? [];
+  const pairs = [
+    [one, other],
+    [rightSecond, wrongFirst],
+  ].map(([right, wrong]) => [Number(right ?? Number.NaN), Number(wrong ?? Number.NaN)] as const);
+  const holds = (value: number) =>
+    load.weights.includes(value) ||
+    load.pieces === value ||
+    load.loads.some(({ count, weight }) => count === value || weight === value);
+  const [right, wrong] = pairs.find(([, before]) => holds(before)) ?? [];
+  if (right === undefined || wrong === undefined) return undefined;
+  const put = (value: number) => (value === wrong ? right : value);
+  const loads = load.loads.map(({ count, weight }) =>
+    count === wrong ? { count: right, weight } : { count, weight: put(weight) },
+  );
+  const { pieces } = load;
+  return {
+    ...quantities,
+    ...whole(load),
+    loads,
+    weights: loads.length > 0 ? loads.map(({ weight }) => weight) : load.weights.map(put),
+    ...(pieces === undefined ? {} : { pieces: put(pieces) }),
+    bare: [],
+  };
+}
+
+/** "I make them 15 boxes, 24 kg" after boxes of 30 kg: again so much each. */
+function ofOtherPieces(before: Load, quantities: Quantities): Quantities | undefined {
+  const last = before.loads.at(-1);
+  const [count, another] = quantities.bare;
+  const [weight, other] = quantities.weights;
+  const isLone = another === undefined && other === undefined && quantities.pieces === undefined;
+  // "18 bigger ones of 22 kg"
+  const counted = count && weight && isLone && count > 1 ? { count, weight } : undefined;
+  const load = quantities.otherwise ?? counted;
+  return last && load && load.weight <= last.weight * asMuch
+    ? {
+        ...quantities,
+        otherwise: undefined,
+        loads: [load],
+        weights: [load.weight],
+        pieces: load.count,
+        bare: [],
+      }
+    : undefined;
 }
 
 /** "And 10 sacks of 35 kg as well": both together. Of two that are not both counted only the sum is known. */

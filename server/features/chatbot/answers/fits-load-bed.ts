@@ -1,4 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { loneSideNamed } from "../quantities/lengths.ts";
+import { withDigits } from "../quantities/number-words.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import { bedSides, bedVolume, figure, ids, titles } from "./vehicle-figures.ts";
 import { capitalised, inDigits } from "./wording.ts";
@@ -37,9 +39,24 @@ export function takesLength(
   return { parts };
 }
 
-/** "Six and a half feet, sorry" is the side that was told before. */
+const laidDown =
+  /(?<!\p{L})(?:lying|laid|lay(?:ing)?|lie|lies|flat|horizontal(?:ly)?|sideways|on (?:its|it s|their|the) sides?|lit[ai]\p{L}*|let[ai]\p{L}*|let (?:ke|kar)|lamm?e? pa\p{L}*)(?!\p{L})|लिटा|लेटा|लेट कर|ਲਿਟਾ|ਲੰਮ[ਾੇ] ਪਾ/u;
+
+/** Whether goods are to lie, however they are described: "a pillar 9 ft tall, lying down". */
+function liesDown({ text }: AnswerContext["question"]): boolean {
+  return laidDown.test(text);
+}
+
+/**
+ * The side of the load bed that a single length belongs to: along the floor if it lies, else as it is named beside the
+ * length. "Six and a half feet, sorry" is the side that was told before.
+ */
 export function sideMeant({ question, memory }: AnswerContext): (typeof bedSides)[number] {
   const { concepts } = question;
+  if (liesDown(question)) return "length";
+  const named = loneSideNamed(withDigits(question.text));
+  // "Speakers 6.5 ft long, to be carried standing" stand; what is 4.9 ft wide does not.
+  if (named && !(named === "length" && concepts.has("upright"))) return named;
   if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
   if (concepts.has("width") || concepts.has("widest")) return "width";
   const before = memory.asked?.lengths.length && !concepts.has("length") ? memory.specs : [];
@@ -57,7 +74,8 @@ export function takesItem(
     .filter((side, place) => side !== "–" || place === 0)
     .join(" × ");
   const candidates = named.length > 0 ? named : knowledge.vehicles;
-  const isHeld = (vehicle: Vehicle) => holds(vehicle, sides, question.quantities.isUpright);
+  const isHeld = (vehicle: Vehicle) =>
+    holds(vehicle, sides, question.quantities.isUpright && !liesDown(question));
   const isAllowed = ({ id }: Vehicle) =>
     id !== knowledge.acePlus.vehicle || isWithinAcePlus(question, knowledge);
   const takes = (vehicle: Vehicle) => isHeld(vehicle) && isAllowed(vehicle);

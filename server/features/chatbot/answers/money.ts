@@ -1,5 +1,6 @@
 import { formatCount } from "#content/format/english.ts";
 import { wasTold } from "../conversation/told.ts";
+import { minutesListed, tripsCounted } from "../quantities/days.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
@@ -49,24 +50,34 @@ export const answerCheapest: Answer = ({ speaker }) => ({
   parts: [speaker.say("cheapest"), priceRange(speaker), speaker.say("priceExact")],
 });
 
-/** What cancelling costs; with a number of minutes in the question, for just that case. */
-export const answerCancellation: Answer = ({ question, memory, knowledge, speaker }) => {
+/** What cancelling costs; with a number of minutes in the question, or several, for just that case. */
+export const answerCancellation: Answer = (context) => {
+  const { question, memory, knowledge, speaker } = context;
   const fee = speaker.rule("cancellationFee");
   const minutes = minutesSince(question, memory);
-  const { freeMinutes, fee: rupees } = knowledge.cancellation;
+  const { freeMinutes } = knowledge.cancellation;
   const remember = minutes === undefined ? {} : { minutes };
   const how = minutes === undefined && wantsToCancel(question) ? [speaker.say("cancelHow")] : [];
-  const count = timesCancelled(question);
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
+  const left = cancellationsLeft(context);
+  const several = costOfSeveral(context);
+  if (several.length > 0) return { parts: [...several, fee, ...left, speaker.rule("figuresMayChange")] };
   const isLate = minutes === undefined || minutes > freeMinutes;
-  const sum =
-    count && isLate ? [speaker.say("cancelTimes", { count, total: formatCount(count * rupees) })] : [];
-  const left = cancellationsLeft({ question, knowledge, speaker });
+  const sum = isLate ? sumOfFees(context) : [];
+  // "This would be my fourth": that it suspends the account comes before its fee.
+  const suspends = isSuspending(context) ? [speaker.rule("suspension")] : [];
   if (minutes !== undefined && minutes !== freeMinutes) {
     const sentence = minutes > freeMinutes ? "cancelCosts" : "cancelWithin";
     return {
-      parts: [...sum, speaker.say(sentence, { minutes }), fee, ...left, speaker.rule("figuresMayChange")],
+      parts: [
+        ...suspends,
+        ...sum,
+        speaker.say(sentence, { minutes }),
+        fee,
+        ...left,
+        speaker.rule("figuresMayChange"),
+      ],
       remember,
     };
   }
@@ -79,22 +90,50 @@ export const answerCancellation: Answer = ({ question, memory, knowledge, speake
     : [];
   return {
     parts: [
+      ...suspends,
       ...how,
       ...refused,
       ...sum,
       fee,
       ...free,
       ...left,
-      speaker.rule("suspension"),
+      ...(suspends.length > 0 ? [] : [speaker.rule("suspension")]),
       speaker.rule("figuresMayChange"),
     ],
   };
 };
 
+/** What all of several cancellations cost that were too late each. */
+function sumOfFees({ question, knowledge, speaker }: AnswerContext): string[] {
+  const count = timesCancelled(question);
+  const { fee } = knowledge.cancellation;
+  return count ? [speaker.say("cancelTimes", { count, total: formatCount(count * fee) })] : [];
+}
+
+/** "After 7, 12 and 4 minutes": those that cost, and those that were free. */
+function costOfSeveral({ question, knowledge, speaker }: AnswerContext): string[] {
+  const minutes = minutesListed(question.text);
+  if (minutes.length < 2) return [];
+  const { freeMinutes, fee } = knowledge.cancellation;
+  const late = minutes.filter((each) => each > freeMinutes);
+  const early = minutes.filter((each) => each <= freeMinutes);
+  const values = { count: late.length, total: formatCount(late.length * fee) };
+  return [
+    ...(late.length > 0 ? [speaker.say("cancelSeveral", { ...values, late: late.join(", ") })] : []),
+    ...(early.length > 0 ? [speaker.say("cancelSeveralFree", { early: early.join(", ") })] : []),
+  ];
+}
+
 /** "How do I cancel?", "I want to cancel my booking": who only asks what it costs is told no more. */
-function wantsToCancel({ concepts, text }: Question): boolean {
-  const asksCost = ["price", "howMuch", "fee", "refund"].some((concept) => concepts.has(concept));
-  return concepts.has("how") || (!asksCost && (concepts.has("want") || !asks(text)));
+function wantsToCancel(question: Question): boolean {
+  const { concepts, text } = question;
+  return concepts.has("how") || (!asksCost(question) && (concepts.has("want") || !asks(text)));
+}
+
+const charged = /(?<!\p{L})char?ge?[ds]?(?!\p{L})|चार्ज|ਚਾਰਜ/u;
+
+function asksCost({ concepts }: Question): boolean {
+  return ["price", "howMuch", "fee", "refund"].some((concept) => concepts.has(concept));
 }
 
 const later = /(?<![\p{L}\p{M}])(?:later|more|baad|hor|बाद|और|ਬਾਅਦ|ਹੋਰ)(?![\p{L}\p{M}])/u;
@@ -120,20 +159,30 @@ const isWithoutDriver = new RegExp(
 const mostCancellations = 20;
 
 /** "I cancelled three bookings": how many, if it is more than one. */
-function timesCancelled({ quantities: { times } }: Question): number | undefined {
-  const [count] = times;
+function timesCancelled({ text, quantities: { times } }: Question): number | undefined {
+  const listed = minutesListed(text).length;
+  const [count = listed > 1 ? listed : tripsCounted(text)] = times;
   const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= mostCancellations;
   return isCount ? count : undefined;
 }
 
-/** How many more suspend the account, to whoever tells how many there were. */
-export const answerSuspension: Answer = (context) => ({ parts: cancellationsLeft(context) });
+/** What several cancellations cost and how many more suspend the account, to whoever tells how many there were. */
+export const answerSuspension: Answer = (context) => {
+  const left = cancellationsLeft(context);
+  const isOnMoney = asksCost(context.question) || charged.test(context.question.text);
+  const cost = isOnMoney ? [...sumOfFees(context), context.speaker.rule("cancellationFee")] : [];
+  return { leads: true, parts: left.length > 0 ? [...left, ...cost] : [] };
+};
 
-function cancellationsLeft({
-  question,
-  knowledge,
-  speaker,
-}: Pick<AnswerContext, "question" | "knowledge" | "speaker">): string[] {
+const inOneDay =
+  /(?<![\p{L}\p{M}])(?:to?day|2day|(?:a|one|same|single) day|aaj|ajj|(?:ek|ikk?|ikko|ek hi) din)(?![\p{L}\p{M}])|आज|एक (?:ही )?दिन|ਅੱਜ|ਇੱਕ(?:ੋ)? (?:ਹੀ )?ਦਿਨ/u;
+
+function isSuspending({ question, knowledge }: AnswerContext): boolean {
+  const count = timesCancelled(question) ?? 0;
+  return count >= knowledge.cancellation.suspendingCount && inOneDay.test(question.text);
+}
+
+function cancellationsLeft({ question, knowledge, speaker }: AnswerContext): string[] {
   const count = timesCancelled(question);
   const left = count ? knowledge.cancellation.suspendingCount - count : 0;
   return left > 0 && count ? [speaker.say("cancelLeft", { count, left })] : [];

@@ -23,19 +23,26 @@ export const answerPlaces: Answer = (context) => {
   };
 };
 
-/** What the website says of a place; `isNamed` tells whether it says anything. */
+/**
+ * What the website says of a place; `isNamed` tells whether it says anything.
+ *
+ * @param isOnWay as the end of a way between cities, which is more than to drive in it
+ */
 export function describePlace(
   { speaker, knowledge, question }: AnswerContext,
   place: string,
+  isOnWay = isWayThere(question),
 ): { parts: string[]; isNamed: boolean } {
   const name = speaker.place(place);
   const { partOf: region, beside } = knowledge.places.find(({ en }) => en === place) ?? {};
   const cluster = knowledge.clusters.includes(place) ? [speaker.say("placeCluster", { place: name })] : [];
   const routes = routesWith({ speaker, knowledge }, place);
+  if (isInside(question) && [place, region ?? ""].some((one) => knowledge.locations.includes(one)))
+    return { parts: [speaker.say("tripInside", { place: name })], isNamed: true };
   if (knowledge.locations.includes(place)) {
     const intro = speaker.say("routesOfPlace", { place: name });
     // "Do you go as far as Bangalore?" gets no yes because vehicles drive in the city.
-    const isFar = !routes && isWayThere(question);
+    const isFar = !routes && isOnWay;
     const here = isFar ? "placeNoRoute" : saysTime(question) ? "placeAtTime" : "placeYes";
     const parts = [speaker.say(here, { place: name }), ...(routes ? [`${intro}\n${routes}`] : [])];
     return { parts, isNamed: true };
@@ -62,6 +69,14 @@ export function describePlace(
 
 const goes =
   /(?<!\p{L})(?:go(?:es|ing)?|as far as|up ?to|all the way|(?:send|ship|deliver)\p{L}* (?:\p{L}+ ){0,3}to|tak+h?|tk|ja+(?:te|ti|oge|yegi|ta)|jand[aeio]\p{L}*|bhej\p{L}*)(?!\p{L})|तक|जात|जाए|भेज|ਤੱਕ|ਤਕ|ਜਾਂਦ|ਜਾਵ|ਭੇਜ/u;
+
+const inside =
+  /(?<![\p{L}\p{M}])(?:inside|within|locally|local trip|intra ?city|andar|ander|andr|vich hi|ch hi|mein hi|me hi)(?![\p{L}\p{M}])|के अंदर|ਦੇ ਅੰਦਰ/u;
+
+/** "Inside Bangalore, from my flat to my office": a trip that stays in the one place that is named. */
+export function isInside({ text, places }: Question): boolean {
+  return places.length === 1 && inside.test(text);
+}
 
 const soon = /(?<!\p{L})(?:tomm?orr?ow|tmrw|tmw|tonight)(?!\p{L})/u;
 
@@ -109,11 +124,12 @@ export const answerRoutes: Answer = (context): Draft => {
     return { ...draft, parts: [...draft.parts, ...price] };
   }
   if (first === undefined) return { parts: [all] };
+  if (isInside(question)) return { parts: describePlace(context, first).parts };
   const routes = routesWith(context, first);
   const place = speaker.place(first);
   const parts = routes
     ? [`${speaker.say("routesOfPlace", { place })}\n${routes}`]
-    : [...describePlace(context, first).parts, all];
+    : [...describePlace(context, first, question.hasStart || isWayThere(question)).parts, all];
   return { parts };
 };
 

@@ -1,5 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { besideAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
@@ -19,16 +20,8 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   if (!draft) return undefined;
   const best = withBest(onWay, draft, named, way);
   const distance = way ? [sayDistance(context, way)] : [];
-  return { ...best, parts: [...distance, ...best.parts, ...sayLimits(context)] };
-}
-
-/** The limits of Ace Plus, for so many or so heavy pieces that they are no load for it. */
-function sayLimits({ question, knowledge, speaker }: AnswerContext): string[] {
-  const { boxes, boxWeight } = knowledge.acePlus;
-  const isOver = question.quantities.loads.some(
-    ({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight),
-  );
-  return isOver ? [speaker.rule("boxes")] : [];
+  const limits = besideAcePlus(context);
+  return { ...best, parts: [...limits.first, ...distance, ...best.parts, ...limits.last] };
 }
 
 /** The quantities of the question, and the way of its load: "can it go there and back?" */

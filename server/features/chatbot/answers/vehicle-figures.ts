@@ -33,6 +33,35 @@ export function figure(speaker: Speaker, vehicle: Vehicle, spec: SpecName): stri
   return `${inDigits(value)} ${speaker.words.names[unit.toLowerCase() as "ft" | "km" | "kg"]}`;
 }
 
+/** Units in which a figure may be asked for, besides its own: their letters, and the words that ask for them. */
+const unitsAsked: Readonly<
+  Record<string, readonly (readonly [letters: string, times: number, words: string])[]>
+> = {
+  ft: [
+    ["m", 0.3048, "met(?:er|re)s?|mtrs?|mitar|मीटर|ਮੀਟਰ"],
+    ["cm", 30.48, "cms?|centimet(?:er|re)s?|सेमी|सेंटीमीटर|ਸੈਂਟੀਮੀਟਰ"],
+    ["in", 12, "inch(?:es)?|इंच|ਇੰਚ"],
+  ],
+  // "Ton" is Punjabi for "from".
+  kg: [["t", 0.001, "tonnes?|tons|टन|ਟਨ"]],
+};
+
+/** "6 ft", or "6 ft (1.83 m)" if the question asks for metres. */
+export function figureAsked(
+  speaker: Speaker,
+  { text }: Pick<Question, "text">,
+  vehicle: Vehicle,
+  spec: SpecName,
+): string {
+  const own = figure(speaker, vehicle, spec);
+  const { value, unit } = vehicle.specs[spec];
+  // "2 tonnes" is a load.
+  const isAsked = (words: string) =>
+    new RegExp(`(?<!\\d ?|[\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "u").test(text);
+  const [letters, times] = unitsAsked[unit.toLowerCase()]?.find(([, , words]) => isAsked(words)) ?? [];
+  return letters && times ? `${own} (${inDigits(value * times)} ${letters})` : own;
+}
+
 /** All figures of a vehicle in one line. */
 export function vehicleLine(speaker: Speaker, vehicle: Vehicle): string {
   const { length, width, height, range, weightCapacity } = figures(speaker, vehicle);

@@ -6,12 +6,24 @@ import { areSeveral, ofTogether } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { rememberLoad, takesLoad } from "./takes-load.ts";
-import { bedVolume, figure, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
+import { bedVolume, figureAsked, ids, specsAsked, vehicleLine } from "./vehicle-figures.ts";
 import { wayOfLoad } from "./way.ts";
 import { capitalised, inDigits, lines } from "./wording.ts";
 
+const passage =
+  /(?<!\p{L})(?:clearance|headroom|underpass|(?:gate|dock|basement|barrier|shutter|doorway|entrance|ceiling|darwa[zj]a|chha+t)(?= [^?!]{0,40}(?:high|height|tall|un?ch)))/u;
+
+/** A length by itself that is the height of a gate or a dock is no load: "our dock is 2 m high, how high is your tallest vehicle?" */
+function withoutPassage(question: Question): Question {
+  const isOfVehicle = bestOne(question, specsAsked(question))?.[1] === "height";
+  return isOfVehicle && passage.test(question.text)
+    ? { ...question, quantities: { ...question.quantities, lengths: [] } }
+    : question;
+}
+
 /** Questions on the fleet: a figure, a superlative, what carries a weight, reaches a distance or takes an item. */
-export const answerVehicles: Answer = (context) => {
+export const answerVehicles: Answer = (whole) => {
+  const context = { ...whole, question: withoutPassage(whole.question) };
   const { question, knowledge, memory } = context;
   const named = knowledge.vehicles.filter(({ id }) => question.vehicles.includes(id));
   const specsNamed = specsAsked(question);
@@ -91,7 +103,10 @@ function describe(context: AnswerContext, vehicles: readonly Vehicle[], specs: r
   }
   const sentences = vehicles.flatMap((vehicle) =>
     specs.map((spec) =>
-      speaker.say(`${spec}Of`, { vehicle: vehicle.title, value: figure(speaker, vehicle, spec) }),
+      speaker.say(`${spec}Of`, {
+        vehicle: vehicle.title,
+        value: figureAsked(speaker, question, vehicle, spec),
+      }),
     ),
   );
   return { parts: [sentences.length === 1 ? sentences.join("") : lines(sentences)] };
@@ -128,10 +143,13 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
 }
 
 /** The figures of all vehicles, spec by spec. */
-function overviewOf({ knowledge, speaker }: AnswerContext, specs: readonly SpecName[]): Draft {
+function overviewOf({ question, knowledge, speaker }: AnswerContext, specs: readonly SpecName[]): Draft {
   const parts = specs.map((spec) => {
     const rows = knowledge.vehicles.map((vehicle) =>
-      speaker.say("specLine", { vehicle: vehicle.title, value: figure(speaker, vehicle, spec) }),
+      speaker.say("specLine", {
+        vehicle: vehicle.title,
+        value: figureAsked(speaker, question, vehicle, spec),
+      }),
     );
     return `${capitalised(speaker.say("specOfAll", { spec: speaker.words.names[spec] }))}\n${lines(rows)}`;
   });

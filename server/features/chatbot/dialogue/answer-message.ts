@@ -1,5 +1,5 @@
 import { chatLimits } from "#contract/chat-limits.ts";
-import { withDetailsOf } from "../answers/carried-load.ts";
+import { withDetailsOf, withUnits } from "../answers/carried-load.ts";
 import { mostListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { mayBeHers, probabilityOf, worthListing } from "../decide/decide.ts";
@@ -61,7 +61,9 @@ export function createAnswering(
     }
     const read = reader.read(question, memory, offered.length > 1);
     const turn = await answerRead(question, conversation, offered, read);
-    const whole = withDetailsUsed(turn, { ...conversation, question });
+    const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
+    const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
+    const whole = withDetailsUsed(turn, { ...conversation, question: { ...question, quantities } });
     const open = withOpenAsked(whole, read.parts.open, conversation, understand, reader);
     return withThingsNamed(open, question, conversation);
   };

@@ -1,6 +1,7 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { bestOne } from "../answers/best-vehicle.ts";
-import { carriedQuantities, withLoadBefore } from "../answers/carried-load.ts";
+import { carriedQuantities, withLoadBefore, withUnits } from "../answers/carried-load.ts";
+import { isInside } from "../answers/places.ts";
 import { rememberLoad } from "../answers/takes-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
 import { asksReverse, inNcr } from "../answers/way.ts";
@@ -20,10 +21,16 @@ const longestFollowUp = 12;
 const besideNames: ReadonlySet<string> = new Set(
   "filler also it not no yes payload box weigh age".split(" "),
 );
+/** "No, I meant inside Bangalore, from my flat to my office": whatever else it names, it puts the question before right. */
+const putsRight =
+  /^(?:(?:no|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)[ ,.]+)*(?:i mean(?:t)?|i was asking|mera matlab|matlab|mere kehan da matlab|मेरा मतलब|मतलब|ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ)(?![\p{L}\p{M}])/u;
 /** Besides everything that is worked out from places, vehicles or loads, these depend on the trip. */
 const tripTopics: ReadonlySet<string> = new Set(["trip", "intercity", "arrival", "daily-contract"]);
 const ofVehicle: Readonly<Record<string, string>> = { price: "vehicle-price", routes: "range-route" };
-const fromNames: ReadonlySet<string> = new Set(["price", "routes", "rangeRoute", "vehicles", "boxes"]);
+const fromNames: ReadonlySet<string> = new Set([
+  ...["price", "routes", "rangeRoute", "vehicles", "boxes"],
+  ...["cancellation", "suspension"],
+]);
 
 /**
  * The topic of the turn before, if the message only names another place, vehicle or load for it: "and Jaipur?", "no, I
@@ -31,19 +38,25 @@ const fromNames: ReadonlySet<string> = new Set(["price", "routes", "rangeRoute",
  *
  * @param isUndecided nothing else is understood: then it may say more, "sorry, I counted wrong, it is 70 bundles"
  */
-export function topicAgain(
-  question: Question,
-  { topic = "" }: Memory,
-  isUndecided = false,
-): string | undefined {
-  const { senses, unknown, places, vehicles, quantities, words, text } = question;
-  const { weights, pieces } = quantities;
-  const isNamed = places.length + vehicles.length + weights.length > 0 || pieces !== undefined;
-  const isOnlyThat = isUndecided
-    ? words.length <= longestFollowUp && !asks(text)
-    : unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
+export function topicAgain(question: Question, memory: Memory, isUndecided = false): string | undefined {
+  const { topic = "" } = memory;
+  const { senses, unknown, places, vehicles, words, text } = question;
+  const quantities = withUnits(question, memory);
+  const { weights, pieces, times, minutes } = quantities;
+  const isOfCancelling = subjectOf(topic) === "cancelling";
+  const isNamed = isOfCancelling
+    ? times.length + minutes.length > 0
+    : places.length + vehicles.length + weights.length > 0 || pieces !== undefined;
+  // "All right, 1,400 then, will it go?" tells a weight, though nothing says so.
+  const isMeant = quantities !== question.quantities;
+  const isPutRight = words.length <= longestFollowUp && putsRight.test(text);
+  const isOnlyThat =
+    isPutRight || isUndecided
+      ? words.length <= longestFollowUp && (isMeant || !asks(text))
+      : unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
   const { computed = "" } = topicOf(topic) ?? {};
   if (!isNamed || !isOnlyThat || !(tripTopics.has(topic) || fromNames.has(computed))) return undefined;
+  if (isPutRight && isInside(question)) return "place";
   // "With the Eicher?" behind a price or a way asks what that one costs, or whether it goes so far.
   return (vehicles.length > 0 && ofVehicle[computed]) || topic;
 }
@@ -95,7 +108,10 @@ const mostPlaces = 4;
 /** "How many trips with the biggest one?" names it for the load before; "which is the biggest?" does not. */
 function superlative(question: Question, fleet: readonly Vehicle[]): string[] | undefined {
   const [direction, what] = bestOne(question, []) ?? [];
-  if (what !== "bed" || question.vehicles.length > 0 || question.concepts.has("which")) return undefined;
+  // "18 bigger ones of 22 kg" are no vehicles.
+  const { vehicles, concepts, quantities } = question;
+  if (what !== "bed" || vehicles.length + quantities.weights.length > 0 || concepts.has("which"))
+    return undefined;
   const bySize = fleet.toSorted((a, b) => bedVolume(a) - bedVolume(b));
   const vehicle = bySize.at(direction === "most" ? -1 : 0);
   return vehicle && [vehicle.id];

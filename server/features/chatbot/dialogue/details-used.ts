@@ -3,8 +3,7 @@ import { answerNamedRoute, describePlace } from "../answers/places.ts";
 import { rememberLoad, takesLoad } from "../answers/takes-load.ts";
 import { linesOnThingsNamed } from "../answers/things-named.ts";
 import { wayOfLoad } from "../answers/way.ts";
-import { withDigits } from "../quantities/number-words.ts";
-import { clock } from "../quantities/units.ts";
+import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { type Turn, withLines } from "./turn.ts";
 
@@ -65,7 +64,7 @@ const atOnce =
 /** Where to see or ask whether a vehicle is free, for a trip that is wanted now or at a time. */
 function timeNamed({ question, speaker }: AnswerContext, topics: readonly string[]): string[] {
   const { text } = question;
-  const isNamed = atOnce.test(text) || clock.test(withDigits(text));
+  const isNamed = atOnce.test(text) || namesClockTime(text);
   const isOpen =
     topics.some((topic) => onTripWanted.has(topic)) && !topics.some((topic) => withTime.has(topic));
   return isNamed && isOpen ? [speaker.say("atThatTime")] : [];

@@ -1,8 +1,7 @@
 import type { Draft } from "../answers/draft.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
-import { withDigits } from "../quantities/number-words.ts";
-import { clock } from "../quantities/units.ts";
+import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
@@ -125,7 +124,7 @@ export function correctionOf(
   const contact = contactIn(message) ?? correctedPart(message, passedOn.contact);
   const known = name ?? sender?.name;
   // "After 2 pm only please" says when to ring.
-  const saysWhen = !asks(message) && clock.test(withDigits(normalise(message)));
+  const saysWhen = !asks(message) && namesClockTime(normalise(message));
   return (name !== undefined || contact !== undefined || saysWhen) && known
     ? { name: known, contact: contact ?? passedOn.contact }
     : undefined;
@@ -134,20 +133,22 @@ export function correctionOf(
 /**
  * What a person is wanted for: the visitor's messages so far, the last ones as far as there is room, without those of one
  * word. The last alone would be "and how many days will that take".
+ *
+ * @param message that gives name and number, and has room beside it
  */
-export function matterOf({ said, offersPerson, offered, topic }: Memory): string | undefined {
+export function matterOf(
+  { said, offersPerson, offered, topic }: Memory,
+  message: string,
+): string | undefined {
   if (!offersPerson && !offered && !topic) return undefined;
   const told = said.filter((one) => one.trim().includes(" "));
   const kept: string[] = [];
   for (const one of told.toReversed()) {
-    if ([one, ...kept].join(between).length > longestMatterSaid) break;
+    if ([one, ...kept, message].join(between).length > longestMatter) break;
     kept.unshift(one);
   }
   return kept.length > 0 ? kept.join(between) : said.at(-1);
 }
-
-/** Beside it the message that gives name and number has room. */
-const longestMatterSaid = 300;
 
 /**
  * Who somebody is, how they are reached and perhaps what for, told though nobody has asked. Undefined when a message

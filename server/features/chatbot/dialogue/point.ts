@@ -1,10 +1,10 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
-import { saysDay } from "../answers/deadlines.ts";
+import { namesDay } from "../answers/deadlines.ts";
 import { type Decision, mostOptions } from "../decide/decide.ts";
-import { withDigits } from "../quantities/number-words.ts";
+import { namesClockTime } from "../quantities/clock.ts";
 import { wordEnd } from "../quantities/source.ts";
-import { clock, units } from "../quantities/units.ts";
+import { units } from "../quantities/units.ts";
 import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import type { Question } from "../understand/question.ts";
@@ -111,9 +111,7 @@ function isBare(question: Question): boolean {
   // "At nine in the evening?" asks for the hours.
   const numbers = [...minutes, ...days, ...weights, ...(concepts.has("when") ? [] : bare)];
   const namesNothing = numbers.length + vehicles.length + places.length === 0 && pieces === undefined;
-  return (
-    words.length <= longest && namesNothing && !saysDay(question) && !clock.test(withDigits(question.text))
-  );
+  return words.length <= longest && namesNothing && !namesDay(question) && !namesClockTime(question.text);
 }
 
 /** Whether a fact answers a point that a question asks for: such a fact is told first. */

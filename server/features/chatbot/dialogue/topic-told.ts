@@ -1,11 +1,10 @@
 import { pageOf } from "../answers/company.ts";
-import { saysDay } from "../answers/deadlines.ts";
+import { namesDay, setsDueDay } from "../answers/deadlines.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { type Decision, mostOptions } from "../decide/decide.ts";
 import type { PartAsked } from "../decide/read-message.ts";
-import { withDigits } from "../quantities/number-words.ts";
-import { clock } from "../quantities/units.ts";
+import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
@@ -16,12 +15,12 @@ const longestOnWay = 9;
 /** A longer message that names a load says what it is. */
 const longestOnLoad = 6;
 /** Answers that a time changes. */
-const ofTimes: ReadonlySet<string> = new Set([
-  "complaintTime",
-  "refundDeadline",
-  "cancellation",
-  "assuredFor",
-]);
+const ofTimes: ReadonlySet<string> = new Set(["complaintTime", "cancellation", "assuredFor"]);
+
+function hangsOnTime(id: string): boolean {
+  const { computed = "", rules = [] } = topicOf(id) ?? {};
+  return ofTimes.has(computed) || rules.some(setsDueDay);
+}
 
 /** Whether a topic works out what vehicles do with a load. */
 export function isOfLoads(id: string): boolean {
@@ -80,9 +79,9 @@ export function topicAsked(
   if (asksForContact(question) && isWay && !isForOthers(question)) return "contact";
   const hasPage = topic !== "" || pageOf(concepts) !== undefined;
   if (asksForPage(question) && words.length <= longestOnWay && hasPage) return "navigation";
-  const onTime = [topic, ...offered].find((id) => ofTimes.has(topicOf(id)?.computed ?? ""));
-  const isOnTime = quantities.minutes.length + quantities.days.length > 0 || saysDay(question);
-  return isOnTime || clock.test(withDigits(question.text)) ? onTime : undefined;
+  const onTime = [topic, ...offered].find(hangsOnTime);
+  const isOnTime = quantities.minutes.length + quantities.days.length > 0 || namesDay(question);
+  return isOnTime || namesClockTime(question.text) ? onTime : undefined;
 }
 
 /** In kilograms: who names ten grams speaks of no load. */

@@ -1,4 +1,5 @@
 import { computedAnswers } from "../answers/all-answers.ts";
+import { answerDueDays } from "../answers/deadlines.ts";
 import type { AnswerContext } from "../answers/draft.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
@@ -37,12 +38,14 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
     .map((rule) => speaker.rule(rule))
     .filter((rule) => !workedOut.includes(rule))
     .join(" ");
+  const due = answerDueDays(context, rules.all);
   const isVerdict = worked?.leads === true && worked.parts.length > 0;
   const goesOn = isVerdict && subjectOf(memory.topic ?? "") === subjectOf(topic.id);
   const whole = [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
     ...named.map((sentence) => speaker.say(sentence)),
     ...(topic.first ?? []).map((sentence) => speaker.say(sentence)),
+    ...due,
     ...(worked?.leads ? worked.parts : []),
     ...(rules.first.length > 0 ? [quoted] : []),
     ...says.first.map((sentence) => speaker.say(sentence)),
@@ -55,7 +58,11 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   // "It is 20 hours already": the rest was told before.
   const parts =
     goesOn && topic.isTrouble
-      ? [...(worked?.parts ?? []), ...(topic.say ?? []).slice(0, 1).map((sentence) => speaker.say(sentence))]
+      ? [
+          ...due,
+          ...(worked?.parts ?? []),
+          ...(topic.say ?? []).slice(0, 1).map((sentence) => speaker.say(sentence)),
+        ]
       : whole;
   // A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it. But who wants to
   // cancel goes on about cancelling.

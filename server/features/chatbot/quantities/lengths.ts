@@ -51,6 +51,19 @@ function sideNamed(words: string, isBefore: boolean): SideName | undefined {
   return sides.find((name) => sideWords[name].test(beside));
 }
 
+/** The side that a text calls its only length: "a standing piano, 4.9 ft wide", "height 6 ft". What follows it names it first. */
+export function loneSideNamed(text: string): SideName | undefined {
+  const [only, another] = text.matchAll(new RegExp(oneSide.source, "gu"));
+  if (!only || another) return undefined;
+  const [after = ""] = text.slice(only.index + only[0].length).split(/[,.;?!।]/u);
+  const before =
+    text
+      .slice(0, only.index)
+      .split(/[,.;?!।]/u)
+      .at(-1) ?? "";
+  return sideNamed(after, false) ?? sideNamed(before, true);
+}
+
 const anySide = `(?:${sides.map((name) => sideWords[name].source).join("|")})[\\p{L}\\p{M}]*`;
 const afterSide = new RegExp(
   `${anySide}\\s(?:(?:is|of|hai|ki|di|की|है|ਦੀ|ਹੈ)\\s)?${number}(?=\\s*(?:[,;?!।]|\\.(?!\\d)|(?:hai|h|aur|and|te|है|और|ਹੈ|ਤੇ)${wordEnd}|$))`,

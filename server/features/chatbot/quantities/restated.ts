@@ -67,10 +67,15 @@ export function withoutRestated(text: string): string {
     );
 }
 
-/** Who is in a hurry writes "4" for "for", "2" for "to": "van 4 a fridge". */
+/** Who is in a hurry writes "4" for "for", "2" for "to": "van 4 a fridge", "i want 2 cancel". */
 export function withoutPrepositions(text: string): string {
-  return text.replace(
-    /(?<!\S)[24](?= (?:an?|the|d|my|our|your|ur|his|her|their|this|that|dis|dat|it|me|us|u|you)(?!\S))/g,
-    "for",
-  );
+  return text
+    .replace(
+      /(?<!\S)[24](?= (?:an?|the|d|my|our|your|ur|his|her|their|this|that|dis|dat|it|me|us|u|you)(?!\S))/g,
+      "for",
+    )
+    .replace(
+      /(?<=(?:want(?:ed)?|wanna|need|needed|like|hv|have|had|has|got|going|try(?:ing)?|able|wish|how|hw|when|wen|where|possible|free|allowed|ok|late|time) )2(?= (?:cancel|book|be|know|knw|ask|get|take|go|do|see|send|sent|pay|talk|tell|apply|claim|change|return|stop|use)(?![\p{L}\d]))/gu,
+      "to",
+    );
 }

@@ -19,18 +19,12 @@ export const units = {
   weeks: "weeks?|wks?|haft[aeo]n?|हफ्त[ाेों]+|सप्ताह|ਹਫਤ[ਾੇਿਆਂ]+",
   months: "months?|mahin[aeo]n?|महीन[ाेों]+|ਮਹੀਨ[ਾੇਿਆਂ]+",
   times:
-    "times|baa?r|vaa?ri?|dafa|bookings?|cancell?ations?|cancels?|कैंसिल|ਕੈਂਸਲ|बार|बुकिंग|बुकिंगें|ਵਾਰ|ਵਾਰੀ|ਬੁਕਿੰਗ|ਬੁਕਿੰਗਾਂ",
+    "times|t[yi]me?s|baa?r|vaa?ri?|dafa|bookings?|cancell?ations?|cancels?|कैंसिल|ਕੈਂਸਲ|बार|बुकिंग|बुकिंगें|ਵਾਰ|ਵਾਰੀ|ਬੁਕਿੰਗ|ਬੁਕਿੰਗਾਂ",
   rupees: "rs|rupees?|rupay|rupaye|rupaiye|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ",
   rounds: "trips?|rounds?|runs?|chakkar|chakar|phere|phera|gere|gera|gede|geda|चक्कर|फेरे|फेरा|ਗੇੜੇ|ਗੇੜਾ|ਚੱਕਰ",
   vehicles:
     "vehicles?|trucks?|tempos?|vans?|ga+d+i(?:yon|ya+n?)?|गाडी|गाडियां|गाडियाँ|गाडियों|ट्रक|टेम्पो|ਗੱਡੀ|ਗੱਡੀਆਂ|ਟਰੱਕ|ਟੈਂਪੂ",
 } as const;
-
-/** "9 baje", "11:30 am", "9 in the evening". */
-export const clock = new RegExp(
-  `(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap]\\.?m\\.?|o'?clock|${units.clock})(?![\\p{L}\\p{M}])`,
-  "u",
-);
 
 /** What says that a figure is that of everything together. */
 export const inTotal =

@@ -9,6 +9,7 @@ export const loadsTopics: readonly Topic[] = [
   },
   {
     id: "upstairs",
+    computed: "stairs",
     rules: ["groundFloor"],
     say: ["upstairsOther"],
     pages: ["terms", "contact"],

@@ -27,7 +27,6 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: "refund-deadline",
-    computed: "refundDeadline",
     rules: ["refundRequest"],
     pages: ["refund-policy"],
     suggest: ["refund"],

@@ -34,6 +34,7 @@ import { meenaVocabulary as punjabi } from "#content/pa/meena/vocabulary.ts";
 import { meenaWords as punjabiWords } from "#content/pa/meena/words.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
+import type { Span } from "#content/schema/rules.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { type Place, places } from "./known-places.ts";
 import type { Vocabularies } from "./readers.ts";
@@ -61,8 +62,15 @@ export interface Knowledge {
     /** So many in a day suspend the account. */
     readonly suspendingCount: number;
   };
-  /** How long after the service one may complain, and after the issue ask for a refund. */
-  readonly deadlines: { readonly complaintHours: number; readonly refundDays: number };
+  /** How long after the service one may complain, after the issue ask for a refund, and how long else something may take. */
+  readonly deadlines: {
+    readonly complaintHours: number;
+    readonly refundDays: Span;
+    /** Business days from the approval of a refund to its credit, at most. */
+    readonly refundTotalDays: number;
+    readonly invoiceDays: number;
+    readonly deletionWorkingDays: number;
+  };
   /** At most so many boxes, each of at most so many kilograms, on one of the vehicles. */
   readonly acePlus: { readonly boxes: number; readonly boxWeight: number; readonly vehicle: string };
   /** How far from the truck things are carried, as it is stated in both units. */
@@ -181,7 +189,10 @@ export function knowledgeOfContent(): Knowledge {
     },
     deadlines: {
       complaintHours: rules.complaintsWithin.value,
-      refundDays: rules.refunds.requestedWithin.to,
+      refundDays: rules.refunds.requestedWithin,
+      refundTotalDays: rules.refunds.processedIn.to + rules.refunds.creditedIn.to,
+      invoiceDays: rules.invoicesSettledWithin.value,
+      deletionWorkingDays: rules.dataDeletedWithin.value,
     },
     acePlus: {
       boxes: rules.acePlus.boxes.value,

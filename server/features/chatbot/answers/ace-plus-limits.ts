@@ -1,0 +1,77 @@
+import type { Quantities } from "../quantities/quantities.ts";
+import type { Question } from "../understand/question.ts";
+import type { AnswerContext } from "./draft.ts";
+import { inDigits } from "./wording.ts";
+
+type Counted = Pick<Quantities, "loads" | "weights" | "pieces">;
+type Limits = AnswerContext["knowledge"]["acePlus"];
+
+/** How many pieces there are, and what the heaviest weighs; undefined where it is not told. */
+function measured({ loads, weights, pieces }: Counted) {
+  return {
+    count: loads.length > 0 ? loads.reduce((sum, { count }) => sum + count, 0) : pieces,
+    weight: weights.length > 0 ? Math.max(...weights) : undefined,
+  };
+}
+
+/** Whether counted pieces are too many or too heavy for an Ace Plus load. */
+function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWeight }: Limits): boolean {
+  return loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
+}
+
+/** Each number that a load names, held against its limit. */
+export function compareWithAcePlus(
+  { knowledge: { acePlus }, speaker }: Pick<AnswerContext, "knowledge" | "speaker">,
+  load: Counted,
+): string[] {
+  const { count, weight } = measured(load);
+  return [
+    ...(count === undefined || (count === 1 && weight !== undefined)
+      ? []
+      : [
+          speaker.say(count > acePlus.boxes ? "acePlusCountNo" : "acePlusCountYes", {
+            count: inDigits(count),
+          }),
+        ]),
+    ...(weight === undefined
+      ? []
+      : [
+          speaker.say(weight > acePlus.boxWeight ? "acePlusWeightNo" : "acePlusWeightYes", {
+            weight: inDigits(weight),
+          }),
+        ]),
+  ];
+}
+
+/** "Am I inside the limit?", "allowed?" of boxes. */
+function asksForLimit({ concepts, vehicles, quantities }: Question): boolean {
+  const areBoxes = concepts.has("box") || quantities.loads.some(({ count }) => count > 1);
+  return concepts.has("acePlus") || (concepts.has("limit") && areBoxes && vehicles.length === 0);
+}
+
+/**
+ * How a load stands to the limits of Ace Plus: first if that is asked, or if the load before was over them; last where
+ * it is over them; else nothing.
+ */
+export function besideAcePlus(context: AnswerContext): { readonly first: string[]; readonly last: string[] } {
+  const { question, memory, knowledge } = context;
+  const { quantities } = question;
+  const isOver = exceedsAcePlus(quantities, knowledge.acePlus);
+  const { vehicles } = question;
+  const isOfOthers = vehicles.length > 0 && !vehicles.includes(knowledge.acePlus.vehicle);
+  if (isOfOthers && !question.concepts.has("acePlus")) return { first: [], last: [] };
+  const wasOver = memory.load !== undefined && exceedsAcePlus(memory.load, knowledge.acePlus);
+  const isFirst = asksForLimit(question) || (wasOver && !isOver && quantities.loads.length > 0);
+  const isTold = isFirst || isOver;
+  const told = isTold ? compareWithAcePlus(context, quantities) : [];
+  const compared = told.length > 0 ? [told.join(" ")] : [];
+  return isFirst ? { first: compared, last: [] } : { first: [], last: compared };
+}
+
+const stairs =
+  /(?<!\p{L})(?:stairs?|staircase|stairway|upstairs|flights? of|lift|elevator|terrace|(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|upper|top) floor|seed+hi\p{L}*|si+dhi\p{L}*|man[jz]+il\p{L}*|pa+u+r+i\p{L}*|chha+t)(?!\p{L})|सीढ|मंजिल|ਪੌੜ|ਮੰਜਲ|ਮੰਜਿਲ/u;
+
+/** Whether a message names another floor than the ground floor. */
+export function namesStairs({ text }: Question): boolean {
+  return stairs.test(text);
+}

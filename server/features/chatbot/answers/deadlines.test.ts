@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { lastReply, type Said } from "#tests/support/meena-talk.ts";
+
+describe("how long ago it was is worked out from the days that are named", () => {
+  test.each<[string, ...Said[]]>([
+    [
+      "5 days are within the 4-6 days",
+      ["extra cut on tuesday, its sunday now, can i claim", "refund-deadline"],
+    ],
+    ["8 days are more than the 4-6", ["it was the 2nd, today is the 10th, claim ok?", "refund-deadline"]],
+    ["After 2 of the 4-6 days", ["charged double on monday, today is wednesday", "double-charge"]],
+    ["1-3 are left", ["today is the third day since, how long can i still ask", "refund-deadline"]],
+    ["1-3 ਦਿਨ ਬਾਕੀ", ["ਅੱਜ ਤੀਜਾ ਦਿਨ ਹੈ, ਕਿੰਨੇ ਦਿਨ ਹੋਰ ਹਨ", "refund-deadline"]],
+    ["5 din, yaani", ["shukravar ko paise kate, aaj budhwar hai", "refund-deadline"]],
+    [
+      "4 days are within the 4-6 days",
+      ["twice paid for one ride on the 12th", "double-charge"],
+      ["and today it is the 16th, too late?", "refund-deadline"],
+    ],
+    ["end between the 7th and the 9th", ["double payment on the 3rd", "double-charge"]],
+    ["end between Friday and Sunday", ["till when can i ask, it went wrong on monday", "refund-deadline"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastReply(...messages)).toContain(fact);
+  });
+
+  test.each<[string, ...Said[]]>([
+    ["hours for a complaint are over", ["delivered yesterday morning, now it is tonight", "delivered"]],
+    ["there is still time", ["it came last night, this morning i saw the crack", "damage"]],
+    ["घंटे निकल गए", ["कल दोपहर को मिला, आज रात को खोला", "delivered"]],
+    ["hours for a complaint are over", ["came on monday and today is thursday", "complaint"]],
+    ["until the same time on Saturday", ["the box reached on friday, wet", "damage"]],
+    ["9 days are more than the 4-6", ["9 days and it never came, refund?", "complaint"]],
+  ])("%s", async (fact, ...messages) => {
+    const reply = await lastReply(...messages);
+    expect(reply).toContain(fact);
+    expect(reply).not.toMatch(/\b(?:72|96|192|216) hours/);
+  });
+});
+
+describe("the last day is counted from the day that is named", () => {
+  test.each<[string, ...Said[]]>([
+    ["end on 19 April", ["invoice to the receiver of 12 april unpaid, when must he settle", "unpaid"]],
+    ["5 मई को", ["28 अप्रैल का बिल बाकी है, कब तक चुकाना है", "unpaid"]],
+    ["end on Tuesday", ["i asked on friday, when is my data erased", "delete-data"]],
+    ["ਵੀਰਵਾਰ ਨੂੰ", ["ਸੋਮਵਾਰ ਨੂੰ ਕਿਹਾ ਸੀ, ਡਾਟਾ ਕਦੋਂ ਮਿਟੇਗਾ", "delete-data"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastReply(...messages)).toContain(fact);
+  });
+});
+
+test.each<[string, ...Said[]]>([
+  ["is not late yet", ["asked for my refund 3 days ago, nothing came", "refund-time"]],
+  ["abhi der nahi hui", ["refund kal maanga tha, aaj tak nahi aaya", "refund"]],
+  ["abhi der nahi hui", ["refund kal maanga tha, aaj tak nahi aaya", "refund-deadline"]],
+  ["more than the 13 business days", ["approved 20 days back and still not credited", "refund-time"]],
+])("a refund that was asked for: %s", async (fact, ...messages) => {
+  expect(await lastReply(...messages)).toContain(fact);
+});
+
+test("what a deadline does not run from is no such day", async () => {
+  expect(await lastReply(["can you come on saturday, and what of refunds", "refund-cases"])).not.toContain(
+    "Counted from",
+  );
+});

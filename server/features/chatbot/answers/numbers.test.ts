@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { rules } from "#content/en/rules.ts";
+import { lastReply, type Said } from "#tests/support/meena-talk.ts";
+
+const fee = rules.cancellation.fee.value;
+
+describe("several cancellations", () => {
+  test.each<[string, string]>([
+    ["i called off 3 rides, after 9, 2 and 15 minutes", `2 × ₹${fee} = ₹${2 * fee}`],
+    ["cancelled 6 min, 3 min and 11 min after the driver came", `2 × ₹${fee} = ₹${2 * fee}`],
+    ["the first after 4 minutes, the other after 8", `1 × ₹${fee} = ₹${fee}`],
+    ["pehli 12 minute baad, doosri 3 minute baad", `1 × ₹${fee} = ₹${fee}`],
+  ])("of different minutes are added up: %s", async (message, sum) => {
+    expect(await lastReply([message, "cancel"])).toContain(sum);
+  });
+
+  test.each([
+    "how 2 cancel, driver came 8 min ago",
+    "i need 2 cancel, 8 minutes gone",
+    "can i cancel, im late 2 cancel",
+  ])("but in a hurry 2 is no number: %s", async (message) => {
+    expect(await lastReply([message, "cancel"])).not.toContain("2 ×");
+  });
+
+  test("minutes that stand for one another are not added up", async () => {
+    expect(
+      await lastReply(["driver allotted 10 minutes ago and is 15 minutes away", "cancel"]),
+    ).not.toContain("2 ×");
+  });
+
+  test.each<[string, ...Said[]]>([
+    ["1 more will suspend", ["4 cancels in a day, what happens", "suspension"], ["and 3?", "suspension"]],
+    [`3 × ₹${fee} = ₹${3 * fee}`, ["what does it cost to cancel", "cancel"], ["what about 3", "cancel"]],
+    [`4 × ₹${fee}`, ["this is my 4th cancel of the day", "cancel"]],
+    [`2 × ₹${fee} = ₹${2 * fee}`, ["cancelled 2 rides today, is it charged", "suspension"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastReply(...messages)).toContain(fact);
+  });
+});
+
+describe("a time of the day", () => {
+  test.each([
+    ["assured booking for 8 45 pm", "No: 8:45 pm"],
+    ["assured booking at half past seven in the evening", "Yes: half past 7"],
+    ["assured booking sadhe nau baje raat ko", "Nahi: 9:30 baje"],
+    ["assured booking at 11 15 am", "Yes: 11:15 am"],
+  ])("%s", async (message, told) => {
+    expect(await lastReply([message, "assured"])).toContain(told);
+  });
+});
+
+describe("each limit of Ace Plus that is named is compared", () => {
+  test.each<[string, string, readonly string[]]>([
+    ["ace plus: 14 cartons of 27 kg", "ace-plus", ["14 pieces: yes", "27 kg a piece: no", "378 kg"]],
+    ["ace plus 45 boxes of 12 kg", "ace-plus", ["45 pieces: no", "12 kg a piece: yes", "540 kg"]],
+    ["16 parcels, 21 kg each, is that inside the limit?", "boxes", ["16 pieces: yes", "21 kg a piece: yes"]],
+    ["28 peti, har peti 26 kilo ki, chalega?", "boxes", ["28 nag: ji haan", "26 kg: nahi", "728 kg"]],
+    [
+      "third floor, and the truck stands 40 feet away, ok?",
+      "carry-distance",
+      ["more than the 25 feet", "Stairs: no"],
+    ],
+    ["up the stairs, the van is 6 metres away", "upstairs", ["within the 25 feet", "ground floor"]],
+    ["one carton weighs 33 kg, allowed?", "boxes", ["33 kg a piece: no"]],
+  ])("%s", async (message, topic, facts) => {
+    const reply = await lastReply([message, topic]);
+    for (const fact of facts) expect(reply).toContain(fact);
+  });
+
+  test("a load that is made lighter is held against them again", async () => {
+    const reply = await lastReply(
+      ["14 cartons, each 32 kg, which vehicle", "fit"],
+      ["I can pack 20 cartons, 20 kg. Fine then?", "fit"],
+    );
+    expect(reply).toMatch(/^20 pieces: yes.*20 kg a piece: yes/s);
+    expect(reply).toContain("400 kg");
+  });
+});
+
+describe("a side is that which is named beside its length", () => {
+  test.each([
+    ["a standing cupboard, 4.9 ft broad, which vehicle", "By width"],
+    ["almari 4.9 feet chaudi hai, kaun si gaadi", "Chaudai"],
+    ["a pole 8 feet tall, laid flat", "By length"],
+    ["a 6.5 ft high statue on its side", "By length"],
+    ["a 6.5 ft high statue", "By height"],
+  ])("%s", async (message, told) => {
+    expect(await lastReply([message, "fit"])).toContain(told);
+  });
+
+  test("the height of a gate is none of a load", async () => {
+    const reply = await lastReply([
+      "The gate is 2.2 m high. How high is the tallest truck you have?",
+      "spec-of-all",
+    ]);
+    expect(reply).toContain("Maximum height: 7 ft");
+    expect(reply).not.toContain("fits");
+  });
+
+  test("a figure is told in the unit that is asked for too", async () => {
+    expect(await lastReply(["how high is the Eicher in metres", "vehicle-facts"])).toContain("7 ft (2.13 m)");
+    expect(await lastReply(["width of the Euler in cm", "vehicle-facts"])).toContain("5 ft (152.4 cm)");
+    expect(await lastReply(["how high is the Eicher", "vehicle-facts"])).not.toContain("(2.13");
+  });
+});
+
+describe("a number of the load before is put right", () => {
+  const load: Said = ["24 hampers of 12 kg, which vehicle", "boxes"];
+
+  test.each<[string, ...Said[]]>([
+    ["408 kg", load, ["oh, they are 34, not 24", "boxes"]],
+    ["480 kg", load, ["not 12 but 20 kg each", "boxes"]],
+    ["1,300 kg", ["1,600 kg to Ludhiana", "fit"], ["ok we make it 1300, will that go?", "fit"]],
+  ])("%s", async (fact, ...messages) => {
+    expect(await lastReply(...messages)).toContain(fact);
+  });
+});
