@@ -23,6 +23,7 @@ test.each([
   ["2 ton le jaoge?", "hi-Latn"],
   ["kaun si gaadi badi hai", "hi-Latn"],
   ["shikayat karni hai", "hi-Latn"],
+  ["contct page form, msg compulsry or not", "en"],
 ])("%s is %s", (text, language) => {
   expect(languageOf(text)).toBe(language);
 });
@@ -33,6 +34,12 @@ test("one or two words of English do not change the language of a conversation i
   expect(languageOf("10 ghante ho gaye ne", "pa-Latn")).toBe("pa-Latn");
   expect(languageOf("ki ki bharna painda", "pa-Latn")).toBe("pa-Latn");
   expect(languageOf("how much does it cost", "hi-Latn")).toBe("en");
+});
+
+test("one word of Hindi does not change the language of a conversation in English", () => {
+  expect(languageOf("ok mohali 2 ambala den", "en")).toBe("en");
+  expect(languageOf("n wat abt jaipur side, thik", "en")).toBe("en");
+  expect(languageOf("aur kitna lagega", "en")).toBe("hi-Latn");
 });
 
 test("what may be Hindi or Punjabi goes on in the language of the turn before", () => {

@@ -71,6 +71,16 @@ function decideByQuestion(decision: Decision, { sure }: PartsAsked, whole: reado
   return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;
 }
 
+/** Whether a message is surely about something else than the turn before, in whose light it looks like a part of it. */
+function isFresh(
+  [first]: readonly RankedTopic[],
+  [inItsLight]: readonly RankedTopic[],
+  { topic }: Pick<Memory, "topic">,
+): boolean {
+  if (topic === undefined || first === undefined || first.topic === inItsLight?.topic) return false;
+  return first.probability >= sureOfQuestion && subjectOf(first.topic) !== subjectOf(topic);
+}
+
 /** What a message is about, and what is to be done with it. */
 export interface MessageReader {
   /** The topics of a message, the likeliest first; by itself, or after the answer to a topic. */
@@ -155,8 +165,13 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     const whole = rank(question, memory);
     // "Ok thx, which app": what follows the thanks is asked.
     const rest = question.text.replace(courtesiesBefore, "");
-    if (rest !== question.text && asks(rest) && subjectOf(whole[0]?.topic ?? "") === "talk")
-      return read(understand(rest, question.language, true), memory, hasAskedBack);
+    if (rest !== question.text) {
+      const asked = understand(rest, question.language, true);
+      if (asks(rest) && subjectOf(whole[0]?.topic ?? "") === "talk") return read(asked, memory, hasAskedBack);
+      // "K thx, ur a bot right": what is clear by itself goes on with nothing.
+      if (isFresh(rank(asked), whole, memory))
+        return read(asked, { ...memory, topic: undefined }, hasAskedBack);
+    }
     const parts = partsAsked(question, memory, whole);
     return { decision: decideByQuestion(decide(whole, hasAskedBack), parts, whole), parts };
   }

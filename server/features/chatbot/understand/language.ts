@@ -10,7 +10,7 @@ export interface LanguageMarks {
 
 /** Words that are everyday words of several of the languages tell nothing. */
 const ambiguous: ReadonlySet<string> = new Set(
-  "a me do to the is us in an on so par main are use hi he ye tu wo am pe as i my or no not by at per le lo de da di ni ne aa o let one two km kg ft ac tax kar bus pay time date number phone name list all more may mat na din tak se te ki te ton lai vi hun ha ho we her din bas tan te jo cal rang kilo id job sat".split(
+  "a me do to the is us in an on so par main are use hi he ye tu wo am pe as i my or no not by at per le lo de da di ni ne aa o let one two km kg ft ac tax kar bus pay time date number phone name list all more may mat na din tak se te ki te ton lai vi hun ha ho we her din bas tan te jo cal rang kilo id job sat msg".split(
     " ",
   ),
 );
@@ -132,7 +132,8 @@ export function detectLanguage(
   // "Airport" alone makes no Punjabi of "cab airport to sector 35 fare".
   const ofEnglish = words.filter((word) => marks.english.has(word)).length;
   if (hindi === 0 && punjabi === 1 && named === 1 && ofEnglish > 2) return before ?? "en";
-  // One small word is no change of language: "te Bangalore wala?"
+  // One word is no change of language: "ok delhi 2 jaipur den", "te Bangalore wala?"
+  if (before === "en" && hindi + punjabi <= 1 && words.length > 2) return "en";
   const isRoman = before === "hi-Latn" || before === "pa-Latn";
   const isEither = hindi + punjabi <= 1 || (punjabi === 0 && shared === hindi);
   if (isRoman && (english === 0 ? isEither : english === 1 && words.length <= 2)) return before;
