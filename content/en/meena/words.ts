@@ -80,8 +80,7 @@ const sentences = {
   offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
   open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
-  notStated:
-    "Sorry, I don’t have information on {thing}. Please call {phones} or write to {email}. Or say “talk to a person” and leave your number.",
+  notStated: "Our site does not state {thing}. Please ask our team: {phones} or {email}.",
 
   // The fleet
   lengthOf: "The load bed of the {vehicle} is {value} long.",
@@ -153,11 +152,11 @@ const sentences = {
     "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
-    "Our team will confirm if we can move your home, office, shop or school, also to another city, and if they can see it on a video call first: {phones}, {email}. Tell them what there is, pickup, drop, floors and date. The load must fit the load bed and the weight capacity; Ace Plus is ground floor to ground floor only. Packing, loading and unloading are additional services. To see how much fits, use the load planner on /services/services2.",
+    "Our team will confirm if we can move your home, office, shop or school, also to another city: {phones}, {email}. Tell them what there is, pickup, drop, floors and date. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much fits.",
   loadPlanner:
-    "The load planner is on /services/services2; you need no account. Enter box sizes, weights and numbers, or only the total, and it packs them into our load beds. It stacks boxes straight and leaves no space for doors, lashing or handling, so a tight load may not fit, while stacked chairs may need less space than shown. If your goods are not in boxes, or do not fit when the driver comes, ask our team, also about a second vehicle: {phones}, {email}.",
+    "The load planner is on /services/services2; you need no account. Enter box sizes, weights and numbers, or only the total, and it packs them into our load beds, straight and without space for doors or lashing, so a tight load may not fit. For goods that are not in boxes, ask our team: {phones}, {email}.",
   singleThing:
-    "Our team will confirm if we can carry it: {phones}, {email}. Tell them what it is, its size and weight, which way up it must stay, pickup and drop. It must fit the load bed and the weight capacity, and be packed to withstand a normal journey by road. Give me the size and weight, and I will name the vehicles that fit.",
+    "Our team will confirm if we can carry it: {phones}, {email}. Tell them what it is, its size and weight, pickup and drop. Or tell me the size and weight, and I will name the vehicles that fit.",
   badRoad:
     "Tell our team what the road is like, and they will say if a vehicle can come: {phones}, {email}. I don’t know how our vehicles manage deep water, mud or kutcha roads. Our blog, /blogs/grid, says of flood water: if you do not know how deep it is, the truck waits. Bad weather can delay a trip.",
   whichForLoad:
@@ -189,7 +188,7 @@ const sentences = {
   express:
     "Express delivery is one of our additional services and counts towards the price. Our team will tell you how fast your trip can be.",
   insurance:
-    "Your load is not insured unless you ask for it. You can ask for insurance in the freight request form. For ocean freight there is cargo insurance if you ask for it before the goods leave. We suggest that you insure valuable goods before dispatch.",
+    "No load is insured unless you ask for it: in the freight request form, or for ocean freight before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
     "You can mark a load as fragile in the freight request form. Pack it to withstand a normal journey by road: we are not liable for damage from poor packing. For straps, blankets or extra hands, ask our team before you book: {phones}.",
   shareVehicle:
@@ -208,7 +207,7 @@ const sentences = {
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   appUse:
     "I don’t know how that is done in the customer app, such as several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
-  driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}\n\nIt is linked at the foot of every page: {driverApp}`,
+  driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}`,
   history: "The On Demand customer app keeps a history of your trips.",
   verified:
     "Only drivers whom we have verified receive booking requests. Our team will tell you if that includes a police check: {phones}.",
@@ -221,7 +220,7 @@ const sentences = {
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. If you have sent us something wrong, such as a phone number, tell them what is right; you may have it corrected.",
   contract:
-    "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms. Ask there too for a trial or for a rate without a contract.",
+    "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms.",
   routing:
     "Yes: Trackk plans routes. AI-driven routing plans the order of the day’s stops and the roads between them.",
 
@@ -295,10 +294,26 @@ const sentences = {
     "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
   refundNot: "No refund is given when the reason is one of these:",
+  partnerElectric:
+    "All our vehicles are electric; our site does not say if a diesel, petrol or CNG vehicle can be attached.",
+  aadhaarDigits:
+    "The Aadhaar number in the form has {aadhaarDigits} digits; what is typed beyond them is cut off.",
+  oceanYes:
+    "Yes, we offer ocean freight. Our site names no ports or countries: please ask our team, {phones} or {email}.",
+  interviewPlace: "Our site does not say where interviews are held; please ask our team: {phones}.",
+  appForIphone: "I know of no separate link for iPhone; these are the links on our site.",
+  driverAppLink: "The driver app is linked at the foot of every page: {driverApp}",
+  customerAppLink: "The customer app is linked at the foot of every page: {customerApp}",
+  rangeClaim:
+    "For the fleet as a whole our About page says {claimRange} km; plan with the figure of your vehicle.",
+  routeDays: "Our site does not say on which days or how often it runs; please ask our team: {phones}.",
+  placesNext: "Our site does not say where we start next; please ask our team: {phones}.",
+  refundNo: "No, there is no refund when the reason is:",
+  refundYes: "Yes, you get a refund in this case:",
   refundHow:
     "Write to {email} or use the form on /contact-us: name the booking, the phone number it was made with, the amount, and what went wrong.",
   refundTotal:
-    "From approval to credit, it takes up to {refundTotalDays} business days. Your bank may need a little longer.",
+    "From approval to credit, it takes up to {refundTotalDays} business days, which are all days except Sundays and public holidays. Your bank may need a little longer.",
   refundChase:
     "I cannot see where a refund stands. If the money has not come by then, tell our team which booking it is: {phones}, {email}.",
   cancelFree:
@@ -398,7 +413,7 @@ const sentences = {
   aadhaarKept:
     "If you do not get the job, we delete your Aadhaar number with the application, {applicationRetention}, or earlier if you ask. Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded.",
   aadhaarWhy:
-    "We ask applicants for their {aadhaarDigits}-digit Aadhaar number only to verify their identity. Without it the application cannot be sent; to use another document, write to us before you apply. We store it encrypted, apart from the rest of the application, and delete it with the application.",
+    "The form needs all {aadhaarDigits} digits of your Aadhaar number, only to verify your identity. Without it the application cannot be sent; to use another document, write to us before you apply. We store it encrypted, apart from the rest of the application, and delete it with the application.",
   cookies:
     "This website sets no advertising cookies and does not follow you to other websites. The chat keeps three things in your browser’s local storage; “Clear” removes the messages and the state.",
   chatKept:
@@ -440,17 +455,15 @@ const sentences = {
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
   founderSample: "The names on our About page are samples for now.",
-  foundersMore:
-    "What they did before is not on our site; our team can tell you more, also if you wish to meet them: {email}.",
+  foundersMore: "What they did before is not on our site; our team can tell you more: {email}.",
   customers: "{customers}+ customers use us. That is the figure on our website; I have no list of them.",
-  deliveries: "{deliveries} on-time deliveries so far.",
-  greenKm: "{greenKm} green km so far.",
+  deliveries: "{deliveries} on-time deliveries and {greenKm} green km so far.",
   years: "We have {years}+ years of experience.",
   team: "Our team has {team}+ members.",
   counters:
     "{customers}+ customers, {deliveries} on-time deliveries, {greenKm} green km, {years}+ years and {team}+ team members.",
   clients:
-    "The Corporates page, /service/corporate, shows {clientCount} client logos. They are samples until clients agree to be named: {clients}.",
+    "The Corporates page, /service/corporate, shows {clientCount} client logos; they are samples until clients agree to be named. How many corporate clients we have is not on our site. For names or references, please ask our team: {phones}, {email}.",
   testimonials:
     "The About page, /about-us, shows {testimonialCount} testimonials, each of a B2B client. Names and quotes are samples until clients agree to be quoted: {testimonialNames}.",
   green: "Our fleet is 100% electric: no diesel, no exhaust fumes. {greenKm} green km so far.",
@@ -470,8 +483,7 @@ const sentences = {
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
-  addressElsewhere:
-    "{place} is one of our locations. I don’t have an address there; please call our team: {phones}.",
+  addressElsewhere: "Our site names no office in {place}.",
   social: "You can find us on:",
   socialNone: "I don’t have our social media pages here. You can reach us on {phones} or at {email}.",
   socialLine: "{network}: {href}",
@@ -483,7 +495,8 @@ const sentences = {
     "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
   newsletter:
     "The newsletter is not open yet, so none is sent. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
-  comments: "Comments are not open yet. You can write to us on /contact-us.",
+  comments:
+    "Comments are not open yet: nothing that you type there is sent to us. You can write to us on /contact-us.",
   severalStops:
     "For several pickups or drops in one trip, share all the stops with our team: {phones}, {email}. Distance, locations and additional services affect the price.",
   smallParcel:
@@ -503,7 +516,7 @@ const sentences = {
   bookForOther:
     "Yes, someone else can receive the goods. If someone else or a shop will hand them over, take them back or book for you, please check with our team first: {phones}, {email}.",
   credit:
-    "For a credit period or one bill a month, please talk to our team. They will tell you what is possible: {phones}, {email}.",
+    "Our site states no credit period and no monthly bill; our team will tell you what is possible: {phones}, {email}. On Demand is paid after each trip; for Intercity and Corporates you agree the payment with our team.",
   tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
   vendorAudit:
     "For vendor registrations, agreements, tenders, certificates, numbers such as PAN or a licence, and questionnaires, please write to {email} or call {phones}.",
@@ -514,7 +527,7 @@ const sentences = {
   driverTraining:
     "Our blog says that we teach drivers the habits of charging on the first day. How long the training takes, whether it is paid, and whether you must have driven an electric vehicle before, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   driverWork:
-    "For shifts, uniform, night duty, holidays, EV training and who charges the vehicle, please ask our team: {phones}, {email}. Our blog says that we teach charging habits on the first day. Open jobs are on /hiring.",
+    "Our site does not say whether the vehicle is yours or ours, who charges it, or what the shifts, uniform, night duty, holidays and training are; please ask our team: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
     "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
@@ -536,7 +549,7 @@ const sentences = {
   licence:
     "Our team will tell you if the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, another State): {phones}. You can apply without a licence number; that field is optional in the form.",
   partner:
-    "To attach a vehicle of your own, for a partnership or for a commission on loads that you bring, please talk to our team: {phones}, {email}. They will tell you which vehicles (ours are all electric) and papers are needed, what it pays and when, and who charges the vehicle. Open jobs are on /hiring.",
+    "To attach your own vehicle, for a partnership or for a commission on loads, please talk to our team: {phones}, {email}. They will tell you which vehicle (ours are all electric) and papers are needed, what it pays and when, and if there is help with a loan.",
   wagesDue:
     "I cannot look up anybody’s pay or dues. Please ask our office: {phones}, {email}. Tell them your name, what you worked as and where, which days or trips it is about, and what is missing.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
@@ -604,7 +617,7 @@ const sentences = {
   severalVehicles:
     "To book several vehicles at once, please check with our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
   declineRequest:
-    "A driver may accept or decline a request in the driver app. Please ask our team whether declining or ignoring one has consequences: {phones}, {email}.",
+    "A driver may accept or decline a request in the driver app. Our site states no fine for declining or ignoring one; to be sure, please ask our team: {phones}, {email}.",
   otherGoods:
     "For other goods, such as alcohol or tobacco, please ask our team before you book: {phones} or {email}.",
   jobsListEmpty:
@@ -626,9 +639,10 @@ const sentences = {
   ratherNone: "I am not sure that I can help with that. If you meant one of these, choose it:",
   assuredDrop:
     "These rules do not limit the place of the drop. Please check {place} with our team: {phones}.",
+  assuredNotInvited:
+    "No: assured booking is only for users who got our communication about it. Any other trip is booked in the On Demand customer app.",
   requestFields:
     "It asks for name, email, phone, freight type, city of departure, delivery city, Incoterms, weight, height, width and length; Fragile, Express Delivery, Insurance and Packaging can be ticked.",
-  businessDays: "Business days are all days except Sundays and public holidays.",
   vehiclesTogether: "Together {vehicles} carry {total} kg, so {weight} kg is within that.",
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
   vehiclesTogetherNot:
@@ -638,7 +652,7 @@ const sentences = {
   studentsAsk:
     "For an internship, part-time or weekend work or a first job, write to {email} or call {phones}: what you study, where, and from when. What is open is on /hiring.",
   wrongDrop:
-    "If somebody else got the goods, call our team at once: {phones}. Tell them which booking it was and who has them now.",
+    "If something is missing or damaged, or somebody else got the goods, tell our team at once: {phones}, {email}. Which booking was it?",
   upstairsOther:
     "For any other load, tell our team the floors and whether there is a lift before you book; loading and unloading are additional services: {phones}.",
   helpingHands:
@@ -668,7 +682,7 @@ const sentences = {
   permits:
     "For permits, a pass for a mandi or another gate, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:
-    "Say there what you need: how many vehicles, fixed hours, the same driver and helpers each time, a spare vehicle, how the goods must be kept. Our team agrees the rate, the payment (per trip or per month), the minimum trips and the contract period with you; I don’t have fixed ones.",
+    "Say there how many vehicles you need, at which hours, and how the goods must be kept. Rate, payment, minimum trips and contract period are agreed with our team; I don’t have fixed ones.",
   chargingBlog:
     "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
   rangeReal:
@@ -694,21 +708,21 @@ const unstated = {
   arrival: "how long your trip will take",
   distance: "the distance between these places",
   price: "the exact price",
-  discount: "discounts or offers",
-  gst: "our GSTIN, tax rates, or GST in a quote",
+  discount: "any discounts or offers",
+  gst: "whether GST is in the price, our GSTIN, tax rates or TDS",
   salary: "salary, leave, meals or accommodation",
   jobDetail: "that part of the job",
   jobAge: "an age limit for a job",
   warehouseWhere: "our warehouse locations",
   rent: "hourly, daily or monthly rates",
-  plan: "plans or subscriptions",
+  plan: "any plans or subscriptions",
   corporatePrice: "the price of Corporates or Trackk",
   founded: "the year we were founded",
   secret: "our turnover, investors, shares or similar business figures",
-  otherCompany: "other companies",
-  detail: "that detail",
+  otherCompany: "anything about other companies",
+  insuranceCost: "what insurance costs or how much it pays",
   extraCharge: "that charge",
-  visit: "visits to or tours of our premises",
+  visit: "whether you may visit our premises",
   phoneLanguage: "the languages we take calls in",
 } as const;
 

@@ -118,8 +118,7 @@ export const meenaRomanWords: MeenaWords = {
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     open: "Agar “{words}” ka jawab isme na mila ho, to hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
-    notStated:
-      "{thing} mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
+    notStated: "{thing} hamari site par nahi hai. Team se pooch lijiye: {phones} ya {email}.",
     lengthOf: "{vehicle} ka dala {value} lamba hai.",
     widthOf: "{vehicle} ka dala {value} chauda hai.",
     heightOf: "{vehicle} ka dala {value} uncha hai.",
@@ -198,11 +197,11 @@ export const meenaRomanWords: MeenaWords = {
       "Hamari list mein ye electric 4-wheeler hain: {vehicles}. Kiraye mein ye bhi dekha jaata hai ki gaadi 3-wheeler hai ya 4-wheeler. 3-wheeler ka size, range ya wazan mujhe nahi pata; wo milega ya nahi, team se pooch lijiye: {phones}. Apne maal ka size aur wazan bataiye, to main bata dungi ki kis 4-wheeler mein aayega.",
     otherVehicle: "Ye gaadi hamare paas nahi hai. Hamare paas ye hain: {vehicles}.",
     household:
-      "Aapka ghar, office, dukaan ya school shift ho sakta hai ya nahi, doosre sheher tak bhi, aur pehle video call par dekh sakte hain ya nahi, ye hamari team bata degi: {phones}, {email}. Unhe bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh. Maal dale mein aana chahiye aur wazan ki limit mein ho; Ace Plus mein wo ground floor se ground floor tak hi jaata hai. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
+      "Aapka ghar, office, dukaan ya school shift ho sakta hai ya nahi, doosre sheher tak bhi, ye hamari team bata degi: {phones}, {email}. Unhe bataiye ki kya-kya hai, kahan se kahan, kaun si manzil aur kaun si tareekh. Packing, loading aur unloading extra services hain. Ek gaadi mein kitna aayega, /services/services2 ka load planner dikhata hai.",
     loadPlanner:
-      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai; darwaza, rassi ya chadhane-utaarne ki jagah nahi ginta, isliye jo maal mushkil se aa raha ho, wo shayad na aaye, aur ek ke andar ek rakhi kursiyan usse kam jagah lein. Maal dabbon mein na ho, ya driver ke aane par na aaye, to team se poochiye, doosri gaadi ka bhi: {phones}, {email}.",
+      "Load planner /services/services2 par hai, uske liye account nahi chahiye. Dabbon ka size, wazan aur ginti bhariye, ya sirf kul naap aur wazan; wo dikhata hai ki kis gaadi mein aayega. Dabbe wo seedhe jamata hai aur darwaze ya rassi ki jagah nahi ginta, isliye jo maal mushkil se aa raha ho, wo shayad na aaye. Maal dabbon mein na ho, to team se poochiye: {phones}, {email}.",
     singleThing:
-      "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, kaise khadi rakhni hai, aur kahan se kahan jaani hai. Wo dale mein aani chahiye aur wazan ki limit mein ho. Packing aisi ho ki sadak ka safar jhel le. Size aur wazan mujhe bataiye, to main gaadi ka naam bata dungi.",
+      "Ye cheez jaayegi ya nahi, hamari team bata degi: {phones}, {email}. Bataiye ki kya hai, size aur wazan kitna hai, aur kahan se kahan jaani hai. Ya size aur wazan mujhe bataiye, main gaadi ka naam bata dungi.",
     badRoad:
       "Raasta kaisa hai, ye team ko bataiye; gaadi aa sakegi ya nahi, wo bata degi: {phones}, {email}. Gehre paani, keechad ya kachche raaste par hamari gaadiyan kaise chalti hain, ye mujhe nahi pata. Hamare blog /blogs/grid mein baadh ke paani ke baare mein likha hai: paani kitna gehra hai ye pata na ho, to gaadi rukti hai. Mausam ki wajah se der ho sakti hai.",
     whichForLoad:
@@ -242,7 +241,7 @@ export const meenaRomanWords: MeenaWords = {
     express:
       "Express delivery ek extra service hai, aur iska asar kiraye par padta hai. Aapki trip kitni jaldi ho sakti hai, ye hamari team bata degi.",
     insurance:
-      "Bina maange maal ka insurance nahi hota. Freight request form mein insurance maang sakte hain. Ocean freight mein cargo insurance milta hai, agar maal nikalne se pehle maang lein. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
+      "Bina maange maal ka insurance nahi hota: use freight request form mein, ya Ocean Freight mein maal nikalne se pehle maangiye. Keemti maal ka insurance bhejne se pehle karwa lena accha rehta hai.",
     fragile:
       "Freight request form mein aap maal ko fragile mark kar sakte hain. Packing aisi rakhiye ki sadak ka aam safar jhel le: kharab packing se hue nuksan ki zimmedari hamari nahi hoti. Rassi-patte, kambal ya ek aur aadmi chahiye, to book karne se pehle team se pooch lijiye: {phones}.",
     shareVehicle:
@@ -262,7 +261,7 @@ export const meenaRomanWords: MeenaWords = {
     appUse:
       "Customer app mein ye kaise hota hai, mujhe nahi pata, jaise ek account se kai log, save kiye hue address ya driver ke liye note. Hamari team se pooch lijiye: {phones}, {email}. Firm ki saari bookings aur bill ek jagah chahiye, to ye bhi bata dijiye.",
     driverApp:
-      "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai. Link har page ke neeche hai: {driverApp}",
+      "Driver app: requests sirf verified drivers ko aati hain. Paas mein koi book karta hai to app bata deta hai; accept karein ya na karein, driver dekhta hai.",
     history: "Aapki purani trips On Demand customer app ki history mein dikhti hain.",
     verified:
       "Booking requests sirf unhi drivers ko milti hain jinhe humne verify kiya hai. Usme police verification bhi hai ya nahi, hamari team bata degi: {phones}.",
@@ -277,7 +276,7 @@ export const meenaRomanWords: MeenaWords = {
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi. Hamein kuch galat bhej diya ho, jaise phone number, to unhe sahi baat bataiye; use theek karwana aapka haq hai.",
     contract:
-      "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain. Trial ya bina contract ka rate bhi wahin pooch lijiye.",
+      "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
     routing:
       "Ji haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
     routes: "Intercity ke {count} fixed routes hain:",
@@ -353,10 +352,29 @@ export const meenaRomanWords: MeenaWords = {
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
     refundEligible: "In cases mein refund milta hai:",
     refundNot: "In wajahon se refund nahi milta:",
+    partnerElectric:
+      "Hamari sab gaadiyan electric hain; diesel, petrol ya CNG ki gaadi lag sakti hai ya nahi, ye site par nahi likha hai.",
+    aadhaarDigits:
+      "Form mein Aadhaar number {aadhaarDigits} digits ka hota hai; usse zyada digits apne aap kat jaate hain.",
+    oceanYes:
+      "Haan, Ocean Freight ki service hai. Kaun se desh ya port, ye hamari site par nahi likha hai; team se pooch lijiye: {phones} ya {email}.",
+    interviewPlace:
+      "Interview kahan hota hai, ye hamari site par nahi likha hai. Team se pooch lijiye: {phones}.",
+    appForIphone: "iPhone ka alag link mere paas nahi hai; hamari site par yahi link hain.",
+    driverAppLink: "Driver app ka link har page ke neeche hai: {driverApp}",
+    customerAppLink: "Customer app ka link har page ke neeche hai: {customerApp}",
+    rangeClaim:
+      "About page par poori fleet ki range {claimRange} km likhi hai; apni gaadi wale aankde se plan kijiye.",
+    routeDays:
+      "Gaadi kis din aur kitni baar chalti hai, ye hamari site par nahi likha hai. Team se pooch lijiye: {phones}.",
+    placesNext:
+      "Aage kahan shuru karenge, ye hamari site par nahi likha hai. Team se pooch lijiye: {phones}.",
+    refundNo: "Nahi, is wajah se refund nahi milta:",
+    refundYes: "Haan, is case mein refund milta hai:",
     refundHow:
       "{email} par ya /contact-us ke form mein likhiye: kaun si booking, kis phone number se ki thi, kitne paise, aur kya gadbad hui.",
     refundTotal:
-      "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain; bank ko thoda aur samay lag sakta hai.",
+      "Approve hone se paisa aane tak kul milakar {refundTotalDays} working days tak lag sakte hain, Sunday aur public holidays chhodkar; bank ko thoda aur samay lag sakta hai.",
     refundChase:
       "Refund kahan tak pahuncha, ye main nahi dekh sakti. Tab tak paise na aayein, to team ko bataiye ki kaun si booking hai: {phones}, {email}.",
     cancelFree:
@@ -457,7 +475,7 @@ export const meenaRomanWords: MeenaWords = {
     aadhaarKept:
       "Naukri na mile, to application ke saath aapka Aadhaar number bhi delete kar dete hain ({applicationRetention}); aap kahein to pehle. Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai.",
     aadhaarWhy:
-      "Naukri ke form mein {aadhaarDigits} digits ka Aadhaar number sirf aapki pehchaan verify karne ke liye maanga jaata hai. Iske bina form nahi bheja ja sakta; koi aur document dena ho, to apply karne se pehle humein likhiye. Number aate hi encrypt ho jaata hai, baaki application se alag rakha jaata hai aur usi ke saath delete hota hai.",
+      "Form mein Aadhaar number ke poore {aadhaarDigits} digits chahiye, sirf aapki pehchaan verify karne ke liye. Iske bina form nahi bheja ja sakta; koi aur document dena ho, to apply karne se pehle humein likhiye. Number aate hi encrypt ho jaata hai, baaki application se alag rakha jaata hai aur usi ke saath delete hota hai.",
     cookies:
       "Ye website advertising cookies nahi lagati aur doosri websites par aapka peecha nahi karti. Chat aapke browser ke local storage mein teen cheezein rakhti hai; “Clear” dabane se messages aur baatcheet ki state hat jaate hain.",
     chatKept:
@@ -498,17 +516,17 @@ export const meenaRomanWords: MeenaWords = {
     founderOne: "Hamari company ke {role} {name} hain.",
     founderSample: "Hamare /about-us page par ye naam abhi sample ke taur par hain.",
     foundersMore:
-      "Isse pehle wo kya karte the, ye hamari site par nahi hai; aur baat, ya unse milna ho to bhi, hamari team bata sakti hai: {email}.",
+      "Isse pehle wo kya karte the, ye hamari site par nahi hai; hamari team aur bata sakti hai: {email}.",
     customers:
       "{customers}+ customers hamari service lete hain. Ye figure hamari website par hai; unki list mere paas nahi hai.",
-    deliveries: "Ab tak hum {deliveries} deliveries time par kar chuke hain.",
-    greenKm: "Ab tak hamari gaadiyan {greenKm} green km chal chuki hain.",
+    deliveries:
+      "Ab tak hum {deliveries} deliveries time par kar chuke hain, aur hamari gaadiyan {greenKm} green km chal chuki hain.",
     years: "Hamein {years}+ saal ka experience hai.",
     team: "Hamari team mein {team}+ log hain.",
     counters:
       "{customers}+ customers, time par {deliveries} deliveries, {greenKm} green km, {years}+ saal aur team mein {team}+ log.",
     clients:
-      "/service/corporate page par {clientCount} client companies ke logo hain. Jab tak asli companies apna naam dene ko raazi nahi hoti, ye sample logo hain: {clients}.",
+      "/service/corporate page par {clientCount} companies ke logo hain; jab tak companies apna naam dene ko raazi nahi hoti, ye sample hain. Kitni companies hamare saath hain, ye site par nahi likha hai. Naam ya reference ke liye team se pooch lijiye: {phones}, {email}.",
     testimonials:
       "/about-us page par {testimonialCount} customers ki raay hai, sab B2B clients. Jab tak asli customers raazi nahi hote, naam aur baatein sample hain: {testimonialNames}.",
     green:
@@ -530,8 +548,7 @@ export const meenaRomanWords: MeenaWords = {
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
-    addressElsewhere:
-      "{place} mein bhi hum hain, par wahan ka address abhi mere paas nahi hai. Team se pooch lijiye: {phones}.",
+    addressElsewhere: "{place} mein koi office hamari site par nahi likha hai.",
     social: "Hum yahan bhi hain:",
     socialNone:
       "Hamare social media page mere paas nahi hain. Aap humein {phones} par phone kar sakte hain ya {email} par likh sakte hain.",
@@ -543,7 +560,8 @@ export const meenaRomanWords: MeenaWords = {
       "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Trip On Demand customer app se book hoti hai.",
     newsletter:
       "Newsletter abhi shuru nahi hua hai, isliye koi bheja nahi jaata. Hamari khabrein chahiye, ya koi message band karvana hai, to {email} par likhiye. Usme kya aayega aur kitni baar, ye mujhe nahi pata.",
-    comments: "Comments abhi khule nahi hain. Jo kehna ho, /contact-us par likh dijiye.",
+    comments:
+      "Comments abhi khule nahi hain: wahan jo likha jaye, woh hamein nahi milta. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
       "Ek trip mein kai pickup ya drop hon, to saare stop hamari team ko bataiye: {phones}, {email}. Kiraya doori, jagah aur extra services se banta hai.",
     smallParcel:
@@ -563,7 +581,7 @@ export const meenaRomanWords: MeenaWords = {
     bookForOther:
       "Haan, maal koi doosra bhi le sakta hai. Aapki jagah koi aur ya koi dukaan maal de, wapas le ya book kare, to pehle hamari team se pooch lijiye: {phones}, {email}.",
     credit:
-      "Udhaar ya mahine mein ek bill ke liye hamari team se baat kar lijiye, woh bata denge ki kya ho sakta hai: {phones}, {email}.",
+      "Udhaar ya mahine mein ek bill ke baare mein hamari site par kuch nahi likha hai; kya ho sakta hai, team bata degi: {phones}, {email}. On Demand mein payment har trip ke baad hota hai; Intercity aur Corporates mein woh team ke saath tay hota hai.",
     tip: "Tip ya driver ki rating ki jaankari mere paas nahi hai. Driver ki tareef karni ho, to {email} par ya /contact-us ke form mein likh dijiye, hamari team tak pahunch jaayegi.",
     vendorAudit:
       "Vendor registration, agreement, tender, certificate, PAN ya licence jaise number aur sawalon ke form ke liye {email} par likhiye ya {phones} par phone kijiye.",
@@ -574,7 +592,7 @@ export const meenaRomanWords: MeenaWords = {
     driverTraining:
       "Hamare blog mein likha hai ki charging ki aadatein hum driver ko pehle din sikhate hain. Training kitne din ki hai, uske paise milte hain ya nahi, aur electric gaadi pehle chalayi hui honi chahiye ya nahi, ye hamari team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     driverWork:
-      "Electric gaadi ki training, shift, uniform, raat ka kaam, chhutti aur gaadi kaun charge karta hai, ye hamari team se pooch lijiye: {phones}, {email}. Hamare blog mein likha hai ki charging ki aadatein hum pehle din sikhate hain. Khuli naukriyan /hiring par hain.",
+      "Gaadi apni hogi ya company ki, use kaun charge karega, aur shift, uniform, raat ka kaam, chhutti aur training, ye hamari site par nahi likha hai. Team se pooch lijiye: {phones}, {email}. Khuli naukriyan /hiring par hain.",
     appTrouble:
       "Apna internet dekh lijiye, phir page dobara kholiye ya app dobara shuru kijiye. Form mein error aaye aur confirmation na dikhe, to samajhiye ki woh bheja nahi gaya. Phir bhi theek na ho, to hamari team ko bataiye ki kaun sa page ya app hai aur kya likha aata hai: {phones}, {email}.",
     requestForm:
@@ -595,7 +613,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}. Apply aap licence number ke bina bhi kar sakte hain; form mein wo zaroori nahi (optional) hai.",
     partner:
-      "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging kiski, sab wahi batayegi. Khuli naukriyan /hiring par hain.",
+      "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, loan mein madad hai ya nahi, sab wahi batayegi.",
     wagesDue:
       "Kisi ki salary ya bakaya main yahan se nahi dekh sakti. Hamare office se poochiye: {phones}, {email}. Apna naam, kya kaam kiya aur kahan, kaun se din ya trip ki baat hai, aur kitne paise baaki hain, ye bataiye.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
@@ -664,7 +682,7 @@ export const meenaRomanWords: MeenaWords = {
     severalVehicles:
       "Ek saath kai gaadiyan book karni hon, to hamari team se pooch lijiye: {phones}, {email}. Zyada ya roz ki gaadiyon ke liye hamari Corporates service hai.",
     declineRequest:
-      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane par kuch hota hai ya nahi, ye hamari team se pooch lijiye: {phones}, {email}.",
+      "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane ka koi fine site par nahi likha hai; pakka team se pooch lijiye: {phones}, {email}.",
     otherGoods:
       "Baaki saaman, jaise sharab ya tambaku, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
     jobsListEmpty:
@@ -687,9 +705,10 @@ export const meenaRomanWords: MeenaWords = {
     ratherNone: "Pakka nahi ki isme main madad kar paungi. Agar inme se kuch poochna tha, to chun lijiye:",
     assuredDrop:
       "In sharton mein drop ki jagah par koi rok nahi likhi hai. {place} ke liye hamari team se pooch lijiye: {phones}.",
+    assuredNotInvited:
+      "Nahi: assured booking sirf unke liye hai jinhe humne iske baare mein bataya hai. Baaki trip On Demand ke customer app se book kijiye.",
     requestFields:
       "Isme naam, email, phone, freight ka type, kahan se, kahan tak, Incoterms, wazan, unchai, chaudai aur lambai bharni hoti hai; Fragile, Express Delivery, Insurance aur Packaging par tick laga sakte hain.",
-    businessDays: "Sunday aur public holidays ko chhodkar sab din working days hain.",
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
@@ -698,7 +717,7 @@ export const meenaRomanWords: MeenaWords = {
     studentsAsk:
       "Internship, part-time, weekend ka kaam ya pehli naukri chahiye, to {email} par likhiye ya {phones} par phone kijiye: kya padhte hain, kahan aur kab se. Khuli naukriyan /hiring par hain.",
     wrongDrop:
-      "Maal kisi aur ko de diya gaya ho, to hamari team ko turant phone kijiye: {phones}. Kaun si booking thi aur maal ab kiske paas hai, bataiye.",
+      "Kuch kam ya toota ho, ya maal kisi aur ko de diya gaya ho, to hamari team ko turant bataiye: {phones}, {email}. Kaun si booking thi?",
     upstairsOther:
       "Baaki maal ke liye booking se pehle team ko bataiye ki kaun si manzil hai aur lift hai ya nahi; loading aur unloading extra services hain: {phones}.",
     helpingHands:
@@ -728,7 +747,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, mandi ya kisi gate ka pass, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
     contractAsk:
-      "Wahin likh dijiye ki kya chahiye: kitni gaadiyan, kaun sa time, har baar wahi driver aur helper, ek spare gaadi, maal kaise rakhna hai. Rate, payment (trip ke hisaab se ya mahine ka), kam se kam kitni trip aur kitne samay ka agreement, ye hamari team aapke saath tay karti hai; pehle se tay kuch mere paas nahi hai.",
+      "Wahin likh dijiye ki kitni gaadiyan chahiye, kis time, aur maal kaise rakhna hai. Rate, payment, kam se kam kitni trip aur kitne samay ka agreement, ye hamari team ke saath tay hota hai; pehle se tay kuch mere paas nahi hai.",
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai. Usme likha hai: gaadi tabhi charge hoti hai jab wo waise bhi khadi ho, raat mein dheere aur dopahar ke break mein tez.",
     rangeReal:
@@ -753,7 +772,7 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Jagahon ke beech ki doori",
     price: "Pakke kiraye ki jaankari",
     discount: "Discount ya offer ki jaankari",
-    gst: "Hamare GST number, tax ke rate, ya kiraye mein GST juda hai ya nahi, iski jaankari",
+    gst: "Kiraye mein GST juda hai ya nahi, hamare GST number, tax ke rate ya TDS ki jaankari",
     salary: "Salary, aur uske saath chhutti, khana ya rehne ki jagah ki jaankari",
     jobDetail: "Naukri ki ye jaankari",
     jobAge: "Naukri ke liye kam se kam ya zyada se zyada umar ki jaankari",
@@ -764,7 +783,7 @@ export const meenaRomanWords: MeenaWords = {
     founded: "Company kis saal shuru hui, iski jaankari",
     secret: "Turnover, investors, shares ya business ki aisi jaankari",
     otherCompany: "Doosri companies ki jaankari",
-    detail: "Ye jaankari",
+    insuranceCost: "Insurance ke kharch ya rakam ki jaankari",
     extraCharge: "Is charge ki jaankari",
     visit: "Hamare yahan aane ya ghoomkar dekhne ki jaankari",
     phoneLanguage: "Phone par kin bhashaon mein baat hoti hai, iski jaankari",

@@ -117,8 +117,7 @@ export const meenaRomanWords: MeenaWords = {
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
-    notStated:
-      "{thing} mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
+    notStated: "{thing} sadi site te nahi hai. Sadi team ton puchh lao: {phones} ja {email}.",
     lengthOf: "{vehicle} di body {value} lambi hai.",
     widthOf: "{vehicle} di body {value} chaudi hai.",
     heightOf: "{vehicle} di body {value} uchhi hai.",
@@ -197,11 +196,11 @@ export const meenaRomanWords: MeenaWords = {
       "Sadi list vich electric four-wheelers han: {vehicles}. Kiraya is gall te vi hai ki gaddi 3-wheeler hai ja 4-wheeler. 3-wheeler da size, range ja bhaar mainu nahi pata; oh milega ja nahi, team ton puchh lao ji: {phones}. Apne maal da size te bhaar dasso, main dass dindi haan kehre 4-wheeler vich aavega.",
     otherVehicle: "Eh gaddi sade kol nahi hai. Sade kol eh han: {vehicles}.",
     household:
-      "Tuhada ghar, office, dukaan ja school shift ho sakda hai ja nahi, dooje sheher tak vi, te pehlan video call te dekh sakde han ja nahi, eh sadi team dass devegi: {phones}, {email}. Ohna nu dasso ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek. Maal gaddi di body vich auna chahida hai te bhaar limit vich hove; Ace Plus vich oh ground floor ton ground floor tak hi janda hai. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
+      "Tuhada ghar, office, dukaan ja school shift ho sakda hai ja nahi, dooje sheher tak vi, eh sadi team dass devegi: {phones}, {email}. Ohna nu dasso ki ki-ki hai, kitthon kitthe, kehri manzil te kehri tareek. Packing, loading te unloading extra services han. Ikk gaddi vich kinna aavega, /services/services2 wala load planner dassda hai.",
     loadPlanner:
-      "Load planner /services/services2 te hai, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai; darwaza, rassi ja laddan-lahun di than nahi ginda, is layi jehra maal masan aunda hove, oh shayad na aave, te ikk-duji vich rakhiyan kursiyan us ton ghatt than lain. Maal dabbeyan vich na hove, ja driver de aun te na aave, tan team ton puchho, duji gaddi baare vi: {phones}, {email}.",
+      "Load planner /services/services2 te hai, ohde layi account nahi chahida. Dabbeyan da size, bhaar te ginti bharo, ja sirf kull naap te bhaar; oh dassda hai ki kehri gaddi vich aavega. Dabbe oh siddhe chinda hai te darwaze ja rassi di than nahi ginda, is layi jehra maal masan aunda hove, oh shayad na aave. Maal dabbeyan vich na hove, tan team ton puchho: {phones}, {email}.",
     singleThing:
-      "Eh cheez javegi ja nahi, sadi team dass devegi: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, kiven khadi rakhni hai, te kitthon kitthe jaani hai. Oh gaddi di body vich auni chahidi hai te bhaar limit vich hove. Packing sadak da safar jhallan wali hove. Size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
+      "Eh cheez javegi ja nahi, sadi team dass devegi: {phones}, {email}. Dasso ki hai, size te bhaar kinna hai, te kitthon kitthe jaani hai. Ja size te bhaar mainu dasso, main gaddi da naam dass dindi haan.",
     badRoad:
       "Raah kiho jeha hai, eh team nu dasso; gaddi aa sakegi ja nahi, oh dass devegi: {phones}, {email}. Doonge paani, chikkar ja kachche raah te sadiyan gaddiyan kiven chaldiyan han, eh mainu nahi pata. Sade blog /blogs/grid vich hadh de paani baare likhya hai: paani kinna doonga hai eh pata na hove, tan gaddi rukdi hai. Mausam karke der ho sakdi hai.",
     whichForLoad:
@@ -241,7 +240,7 @@ export const meenaRomanWords: MeenaWords = {
     express:
       "Express delivery extra service hai te kiraye vich judd jandi hai. Tuhada geda kinni chheti ho sakda hai, eh sadi team dass devegi.",
     insurance:
-      "Bina mange maal da insurance nahi hunda ji. Freight wale form vich insurance mang sakde ho. Ocean freight vich cargo insurance ho janda hai, je maal nikalan ton pehlan mang lao. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
+      "Bina mange maal da insurance nahi hunda: oh freight wale form vich, ja Ocean Freight vich maal nikalan ton pehlan mango. Keemti maal da insurance bhejan ton pehlan karva lena changa rehnda hai.",
     fragile:
       "Freight wale form vich likh sakde ho ki maal tuttan wala (fragile) hai. Pack is tarah karo ki sadak da aam safar jhall lave: maadi packing naal hoye nuksan di zimmewari sadi nahi hai. Rasse, kambal ja ikk hor banda chahida hove, tan book karan ton pehlan team ton puchh lao ji: {phones}.",
     shareVehicle:
@@ -261,7 +260,7 @@ export const meenaRomanWords: MeenaWords = {
     appUse:
       "Customer app vich eh kiven hunda hai, mainu nahi pata ji, jiven ikk account ton kai jane, saambhe hoye address ja driver layi note. Sadi team ton puchh lao: {phones}, {email}. Firm diyan sariyan bookings te bill ikk than chahide hon, tan eh vi dass deo.",
     driverApp:
-      "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai. Link har page de thalle hai: {driverApp}",
+      "Driver app: bookings sirf verified driveran nu aundiyan han; nede koi book kare tan app dass dindi hai, te driver haan ja naa kar sakda hai.",
     history: "Tuhade purane gede On Demand di customer app vich dissde han.",
     verified:
       "Bookings sirf ohna driveran nu jandiyan han jihna nu assi verify kita hai. Us vich police verification vi hai ja nahi, sadi team dass devegi: {phones}.",
@@ -276,7 +275,7 @@ export const meenaRomanWords: MeenaWords = {
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Sanu kujh galat bhej ditta hove, jiven phone number, tan ohna nu sahi gall dasso; us nu theek karwauna tuhada haq hai.",
     contract:
-      "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han. Trial ja bina contract da rate vi utthe hi puchh lao ji.",
+      "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
     routing:
       "Haan ji, Trackk route banaundi hai: AI tay kardi hai ki din de stops kis order vich te kis raste honge.",
     routes: "Intercity de {count} pakke route han:",
@@ -352,10 +351,28 @@ export const meenaRomanWords: MeenaWords = {
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
+    partnerElectric:
+      "Sadiyan saariyan gaddiyan electric han; diesel, petrol ja CNG gaddi lagg sakdi hai ja nahi, eh site te nahi likhya.",
+    aadhaarDigits:
+      "Form vich Aadhaar number {aadhaarDigits} digits da hunda hai; is ton vadh digits aape katt jande han.",
+    oceanYes:
+      "Haan ji, Ocean Freight di service hai. Kehre desh ja port, eh sadi site te nahi likhya; sadi team ton puchh lao: {phones} ja {email}.",
+    interviewPlace:
+      "Interview kitthe hundi hai, eh sadi site te nahi likhya. Sadi team ton puchh lao: {phones}.",
+    appForIphone: "iPhone da vakhra link mere kol nahi hai; sadi site te ehi link han.",
+    driverAppLink: "Driver app da link har page de thalle hai: {driverApp}",
+    customerAppLink: "Customer app da link har page de thalle hai: {customerApp}",
+    rangeClaim:
+      "About page te saari fleet di range {claimRange} km likhi hai; apni gaddi wale ankde naal plan karo.",
+    routeDays:
+      "Gaddi kehre din te kinni vaar chaldi hai, eh sadi site te nahi likhya. Sadi team ton puchh lao: {phones}.",
+    placesNext: "Agge kitthe shuru karange, eh sadi site te nahi likhya. Sadi team ton puchh lao: {phones}.",
+    refundNo: "Nahi ji, is kaaran refund nahi milda:",
+    refundYes: "Haan ji, is haalat vich refund milda hai:",
     refundHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
     refundTotal:
-      "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne; bank nu thoda hor time lag sakda hai.",
+      "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne, Sunday te public holidays chhad ke; bank nu thoda hor time lag sakda hai.",
     refundChase:
       "Refund kitthe tak pahunchya, eh main nahi dekh sakdi. Odon tak paise na aaun, tan sadi team nu dasso ki kehri booking hai: {phones}, {email}.",
     cancelFree:
@@ -457,7 +474,7 @@ export const meenaRomanWords: MeenaWords = {
     aadhaarKept:
       "Naukri na mile, tan arzi de naal tuhada Aadhaar number vi delete kar dinde haan ({applicationRetention}); tusi kaho tan pehlan. Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai.",
     aadhaarWhy:
-      "Naukri wale form vich {aadhaarDigits} digits da Aadhaar number sirf tuhadi pehchan verify karan layi mangeya janda hai. Is ton bina application nahi bheji ja sakdi; koi hor document dena hove, tan apply karan ton pehlan sanu likho ji. Number aundeyan hi encrypt ho janda hai, baaki application ton vakhra rakheya janda hai te usse naal delete hunda hai.",
+      "Form vich Aadhaar number de poore {aadhaarDigits} digits chahide han, sirf tuhadi pehchan verify karan layi. Is ton bina application nahi bheji ja sakdi; koi hor document dena hove, tan apply karan ton pehlan sanu likho ji. Number aundeyan hi encrypt ho janda hai, baaki application ton vakhra rakheya janda hai te usse naal delete hunda hai.",
     cookies:
       "Eh website ads wali cookies nahi laundi te hor websites te tuhade pichhe nahi jandi. Chat tuhade browser di local storage vich tinn cheezan rakhdi hai; “Clear” dabao tan messages te state hatt jande han.",
     chatKept:
@@ -498,17 +515,17 @@ export const meenaRomanWords: MeenaWords = {
     founderOne: "Sadi company de {role} {name} ji han.",
     founderSample: "Sade /about-us page te eh naam hale namune vajon han.",
     foundersMore:
-      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; hor gall, ja ohna nu milna hove tan vi, sadi team dass sakdi hai: {email}.",
+      "Is ton pehlan oh ki karde si, eh sadi site te nahi hai; sadi team hor dass sakdi hai: {email}.",
     customers:
       "Sade {customers}+ customers han. Eh figure sadi website te hai; ohna di list mere kol nahi hai.",
-    deliveries: "Hun tak {deliveries} deliveries time sir hoyiyan han.",
-    greenKm: "Hun tak sadiyan gaddiyan {greenKm} green km challiyan han.",
+    deliveries:
+      "Hun tak {deliveries} deliveries time sir hoyiyan han, te sadiyan gaddiyan {greenKm} green km challiyan han.",
     years: "Sanu {years}+ saal da tajarba hai.",
     team: "Sadi team vich {team}+ jane han.",
     counters:
       "{customers}+ customers, time sir {deliveries} deliveries, {greenKm} green km, {years}+ saal te {team}+ janeyan di team.",
     clients:
-      "/service/corporate page te {clientCount} client companiyan de logo han. Jadon tak asli companiyan apna naam den layi haan nahi kardiyan, eh sample logo han: {clients}.",
+      "/service/corporate page te {clientCount} companiyan de logo han; jadon tak companiyan apna naam den layi haan nahi kardiyan, eh sample han. Kinniyan companiyan sade naal han, eh site te nahi likhya. Naam ja reference layi sadi team ton puchh lao: {phones}, {email}.",
     testimonials:
       "/about-us page te {testimonialCount} customers di raai hai, saare B2B clients. Jadon tak asli customers haan nahi karde, naam te gallan sample han: {testimonialNames}.",
     green:
@@ -529,8 +546,7 @@ export const meenaRomanWords: MeenaWords = {
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office: {office}. Aun ton pehlan ikk vaar phone kar leyo ji.",
-    addressElsewhere:
-      "{place} vich vi assi haan, par otthon da pata hale mere kol nahi hai. Sadi team ton puchh lao ji: {phones}.",
+    addressElsewhere: "{place} vich sadi site te koi office nahi likhya.",
     social: "Tusi sanu itthe labh sakde ho:",
     socialNone:
       "Sade social media page mere kol nahi han. Tusi sanu {phones} te phone kar sakde ho ja {email} te likh sakde ho.",
@@ -542,7 +558,8 @@ export const meenaRomanWords: MeenaWords = {
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
     newsletter:
       "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho. Us vich ki aavega te kinni vaar, eh mainu nahi pata.",
-    comments: "Comments hale shuru nahi hoye. /contact-us te likh sakde ho.",
+    comments:
+      "Comments hale shuru nahi hoye: otthe jo likho, oh sanu nahi milda. /contact-us te likh sakde ho.",
     severalStops:
       "Ikko gede vich kai pickup ja drop hon, tan saare stop sadi team nu dass deo ji: {phones}, {email}. Kiraya doori, than te extra services naal banda hai.",
     smallParcel:
@@ -562,7 +579,7 @@ export const meenaRomanWords: MeenaWords = {
     bookForOther:
       "Haan ji, maal koi hor vi lai sakda hai. Tuhadi than koi hor ja koi dukaan maal farhave, wapas lave ja book kare, tan pehlan sadi team ton puchh lao: {phones}, {email}.",
     credit:
-      "Udhaar ja mahine da ikko bill chahida hai tan sadi team naal gall kar lao ji, oh dass devegi ki ho sakda hai: {phones}, {email}.",
+      "Udhaar ja mahine de ikko bill baare sadi site te kujh nahi likhya; ki ho sakda hai, sadi team dass devegi: {phones}, {email}. On Demand vich payment har gede ton baad hundi hai; Intercity te Corporates vich oh team naal tay hundi hai.",
     tip: "Tip ja driver di rating baare jankari mere kol nahi hai. Driver di tareef karni hove, tan {email} te likho ja /contact-us wala form bharo, sadi team tak pahunch javegi.",
     vendorAudit:
       "Vendor registration, agreement, tender, certificate, PAN ja licence varge number te questionnaire layi {email} te likh deo ja {phones} te phone kar lao ji.",
@@ -573,7 +590,7 @@ export const meenaRomanWords: MeenaWords = {
     driverTraining:
       "Sade blog vich likhya hai ki charging diyan aadtan asin driver nu pehle din sikhaunde han. Sikhlai kinne din di hai, us de paise milde han ja nahi, te bijli wali gaddi pehlan chalayi honi chahidi hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     driverWork:
-      "Bijli wali gaddi di training, shift, vardi, raat da kamm, chhuttiyan te gaddi kaun charge karda hai, eh sadi team ton puchh lao ji: {phones}, {email}. Sade blog vich likhya hai ki charging diyan aadtan asin pehle din sikhaunde han. Khali naukriyan /hiring te han.",
+      "Gaddi apni hovegi ja company di, us nu kaun charge karega, te shift, vardi, raat da kamm, chhuttiyan te training, eh sadi site te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
       "Apna internet dekh lao te page dubara kholo, ja app dubara chalao. Jehra page na labbhe, oh hai hi nahi ja kite hor chala gaya hai: home page ton fir shuru karo. Form vich error aave te confirmation na disse tan samjho oh bhejya nahi gaya. Fir vi theek na hove tan sadi team nu dasso kehra page ja app hai te ki likhya aunda hai: {phones}, {email}.",
     requestForm:
@@ -593,7 +610,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}. Apply tusi licence number ton bina vi kar sakde ho; form vich oh zaroori nahi (optional).",
     partner:
-      "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, charging kaun karvayega, ohi dassegi. Khali naukriyan /hiring te han.",
+      "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, loan vich madad hai ja nahi, ohi dassegi.",
     wagesDue:
       "Kise di tankhah ja bakaya main itthon nahi dekh sakdi ji. Sade daftar ton puchho: {phones}, {email}. Aapna naam, ki kamm kita te kitthe, kehre din ja gede di gall hai, te kinne paise baaki han, eh dasso.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
@@ -662,7 +679,7 @@ export const meenaRomanWords: MeenaWords = {
     severalVehicles:
       "Ikko vele kai gaddiyan book karniyan hon, tan sadi team ton puchh lao ji: {phones}, {email}. Vadh ja roz diyan gaddiyan layi sadi Corporates service hai.",
     declineRequest:
-      "Driver app vich booking lai vi sakde ho te chhadd vi sakde ho. Chhaddan ja na chukkan te kujh hunda hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}.",
+      "Driver app vich booking lai vi sakde ho te chhadd vi sakde ho. Chhaddan ja na chukkan da koi fine site te nahi likhya; pakka team ton puchh lao ji: {phones}, {email}.",
     otherGoods:
       "Baaki samaan, jiven sharab ja tambaku, layi book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
     jobsListEmpty:
@@ -686,9 +703,10 @@ export const meenaRomanWords: MeenaWords = {
       "Pakka nahi ki is vich main madad kar sakangi. Je ihna vichon kujh puchhna si tan chun lao ji:",
     assuredDrop:
       "Ihna shartan vich drop di than te koi rok nahi likhi. {place} baare sadi team ton puchh lao ji: {phones}.",
+    assuredNotInvited:
+      "Nahi ji: assured booking sirf ohna customers layi hai jihna nu sade vallon isda message aaya hai. Baaki gede On Demand di customer app ton book karo.",
     requestFields:
       "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
-    businessDays: "Sunday te public holidays chhad ke saare din working days han.",
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
@@ -698,7 +716,7 @@ export const meenaRomanWords: MeenaWords = {
     studentsAsk:
       "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kithe te kadon ton. Khali naukriyan /hiring te han.",
     wrongDrop:
-      "Maal kise hor nu de ditta hove, tan sadi team nu turant phone karo ji: {phones}. Kehri booking si te maal hun kis kol hai, dasso.",
+      "Kujh ghatt ja tuttya hove, ja maal kise hor nu de ditta hove, tan sadi team nu turant dasso ji: {phones}, {email}. Kehri booking si?",
     upstairsOther:
       "Baaki maal layi booking ton pehlan team nu dasso ki kehri manzil hai te lift hai ja nahi; loading te unloading extra services han: {phones}.",
     helpingHands:
@@ -728,7 +746,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, mandi ja kise gate da pass, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
-      "Otthe hi likh deo ki ki chahida hai: kinniyan gaddiyan, kehra time, har vaar ohi driver te helper, ikk spare gaddi, maal kiven rakhna hai. Rate, payment (gede de hisaab naal ja mahine da), ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team tuhade naal tay kardi hai; pehlan ton tay kujh mere kol nahi hai.",
+      "Otthe hi likh deo ki kinniyan gaddiyan chahidiyan han, kehre time, te maal kiven rakhna hai. Rate, payment, ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team naal tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
     rangeReal:
@@ -753,7 +771,7 @@ export const meenaRomanWords: MeenaWords = {
     distance: "Dona thavan vichli doori",
     price: "Pakke rate di jankari",
     discount: "Discount ja offer di jankari",
-    gst: "Sade GST number, tax rate, ja kiraye vich GST hai ja nahi, is di jankari",
+    gst: "Kiraye vich GST hai ja nahi, sade GST number, tax rate ja TDS di jankari",
     salary: "Tankhah, te us naal chhutti, roti ja rehan di than di jankari",
     jobDetail: "Naukri di eh jankari",
     jobAge: "Naukri layi ghatto-ghatt ja vadh ton vadh umar di jankari",
@@ -764,7 +782,7 @@ export const meenaRomanWords: MeenaWords = {
     founded: "Company kehre saal shuru hoyi, is di jankari",
     secret: "Turnover, investors, shares ja karobar di ihho jihi jankari",
     otherCompany: "Hor companiyan di jankari",
-    detail: "Eh jankari",
+    insuranceCost: "Insurance de kharche ja rakam di jankari",
     extraCharge: "Is kharche di jankari",
     visit: "Sade kol aun ja ghumm ke dekhan di jankari",
     phoneLanguage: "Phone te kehriyan bhashavan vich gall hundi hai, is di jankari",

@@ -15,7 +15,7 @@ function measured({ loads, weights, pieces }: Counted) {
 }
 
 /** Whether counted pieces are too many or too heavy for an Ace Plus load. */
-function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWeight }: Limits): boolean {
+export function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWeight }: Limits): boolean {
   return loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
 }
 

@@ -2,6 +2,8 @@ import type { Computed } from "../topics/topic.ts";
 import { answerAssured, answerAssuredFor } from "./assured.ts";
 import { answerBoxes } from "./boxes.ts";
 import {
+  answerApps,
+  answerDriverApp,
   answerFounders,
   answerLanguage,
   answerLegalPages,
@@ -14,16 +16,10 @@ import { answerComplaintTime } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
 import { answerJobs } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
-import {
-  answerCancellation,
-  answerCheapest,
-  answerPrice,
-  answerRefundCases,
-  answerRefundOf,
-  answerSuspension,
-} from "./money.ts";
+import { answerCancellation, answerCheapest, answerPrice, answerSuspension } from "./money.ts";
 import { answerPaper } from "./papers.ts";
 import { answerPlaces, answerRoutes, answerTrip } from "./places.ts";
+import { answerRefundCases, answerRefundOf, answerRefundOfExcess } from "./refund-cases.ts";
 import { answerDistance, answerRangeRoute } from "./road.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
 
@@ -50,11 +46,13 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   complaintTime: answerComplaintTime,
   refundCases: answerRefundCases,
   refundOfDelay: answerRefundOf("failed", "delay"),
-  refundOfExcess: answerRefundOf("duplicate"),
+  refundOfExcess: answerRefundOfExcess,
   refundOfFailure: answerRefundOf("failed"),
   founders: answerFounders,
   paper: answerPaper,
   social: answerSocial,
+  apps: answerApps,
+  driverApp: answerDriverApp,
   navigation: answerNavigation,
   language: answerLanguage,
   acePlus: answerAcePlus,

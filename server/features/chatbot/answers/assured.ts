@@ -63,6 +63,11 @@ export const answerAssured: Answer = (context) => {
   return { leads: isNamed, parts: [[...(isNamed ? verdict(context, goesOn) : []), told].join(" ")] };
 };
 
+const invitation =
+  /(?<!\p{L})(?:message|msg|sms|text|communication|notification|invit\p{L}*|mail|email|soochna|suchna|sandesh)(?!\p{L})|मैसेज|संदेश|सूचना|ਮੈਸੇਜ|ਸੁਨੇਹ|ਸੂਚਨਾ/u;
+const denial =
+  /(?<!\p{L})(?:no|not|never|without|\p{L}+n.?t|nahin?|nhi|nai|ni|bina)(?!\p{L})|नहीं|बिना|ਨਹੀਂ|ਬਿਨਾਂ/u;
+
 const isOfDrop = /(?<!\p{L})(?:drop|deliver|utaar|utar)|ड्रॉप|डिलीवर|ਡ੍ਰਾਪ|ਡਰਾਪ|ਡਿਲੀਵਰ/u;
 
 /** Whether the place and the time that are named are those of an assured booking. Nothing is stated of where it ends. */
@@ -70,7 +75,12 @@ export const answerAssuredFor: Answer = (context) => {
   const { question, knowledge, speaker } = context;
   const { places, text } = question;
   const [place] = places;
-  if (place === undefined) return { leads: true, parts: verdict(context, true) };
+  if (place === undefined) {
+    // "I got no message about it, may I book all the same?"
+    if (invitation.test(text) && denial.test(text))
+      return { leads: true, isWhole: true, parts: [speaker.say("assuredNotInvited")] };
+    return { leads: true, parts: verdict(context, true) };
+  }
   const isCluster = knowledge.clusters.includes(place);
   const time = verdict(context, isCluster);
   const isEnd = !isCluster && isOfDrop.test(text);

@@ -7,6 +7,7 @@ import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne } from "./best-vehicle.ts";
+import { saysDay } from "./deadlines.ts";
 
 /** More kinds of pieces than this nobody adds up in a chat; the state that the visitor carries stays small. */
 const mostLoads = 6;
@@ -84,6 +85,7 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   const { computed = "" } = topic ?? {};
   const { places, hasStart, arePlacesListed, concepts } = message;
   if (ofCases.has(computed)) return { ...part, concepts };
+  if (computed === "complaintTime") return withTimeOf(message, part);
   const placed = { ...part, places, hasStart, arePlacesListed };
   // "An oven from Mohali, 410 kg, to Delhi" is cut between the two.
   const isWay = hasStart && places.length === 2 && part.places.length === 1;
@@ -92,6 +94,19 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   const isLimited = concepts.has("limit") && ofLoads.has(computed);
   const limited = isLimited ? { ...part, concepts: new Set([...part.concepts, "limit"]) } : part;
   return withLoadOf(message, isPlaced ? { ...limited, places, hasStart, arePlacesListed } : limited);
+}
+
+/** "It came torn, I saw it two days later": how long ago it was is told of every part. */
+function withTimeOf(message: Question, part: Question): Question {
+  const { minutes, days } = part.quantities;
+  if (minutes.length + days.length > 0 || saysDay(part)) return part;
+  const { quantities } = message;
+  const text = saysDay(message) ? message.text : part.text;
+  return {
+    ...part,
+    text,
+    quantities: { ...part.quantities, minutes: quantities.minutes, days: quantities.days },
+  };
 }
 
 /**

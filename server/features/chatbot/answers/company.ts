@@ -1,6 +1,7 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { Question } from "../understand/question.ts";
 import type { Answer } from "./draft.ts";
 import { lines } from "./wording.ts";
 
@@ -17,9 +18,10 @@ export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
   const wanted = knowledge.founders.filter(({ role }) => roles.includes(role));
   const [only, ...more] = wanted;
   const sample = speaker.say("founderSample");
-  if (only && more.length === 0) return { parts: [speaker.say("founderOne", only), sample] };
+  if (only && more.length === 0) return { leads: true, parts: [speaker.say("founderOne", only), sample] };
   const shown = wanted.length > 0 ? wanted : knowledge.founders;
   return {
+    leads: true,
     parts: [
       `${speaker.say("founders")}\n${lines(shown.map((one) => speaker.say("founderLine", one)))}`,
       sample,
@@ -27,14 +29,49 @@ export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
   };
 };
 
-/** Of a town where there is no office whose address is stated, that is said before the address of the office. */
-export const answerOffice: Answer = ({ question, knowledge, speaker }) => {
-  const elsewhere = question.places.find(
-    (place) => place !== knowledge.officeTown && knowledge.locations.includes(place),
-  );
-  if (elsewhere === undefined) return { parts: [] };
-  return { parts: [speaker.say("addressElsewhere", { place: speaker.place(elsewhere) })] };
+/** Of a place where the site names no office, that is said before the address of the office. */
+export const answerOffice: Answer = ({ question, knowledge, memory, speaker }) => {
+  const isOfOffice = asksOffice(question) || memory.topic === "address";
+  const elsewhere = isOfOffice && question.places.find((place) => place !== knowledge.officeTown);
+  const none = elsewhere && speaker.say("addressElsewhere", { place: speaker.place(elsewhere) });
+  const isOfInterview = interview.test(question.text);
+  return {
+    leads: true,
+    parts: [...(none ? [none] : []), ...(isOfInterview ? [speaker.say("interviewPlace")] : [])],
+  };
 };
+
+/** Not "from my flat to my office". */
+const office =
+  /(?<!\p{L})(?<!(?:my|our|mere|apne|hamare|sade|meri) )(?:offic\p{L}*|daftar|dafter)(?!\p{L})|(?<!(?:मेरे|अपने|हमारे|ਮੇਰੇ|ਆਪਣੇ|ਸਾਡੇ) )(?:ऑफिस|आफिस|दफ्तर|ਦਫਤਰ|ਆਫਿਸ)/u;
+
+/** Whether a message asks for an office. */
+export function asksOffice({ text }: Question): boolean {
+  return office.test(text);
+}
+
+const interview = /interview|intervew|इंटरव्यू|साक्षात्कार|ਇੰਟਰਵਿਊ/u;
+
+/** Where the apps are linked, of one of them if only one is named. */
+export const answerApps: Answer = ({ question, speaker }) => {
+  const isOfDriver = question.concepts.has("driverApp");
+  const isOfCustomer = question.concepts.has("customerApp");
+  const link = isOfDriver === isOfCustomer ? "apps" : isOfDriver ? "driverAppLink" : "customerAppLink";
+  return { parts: [...(iphone.test(question.text) ? [speaker.say("appForIphone")] : []), speaker.say(link)] };
+};
+
+const iphone = /iphone|i phone|(?<!\p{L})ios(?!\p{L})|apple|आई ?फोन|आइफोन|ਆਈ ?ਫ[ੋੌ]ਨ/u;
+
+/** Who looks for the driver app gets its link, who asks what it does gets that. */
+export const answerDriverApp: Answer = (context) => {
+  const { concepts, text } = context.question;
+  const isOfLink = ["download", "where"].some((concept) => concepts.has(concept)) || linkAsked.test(text);
+  if (isOfLink || iphone.test(text))
+    return answerApps({ ...context, question: { ...context.question, concepts: new Set(["driverApp"]) } });
+  return { parts: [context.speaker.say("driverApp"), context.speaker.say("driverAppLink")] };
+};
+
+const linkAsked = /(?<!\p{L})links?(?!\p{L})|लिंक|ਲਿੰਕ/u;
 
 export const answerSocial: Answer = ({ knowledge: { social }, speaker }) => {
   const pages = social.map(({ label, href }) => speaker.say("socialLine", { network: label, href }));
@@ -86,7 +123,12 @@ export function pageOf(concepts: ReadonlySet<string>): Exclude<RouteId, "not-fou
 }
 
 /** Where something is on the site: the page that is named, else that of the answer before, which stays the topic. */
-export const answerNavigation: Answer = ({ question, memory: { topic = "", asked }, speaker }) => {
+export const answerNavigation: Answer = (context) => {
+  const { question, memory, speaker } = context;
+  const { topic = "", asked } = memory;
+  const isOfApp = ["app", "customerApp", "driverApp"].some((concept) => question.concepts.has(concept));
+  if (isOfApp && !["trackk", "policy"].some((concept) => question.concepts.has(concept)))
+    return answerApps(context);
   const general = question.concepts.has("policy") ? "terms" : "home";
   const onTrackk = subjectOf(topic) === "trackk" ? ["trackk"] : [];
   const named = pageOf(new Set([...question.concepts, ...onTrackk]));

@@ -23,6 +23,8 @@ export interface Draft {
   readonly parts: readonly string[];
   /** It is the verdict on the very case that is asked about, and stands before the rules. */
   readonly leads?: boolean;
+  /** Nothing of the topic has to be told besides. */
+  readonly isWhole?: boolean;
   readonly pages?: readonly Exclude<RouteId, "not-found">[];
   readonly outcome?: ChatOutcome;
   readonly suggest?: readonly (keyof MeenaWords["suggestions"])[];

@@ -38,7 +38,7 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
 
 /** "A job in the office, not driver." */
 const notDriving =
-  /\b(?:not|except|besides|other than|apart from) (?:a |the |for |as )*driv(?:er|ing)\b|\bdriver (?:nahi|nhi|nai|ke alawa|chhod\w*|chod\w*|ton bina|ton ilava)\b|ड्राइवर (?:नहीं|के अलावा|छोड)|ਡਰਾਈਵਰ (?:ਨਹੀਂ|ਤੋਂ ਇਲਾਵਾ)/;
+  /\b(?:not|except|besides|other than|apart from) (?:a |the |for |as )*driv(?:er|ing)\b|\bdriver (?:k[aei] |d[aei] |wal[aei] |val[aei] )?(?:nahi|nhi|nai|ni|ke alawa|chhod\w*|chod\w*|ton bina|ton ilava)\b|ड्राइवर (?:नहीं|के अलावा|छोड)|ਡਰਾਈਵਰ (?:ਨਹੀਂ|ਤੋਂ ਇਲਾਵਾ)/;
 
 function citiesOf(place: string, places: readonly { en: string; partOf?: string }[]): string[] {
   const region = places.find(({ en }) => en === place)?.partOf;

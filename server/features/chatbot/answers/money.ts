@@ -7,7 +7,7 @@ import type { Question } from "../understand/question.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { describeWayAsked } from "./places.ts";
 import { priceRange } from "./price-range.ts";
-import { lines } from "./wording.ts";
+import { isAfterDispatch, sayAfterDispatch } from "./refund-cases.ts";
 
 /**
  * The published range and what decides where in it a price lies; never a price for a certain trip. Who goes on about a
@@ -74,19 +74,21 @@ export const answerCancellation: Answer = (context) => {
         ...suspends,
         ...sum,
         speaker.say(sentence, { minutes }),
-        fee,
+        ...(minutes > freeMinutes ? [] : [fee]),
         ...left,
         speaker.rule("figuresMayChange"),
       ],
       remember,
     };
   }
+  // How often one may is a matter of its own.
+  const isOnCount =
+    timesCancelled(question) !== undefined ||
+    ["suspend", "account", "limit", "howMany"].some((one) => question.concepts.has(one));
   const free = sum.length > 0 ? [] : [speaker.say("cancelFree")];
   // "If I cancel, do I get my money back?"
   const refused = question.concepts.has("refund")
-    ? [
-        `${speaker.say("refundNot")}\n${lines(namedOf(speaker.words.notRefundable, casesNotRefunded, new Set(["dispatch"])))}`,
-      ]
+    ? [sayAfterDispatch(speaker, isAfterDispatch(question))]
     : [];
   return {
     parts: [
@@ -94,10 +96,9 @@ export const answerCancellation: Answer = (context) => {
       ...how,
       ...refused,
       ...sum,
-      fee,
-      ...free,
+      [fee, ...free].join(" "),
       ...left,
-      ...(suspends.length > 0 ? [] : [speaker.rule("suspension")]),
+      ...(isOnCount && suspends.length === 0 ? [speaker.rule("suspension")] : []),
       speaker.rule("figuresMayChange"),
     ],
   };
@@ -130,11 +131,12 @@ function wantsToCancel(question: Question): boolean {
   return concepts.has("how") || (!asksCost(question) && (concepts.has("want") || !asks(text)));
 }
 
-const charged = /(?<!\p{L})char?ge?[ds]?(?!\p{L})|चार्ज|ਚਾਰਜ/u;
-
-function asksCost({ concepts }: Question): boolean {
-  return ["price", "howMuch", "fee", "refund"].some((concept) => concepts.has(concept));
+function asksCost({ concepts, text }: Question): boolean {
+  return charged.test(text) || ["price", "howMuch", "fee", "refund"].some((concept) => concepts.has(concept));
 }
+
+const charged =
+  /(?<!\p{L})(?:charg\p{L}*|chrg\p{L}*|deduct\p{L}*|kat(?:e|eg[aie]|og[aie]|t[aie]|ang\p{L}*))(?!\p{L})|चार्ज|कट(?:े|ता|ेग)|ਚਾਰਜ|ਕੱਟ/u;
 
 const later = /(?<![\p{L}\p{M}])(?:later|more|baad|hor|बाद|और|ਬਾਅਦ|ਹੋਰ)(?![\p{L}\p{M}])/u;
 const sinceAllocation = /all?o[ct]|assign|driver|mil[aeiy]|अलॉट|असाइन|ड्राइवर|मिल|ਅਲਾਟ|ਡਰਾਈਵਰ|ਮਿਲ/u;
@@ -169,7 +171,7 @@ function timesCancelled({ text, quantities: { times } }: Question): number | und
 /** What several cancellations cost and how many more suspend the account, to whoever tells how many there were. */
 export const answerSuspension: Answer = (context) => {
   const left = cancellationsLeft(context);
-  const isOnMoney = asksCost(context.question) || charged.test(context.question.text);
+  const isOnMoney = asksCost(context.question);
   const cost = isOnMoney ? [...sumOfFees(context), context.speaker.rule("cancellationFee")] : [];
   return { leads: true, parts: left.length > 0 ? [...left, ...cost] : [] };
 };
@@ -186,43 +188,4 @@ function cancellationsLeft({ question, knowledge, speaker }: AnswerContext): str
   const count = timesCancelled(question);
   const left = count ? knowledge.cancellation.suspendingCount - count : 0;
   return left > 0 && count ? [speaker.say("cancelLeft", { count, left })] : [];
-}
-
-/** When money is returned and when not; of cases that the question names only what holds for them. */
-export const answerRefundCases: Answer = ({ question: { concepts }, speaker }) => {
-  const { refundable, notRefundable } = speaker.words;
-  const eligible = namedOf(refundable, casesRefunded, concepts);
-  const refused = namedOf(notRefundable, casesNotRefunded, concepts);
-  const isNone = eligible.length + refused.length === 0;
-  const isOther = ["lost", "damage"].some((concept) => concepts.has(concept));
-  const isRefused = refused.length > 0 || concepts.has("notRefundable");
-  const list = (sentence: "refundEligible" | "refundNot", some: readonly string[], all: readonly string[]) =>
-    `${speaker.say(sentence)}\n${lines(some.length > 0 ? some : all)}`;
-  const yes = list("refundEligible", eligible, refundable);
-  const no = list("refundNot", refused, notRefundable);
-  if (eligible.length === 0 && (refused.length > 0 || (isRefused && !isOther))) return { parts: [no] };
-  if (!isRefused && (eligible.length > 0 || isOther)) return { parts: [yes] };
-  // "The driver did not come" asks for no list of what is not refunded.
-  return { parts: isNone && concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no] };
-};
-
-/** The same of a question that is about one of the cases, whether it names it or not. */
-export function answerRefundOf(...cases: readonly string[]): Answer {
-  return (context) => {
-    const { question } = context;
-    const concepts = new Set([...question.concepts, ...cases]);
-    return answerRefundCases({ ...context, question: { ...question, concepts } });
-  };
-}
-
-/** What in a question names each of the cases, in their order. */
-const casesRefunded = ["company", "failed", "duplicate"];
-const casesNotRefunded = ["delay", "wrong", "dispatch", "unavailable"];
-
-function namedOf(
-  list: readonly string[],
-  cases: readonly string[],
-  concepts: ReadonlySet<string>,
-): readonly string[] {
-  return list.filter((_, index) => concepts.has(cases[index] ?? ""));
 }

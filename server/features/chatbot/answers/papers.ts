@@ -19,7 +19,13 @@ export const paperConcepts: readonly (readonly [concept: Concept, paper: Paper])
 
 /** The papers of the FAQ: the whole answer, or of a long one the paragraphs that the question is about. */
 export const answerPaper: Answer = ({ question, speaker }) => {
-  const paper = paperConcepts.find(([concept]) => question.concepts.has(concept))?.[1] ?? "ewayBill";
+  const named = new Set(
+    paperConcepts.flatMap(([concept, paper]) => (question.concepts.has(concept) ? [paper] : [])),
+  );
+  const openingOf = (paper: Paper) => speaker.words.papers[paper].split("\n\n")[0] ?? "";
+  // "GTA or lorry receipt, what is the difference?"
+  if (named.size > 1 && question.concepts.has("compare")) return { parts: [...named].map(openingOf) };
+  const [paper = "ewayBill"] = named;
   const paragraphs = speaker.words.papers[paper].split("\n\n");
   const [opening = "", ...rest] = paragraphs;
   const asked = new Set(question.words.map(stem));

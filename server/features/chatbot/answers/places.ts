@@ -1,5 +1,6 @@
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Question } from "../understand/question.ts";
+import { asksOffice } from "./company.ts";
 import { saysDay } from "./deadlines.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import { priceRange } from "./price-range.ts";
@@ -12,16 +13,37 @@ export const answerPlaces: Answer = (context) => {
   const { question, speaker, knowledge } = context;
   const { places } = question;
   const locations = speaker.say("locations");
-  if (places.length === 0) return { parts: [locations, speaker.say("placeElse")], pages: ["about"] };
+  const next = asksNext.test(question.text) ? [speaker.say("placesNext")] : [];
+  if (places.length === 0) {
+    const others = next.length > 0 ? [] : [speaker.say("locationsRoutes"), speaker.say("placeElse")];
+    return { parts: [...next, locations, ...others], pages: ["about"] };
+  }
   const descriptions = places.map((place) => describePlace(context, place));
   const isServed = places.some((place) => knowledge.locations.includes(place));
   return {
     // Who asks of one place that is served needs no list of the others.
-    parts: [...descriptions.flatMap(({ parts }) => parts), ...(isServed ? [] : [locations])],
+    parts: [
+      ...next,
+      ...officeNamed(context),
+      ...descriptions.flatMap(({ parts }) => parts),
+      ...(isServed ? [] : [locations]),
+    ],
     pages: isServed ? ["about"] : ["about", "intercity"],
     ...(descriptions.some(({ isNamed }) => isNamed) ? {} : { outcome: "unknown" as const }),
   };
 };
+
+/** "Which cities next?", "is Mumbai coming soon?" */
+const asksNext =
+  /(?<!\p{L})(?:next|nxt|expand\p{L}*|expansion|launch\p{L}*|coming|future|new cit(?:y|ies)|(?:will|when) \p{L}+ (?:open|start|come)|aage|agl[aei]|nay[aei]|nav[aei]n?)(?!\p{L})|(?<!\p{L})(?:अगल[ेाी]|नए|नये|नया|विस्तार|ਅਗਲ[ੇਾੀ]|ਨਵ[ੇਾੀ]ਂ?|ਵਿਸਥਾਰ)(?![\p{L}\p{M}])/u;
+
+/** "Is there an office in Bangalore?": to work there is no office. */
+function officeNamed({ question, knowledge, speaker }: AnswerContext): string[] {
+  const [place = ""] = question.places;
+  if (!asksOffice(question)) return [];
+  const elsewhere = speaker.say("addressElsewhere", { place: speaker.place(place) });
+  return [...(place === knowledge.officeTown ? [] : [elsewhere]), speaker.say("address")];
+}
 
 /**
  * What the website says of a place; `isNamed` tells whether it says anything.
@@ -121,7 +143,8 @@ export const answerRoutes: Answer = (context): Draft => {
     const draft = answerRoutesFrom(context, first, ends, all);
     const isQuote = ["price", "quote"].some((concept) => question.concepts.has(concept));
     const price = isQuote ? [priceRange(speaker), speaker.say("priceExact")] : [];
-    return { ...draft, parts: [...draft.parts, ...price] };
+    const days = asksDays.test(question.text) ? [speaker.say("routeDays")] : [];
+    return { ...draft, parts: [...draft.parts, ...days, ...price] };
   }
   if (first === undefined) return { parts: [all] };
   if (isInside(question)) return { parts: describePlace(context, first).parts };
@@ -194,6 +217,10 @@ function directed({ question, knowledge: { routes } }: AnswerContext): readonly 
   const isNamed = routes.some(({ from, to }) => from === inNcr(first) && to === inNcr(second));
   return isBack && isNamed ? [second, first, ...more] : question.places;
 }
+
+/** "Every day?" Nothing is stated of when a route is driven. */
+const asksDays =
+  /(?<!\p{L})(?:daily|every ?day|each day|how (?:often|many times)|which days|on sundays?|schedule|frequency|roz(?:ana)?|roj|har roj|har din|kitni baar|kinni vaar|kis din)(?!\p{L})|रोज|हर दिन|कितनी बार|किस दिन|ਰੋਜ|ਹਰ ਦਿਨ|ਕਿੰਨੀ ਵਾਰ|ਕਿਸ ਦਿਨ/u;
 
 /** From one place to one or more others. */
 function answerRoutesFrom(context: AnswerContext, from: string, ends: readonly string[], all: string): Draft {

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
-import { besideAcePlus } from "./ace-plus-limits.ts";
+import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
@@ -20,8 +20,12 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   if (!draft) return undefined;
   const best = withBest(onWay, draft, named, way);
   const distance = way ? [sayDistance(context, way)] : [];
+  const { loads, weights } = context.question.quantities;
+  // Who asks of a load wants to know first what carries it.
+  const isOfLoad = loads.length + weights.length > 0;
   const limits = besideAcePlus(context);
-  return { ...best, parts: [...limits.first, ...distance, ...best.parts, ...limits.last] };
+  const parts = isOfLoad ? [...best.parts, ...distance] : [...distance, ...best.parts];
+  return { ...best, parts: [...limits.first, ...parts, ...limits.last] };
 }
 
 /** The quantities of the question, and the way of its load: "can it go there and back?" */
@@ -34,17 +38,20 @@ export function rememberLoad(context: AnswerContext): Draft["remember"] {
 
 /** Of several that take a load the smallest that also makes the way is named first. */
 function withBest(
-  { question, knowledge, speaker }: AnswerContext,
+  context: AnswerContext,
   draft: Draft,
   named: readonly Vehicle[],
   way: Way | undefined,
 ): Draft {
+  const { question, knowledge, speaker } = context;
   const able = draft.remember?.vehicles ?? [];
   if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
+  const isOver = exceedsAcePlus(question.quantities, knowledge.acePlus);
+  const leftOut = isOver ? knowledge.acePlus.vehicle : undefined;
   const { distances, legs } = question.quantities;
   const [distance] = distances;
   const [best] = vehiclesThatSuit(
-    knowledge.vehicles.filter(({ id }) => able.includes(id)),
+    knowledge.vehicles.filter(({ id }) => able.includes(id) && id !== leftOut),
     (vehicle) => ({
       space: bedVolume(vehicle),
       capacity: undefined,

@@ -153,7 +153,8 @@ function overviewOf({ question, knowledge, speaker }: AnswerContext, specs: read
     );
     return `${capitalised(speaker.say("specOfAll", { spec: speaker.words.names[spec] }))}\n${lines(rows)}`;
   });
-  return { parts };
+  // The range is stated twice: of each vehicle, and of the fleet in general.
+  return { parts: [...parts, ...(specs.includes("range") ? [speaker.say("rangeClaim")] : [])] };
 }
 
 /** Two or more vehicles side by side. */

@@ -1,5 +1,4 @@
 import { chatLimits } from "#contract/chat-limits.ts";
-import { pathOf } from "#contract/routes.ts";
 import { isAskable, mostOptions } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
@@ -9,6 +8,7 @@ import { numbered } from "./ask-back.ts";
 import type { Conversation } from "./conversation.ts";
 import { quotation } from "./quotation.ts";
 import { type Turn, withLines } from "./turn.ts";
+import { tellsWay } from "./way-asked.ts";
 
 /**
  * A clause is covered if the topics that are answered have as much of it by itself. Of answers that readers called right
@@ -47,14 +47,14 @@ export function withOpenAsked(
         (overviewOf(one) !== undefined && overviewOf(one) === overviewOf(topic)),
     );
   if (!told.some(topicOf)) return turn;
-  const tellsWay = [knowledge.facts.phones ?? "", pathOf("contact")].some((way) => turn.reply.includes(way));
+  const isWayTold = tellsWay(turn.reply, knowledge.facts);
   const shareOf = (ranked: readonly RankedTopic[]) =>
     ranked.reduce((sum, { topic, probability }) => sum + (isTold(topic) ? probability : 0), 0);
   const isCovered = (clause: string) => {
     const asked = understand(clause, memory.language, true);
     const ranked = reader.rank(asked);
     // "Whom do I talk to?" beside the team's phone.
-    const isWay = tellsWay && subjectOf(ranked[0]?.topic ?? "") === "reachingUs";
+    const isWay = isWayTold && subjectOf(ranked[0]?.topic ?? "") === "reachingUs";
     const goesOn = () => told.some((topic) => shareOf(reader.rank(asked, { topic })) >= coveredGoingOn);
     return asked.words.length < 2 || isWay || shareOf(ranked) >= covered || goesOn();
   };
@@ -74,7 +74,7 @@ export function withOpenAsked(
   const list = another === undefined ? speaker.say("offerMore", { topic: only }) : "";
   const line = offers
     ? list || `${speaker.say("openAsk", { words })}\n${numbered(texts)}`
-    : speaker.say(tellsWay ? "openToo" : "open", { words });
+    : speaker.say(isWayTold ? "openToo" : "open", { words });
   const reply = withLines(turn.reply, [line], speaker);
   if (!offers) return { ...turn, reply };
   const suggestions = [...texts, ...turn.suggestions].slice(0, chatLimits.suggestions);

@@ -120,6 +120,11 @@ export function isAskedFor(question: Question): (fact: Fact) => boolean {
   return (fact) => asked.has(fact);
 }
 
+/** "How do I get it?" asks for all of a matter that has several sides. */
+export function asksHow(question: Question): boolean {
+  return pointsOf(question).join() === "how";
+}
+
 /** The points that are asked for, the most particular first. */
 function pointsOf(question: Question): Point[] {
   const { concepts, text } = question;

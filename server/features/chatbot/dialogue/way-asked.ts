@@ -1,5 +1,6 @@
 import { pathOf } from "#contract/routes.ts";
 import type { Speaker } from "../answers/speaker.ts";
+import { topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import type { Turn } from "./turn.ts";
 
@@ -38,6 +39,14 @@ export function asksForContact({ text }: Question): boolean {
   return contactAsked.test(text);
 }
 
+/** Whether a text tells how to reach the team. */
+export function tellsWay(
+  text: string,
+  { phones = "", email = "" }: Readonly<Record<string, string>>,
+): boolean {
+  return [phones, email, pathOf("contact")].some((way) => text.includes(way));
+}
+
 /**
  * The answer with the page on which it stands, or with phone, email and form, where the message asks for that as well:
  * "why is that, and where is it written?" What the answer tells already is not told again.
@@ -48,7 +57,7 @@ export function withWayAsked(
   turn: Turn,
   question: Question,
   speaker: Speaker,
-  { phones = "", email = "" }: Readonly<Record<string, string>>,
+  facts: Readonly<Record<string, string>>,
 ): Turn {
   const { outcome, reply, sources } = turn;
   if (outcome !== "answered" && outcome !== "unknown") return turn;
@@ -57,10 +66,14 @@ export function withWayAsked(
   const path = policyPath ?? paths[0];
   if (path !== undefined && asksForPage(question)) {
     if (paths.some((one) => reply.includes(one))) return turn;
-    return { ...turn, reply: `${reply}\n\n${speaker.say("pageIs", { path })}` };
+    const page = speaker.say("pageIs", { path });
+    // Who looks for the page of a matter needs no overview of it.
+    const isOfPage = topicOf(turn.topic)?.covers !== undefined && !question.concepts.has("also");
+    return { ...turn, reply: isOfPage ? page : `${reply}\n\n${page}` };
   }
-  const tellsWay = [phones, email, pathOf("contact")].some((way) => reply.includes(way));
-  return tellsWay || !asksForContact(question)
+  // "Where do I put it on my phone?" is asked of an app.
+  const isOfApp = ["app", "customerApp", "driverApp"].some((concept) => question.concepts.has(concept));
+  return tellsWay(reply, facts) || isOfApp || !asksForContact(question)
     ? turn
     : { ...turn, reply: `${reply}\n\n${speaker.say("contact")}` };
 }

@@ -33,7 +33,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "apps",
-    say: ["apps"],
+    computed: "apps",
     pages: ["on-demand"],
   },
   {
@@ -45,7 +45,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "driver-app",
-    say: ["driverApp"],
+    computed: "driverApp",
     pages: ["on-demand"],
   },
   {
@@ -80,6 +80,7 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "assured",
+    isWhole: true,
     computed: "assuredFor",
     rules: ["assuredHours", "assuredClusters", "assuredUsers"],
     pages: ["terms"],
@@ -125,9 +126,9 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "return-load",
+    first: ["returnLoad"],
     rules: ["returnToll"],
     onlyOf: { returnToll: ["toll", "price", "fee", "howMuch", "pay", "discount"] },
-    say: ["returnLoad"],
     pages: ["contact", "terms"],
     outcome: "unknown",
     suggest: ["person"],

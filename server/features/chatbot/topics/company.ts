@@ -18,9 +18,9 @@ export const companyTopics: readonly Topic[] = [
   {
     id: "founders",
     computed: "founders",
-    say: ["years", "foundersMore"],
+    say: ["years", "phone", "foundersMore"],
     // "Who started it, and when?"
-    onlyOf: { years: ["when", "years", "howLong"] },
+    onlyOf: { years: ["when", "years", "howLong"], phone: ["phone"] },
     pages: ["about"],
   },
   {
@@ -35,7 +35,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: "green-km",
-    say: ["greenKm"],
+    say: ["deliveries"],
     pages: ["home"],
   },
   {

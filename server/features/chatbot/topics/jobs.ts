@@ -33,13 +33,13 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "phone-digits",
-    say: ["phoneDigits"],
+    say: ["phoneDigits", "aadhaarDigits"],
+    onlyOf: { aadhaarDigits: ["aadhaar"] },
     pages: ["hiring", "privacy-policy"],
   },
   {
     id: "salary",
     unstated: "salary",
-    computed: "jobs",
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["jobs", "person"],
@@ -53,7 +53,8 @@ export const jobsTopics: readonly Topic[] = [
   },
   {
     id: "partner",
-    say: ["partner"],
+    say: ["partnerElectric", "partner"],
+    onlyOf: { partnerElectric: ["fuel", "otherVehicle"] },
     pages: ["hiring", "contact"],
     outcome: "unknown",
     suggest: ["jobs", "person"],

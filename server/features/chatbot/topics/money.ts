@@ -30,7 +30,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "per-km",
-    say: ["pricePerKm"],
+    first: ["pricePerKm"],
     computed: "price",
     pages: ["refund-policy"],
     suggest: ["person"],
@@ -45,6 +45,9 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "pay",
     covers: ["pay-on-demand", "pay-intercity", "pay-corporate"],
+    // "Before or after, and is UPI all right?"
+    rules: ["payment"],
+    onlyOf: { payment: ["otherPayment"] },
     say: ["payAll", "payOtherWays"],
     firstIf: { payOtherWays: ["otherPayment"] },
     pages: ["on-demand", "intercity", "corporate"],

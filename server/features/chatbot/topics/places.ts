@@ -24,7 +24,6 @@ export const placesTopics: readonly Topic[] = [
   {
     id: "locations",
     computed: "places",
-    say: ["locationsRoutes"],
     pages: ["about"],
     suggest: ["routes"],
   },

@@ -4,8 +4,10 @@ import type { Topic } from "./topic.ts";
 export const privacyTopics: readonly Topic[] = [
   {
     id: "delete-data",
-    rules: ["dataDeletion"],
+    rules: ["minimumAge", "dataDeletion"],
     say: ["dataDeleteHow"],
+    // "My grandson is sixteen: may he, and how are his details removed?"
+    onlyOf: { minimumAge: ["age", "minor"] },
     pages: ["privacy-policy", "trackk-policy"],
   },
   {
@@ -16,6 +18,7 @@ export const privacyTopics: readonly Topic[] = [
   {
     id: "aadhaar",
     say: ["aadhaarWhy", "aadhaarKept"],
+    onlyOf: { aadhaarKept: ["retention", "delete", "howLong", "when", "who", "security", "share", "data"] },
     pages: ["privacy-policy", "hiring"],
   },
   {

@@ -14,7 +14,7 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: "refund-time",
     rules: ["refundProcessing", "refundCredit"],
-    say: ["refundTotal", "refundChase", "businessDays"],
+    say: ["refundTotal", "refundChase"],
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },

@@ -27,6 +27,8 @@ export type Computed =
   | "founders"
   | "paper"
   | "social"
+  | "apps"
+  | "driverApp"
   | "navigation"
   | "volume"
   | "language"
@@ -57,6 +59,8 @@ export interface Topic {
   readonly say?: readonly (keyof MeenaWords["sentences"])[];
   /** Rules that are quoted. */
   readonly rules?: readonly RuleName[];
+  /** Its rules are conditions of one thing: none is told without the others. */
+  readonly isWhole?: boolean;
   /** Something that the website does not state. */
   readonly unstated?: keyof MeenaWords["unstated"];
   /** Conditions: the rule, the sentence, or the note that the website states nothing, is given only if the message has one of these concepts. */

@@ -116,7 +116,6 @@ function factsOfContent(): Record<string, string> {
     contactSent: contact.alerts.sent,
     contactFieldCount: String(Object.keys(emptyContactFields).length),
     locations: counters.locations.names.join(", "),
-    clients: clients.clients.map(({ name }) => name).join(", "),
     clientCount: String(clients.clients.length),
     testimonialNames: testimonials.entries.map(({ name }) => name).join(", "),
     testimonialCount: String(testimonials.entries.length),

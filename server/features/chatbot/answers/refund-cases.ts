@@ -1,0 +1,104 @@
+import { asks } from "../understand/asks.ts";
+import type { Question } from "../understand/question.ts";
+import type { Answer } from "./draft.ts";
+import type { Speaker } from "./speaker.ts";
+import { lines } from "./wording.ts";
+
+/** What in a question names each of the cases, in their order. */
+const casesRefunded = ["company", "failed", "duplicate"];
+const casesNotRefunded = ["delay", "wrong", "dispatch", "unavailable"];
+
+const vehicle =
+  "(?:truck|van|tempo|vehicle|driver|goods|shipment|maal|samaan|ga+d+i|lorry)|गाडी|माल|ड्राइवर|ट्रक|ਗੱਡੀ|ਮਾਲ|ਡਰਾਈਵਰ";
+const left =
+  "(?:(?:has|had|have|was|already|just) )*(?:left|gone|started|dispatched|moved|on (?:the|its) way)|(?:(?:to|pehle|hi|ab) )*(?:nikal|nikl|chal (?:pad|di|ga)|chali ga|ravana|rawana|tur (?:p|ga|chuk))|(?:(?:तो|अब) )*(?:निकल|चल (?:पड|दी|गई)|चली गई|रवाना)|(?:(?:ਤਾਂ|ਹੁਣ) )*(?:ਤੁਰ (?:ਪ|ਗ|ਚੁੱਕ)|ਨਿਕਲ|ਚੱਲ (?:ਪ|ਗ)|ਚਲੀ ਗਈ)";
+const place = "home|there|the (?:counter|shop|door|gate|office|site)|ghar|dukaan|घर|वहाँ|दुकान|ਘਰ|ਉੱਥੇ|ਦੁਕਾਨ";
+const absent = "(?:was|were|is) ?n.?t|not|no ?body|no ?one|nahin?|nhi|नहीं|ਨਹੀਂ";
+const afterLeaving = new RegExp(`(?:${vehicle}).{0,12}(?:${left})`, "u");
+const nobodyThere = new RegExp(`(?:${absent}).{0,12}(?:${place})|(?:${place}).{0,12}(?:${absent})`, "u");
+const wentBack =
+  /(?:went|came|cum|come|gone|drove|turned) ba(?:ck|k)|returned|wapa?s (?:chal|aa|le|ga|laut)|laut (?:ga|aa)|वापस (?:चल|आ|ले|ग|लौट)|लौट (?:ग|आ)|ਵਾਪਸ (?:ਚਲ|ਆ|ਲੈ|ਗ|ਮੁੜ)|ਮੁੜ (?:ਗ|ਆ)/u;
+
+/** Cases that are told instead of named. */
+const isTold: Readonly<Record<string, (question: Question) => boolean>> = {
+  // "The van has left, if I cancel now"
+  dispatch: ({ concepts, text }) => concepts.has("cancel") && afterLeaving.test(text),
+  // "She wasn't home and it came back"; not "the driver was not there".
+  unavailable: ({ text }) => nobodyThere.test(text) && wentBack.test(text),
+};
+
+/** "The driver was not there" is no customer who was away. */
+const driverAway = new RegExp(`(?:drivers?|ड्राइवर|ਡਰਾਈਵਰ|your (?:man|guy|boy)).{0,12}(?:${absent})`, "u");
+
+/** The cases that a question names or tells. */
+function casesIn(question: Question, cases: readonly string[]): ReadonlySet<string> {
+  const found = cases.filter((one) => question.concepts.has(one) || isTold[one]?.(question));
+  return new Set(driverAway.test(question.text) ? found.filter((one) => one !== "unavailable") : found);
+}
+
+/** Whether a booking is cancelled after the goods have left. */
+export function isAfterDispatch(question: Question): boolean {
+  return casesIn(question, ["dispatch"]).size > 0;
+}
+
+/** That it is not refunded then: as a no to who asks it of this very booking. */
+export function sayAfterDispatch(speaker: Speaker, isNo: boolean): string {
+  const cases = listed(speaker.words.notRefundable, casesNotRefunded, new Set(["dispatch"]));
+  return `${speaker.say(isNo ? "refundNo" : "refundNot")}\n${lines(cases)}`;
+}
+
+/** When money is returned and when not; of a case that the question names whether it is, in a word. */
+export const answerRefundCases: Answer = ({ question, speaker }) => {
+  const { refundable, notRefundable } = speaker.words;
+  const eligible = listed(refundable, casesRefunded, casesIn(question, casesRefunded));
+  const refused = listed(notRefundable, casesNotRefunded, casesIn(question, casesNotRefunded));
+  const isRefused = refused.length > 0 || question.concepts.has("notRefundable");
+  if (eligible.length > 0 && !isRefused)
+    return { leads: true, parts: [`${speaker.say("refundYes")}\n${lines(eligible)}`] };
+  if (eligible.length > 0 || refused.length === 0) return { parts: sayCases(question, speaker) };
+  const again = casesIn(question, ["unavailable"]).size > 0 ? [speaker.say("placeClosed")] : [];
+  return { leads: true, isWhole: true, parts: [`${speaker.say("refundNo")}\n${lines(refused)}`, ...again] };
+};
+
+/** The cases of both kinds, of named ones only those. */
+function sayCases(question: Question, speaker: Speaker): string[] {
+  const { concepts } = question;
+  const { refundable, notRefundable } = speaker.words;
+  const eligible = listed(refundable, casesRefunded, casesIn(question, casesRefunded));
+  const refused = listed(notRefundable, casesNotRefunded, casesIn(question, casesNotRefunded));
+  const isNone = eligible.length + refused.length === 0;
+  const isOther = ["lost", "damage"].some((concept) => concepts.has(concept));
+  const isRefused = refused.length > 0 || concepts.has("notRefundable");
+  const list = (sentence: "refundEligible" | "refundNot", some: readonly string[], all: readonly string[]) =>
+    `${speaker.say(sentence)}\n${lines(some.length > 0 ? some : all)}`;
+  const yes = list("refundEligible", eligible, refundable);
+  const no = list("refundNot", refused, notRefundable);
+  if (eligible.length === 0 && (refused.length > 0 || (isRefused && !isOther))) return [no];
+  if (!isRefused && (eligible.length > 0 || isOther)) return [yes];
+  // "The driver did not come" asks for no list of what is not refunded.
+  return isNone && concepts.has("not") && concepts.has("refund") ? [no, yes] : [yes, no];
+}
+
+/** Who paid too much, or twice, gets it back: a yes for who asks that. */
+export const answerRefundOfExcess: Answer = ({ question, speaker }) => {
+  const cases = listed(speaker.words.refundable, casesRefunded, new Set(["duplicate"]));
+  const sentence = asks(question.text) ? "refundYes" : "refundEligible";
+  return { parts: [`${speaker.say(sentence)}\n${lines(cases)}`] };
+};
+
+/** The same of a message that is about one of the cases, whether it names it or not, and whether or not it asks. */
+export function answerRefundOf(...cases: readonly string[]): Answer {
+  return ({ question, speaker }) => {
+    const concepts = new Set([...question.concepts, ...cases]);
+    return { parts: sayCases({ ...question, concepts }, speaker) };
+  };
+}
+
+/** The sentences on the cases that are named. */
+function listed(
+  sentences: readonly string[],
+  cases: readonly string[],
+  named: ReadonlySet<string>,
+): readonly string[] {
+  return sentences.filter((_, index) => named.has(cases[index] ?? ""));
+}
