@@ -261,7 +261,7 @@ class CabBuilder:
         ring = torus((0, 0, 0), 0.17, 0.014, self.rubber, "x")
         ring.location, ring.rotation_euler = hub, (0, 0.5, math.pi / 2)
         tube([hub, (hub[0] + 0.20, side, hub[2] - 0.26)], 0.02, self.rubber)
-        place(prop(seated, Clothes(top="#D7E3DA", skin="#8F6244", cap="green"), 0.42, 1.12, 0.15), (x, side, z))
+        place(prop(seated, Clothes(top="#C3D3C6", skin="#8F6244", cap="green", beard=True), 0.42, 1.12, 0.15, -12), (x, side, z))
         roof = self.body.roof_at(x + 0.1)
         box((x + 0.12, 0, roof - 0.055), (0.22, width * 0.55, 0.012), self.cabin, 0.004)
 

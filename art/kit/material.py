@@ -1,10 +1,13 @@
 """Materials by colour token. Each is made once and shared by name."""
 
+from collections.abc import Sequence
+
 import bpy
 
 from .palette import linear
 
 Material = bpy.types.Material
+Stops = Sequence[tuple[float, str]]
 
 
 def matte(colour: str, rough: float = 0.6, metal: float = 0.0, coat: float = 0.0, glow: float = 0.0, bevel: float = 0.0, specular: float = 0.5, name: str = "") -> Material:
@@ -86,6 +89,14 @@ def _blend(tree: bpy.types.NodeTree, factor: object, a: object, b: object) -> bp
     return node.outputs[0]
 
 
+def _scaled(tree: bpy.types.NodeTree, colour: bpy.types.NodeSocket, factor: bpy.types.NodeSocket) -> bpy.types.NodeSocket:
+    node = tree.nodes.new("ShaderNodeVectorMath")
+    node.operation = "SCALE"
+    tree.links.new(colour, node.inputs[0])
+    tree.links.new(factor, node.inputs["Scale"])
+    return node.outputs[0]
+
+
 def window(axis: str) -> Material:
     """Tinted glass, opaque: a gradient from dark to sky along `axis` under a mirror-like coat, free of grain."""
     key = f"window {axis}"
@@ -110,24 +121,75 @@ def window(axis: str) -> Material:
     return material
 
 
+def by_height(tree: bpy.types.NodeTree, direction: bpy.types.NodeSocket, stops: Stops = ()) -> bpy.types.NodeSocket:
+    """A colour graded by how far a direction points up: -1 straight down, 0 the horizon, 1 straight up."""
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    span = tree.nodes.new("ShaderNodeMapRange")
+    span.inputs[1].default_value, span.inputs[2].default_value = -1, 1
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    tree.links.new(direction, split.inputs[0])
+    tree.links.new(split.outputs[2], span.inputs[0])
+    tree.links.new(span.outputs[0], ramp.inputs[0])
+    if stops:
+        _grade(ramp, stops)
+    return ramp.outputs[0]
+
+
+def _grade(ramp: bpy.types.Node, stops: Stops) -> None:
+    elements = ramp.color_ramp.elements
+    while len(elements) > 1:
+        elements.remove(elements[-1])
+    elements[0].position, elements[0].color = (stops[0][0] + 1) / 2, linear(stops[0][1])
+    for height, colour in stops[1:]:
+        elements.new((height + 1) / 2).color = linear(colour)
+
+
 def windscreen() -> Material:
-    """A vehicle's glass: tinted, the cabin and its driver to be seen behind it, the sky mirrored where it is flat to the eye."""
+    """A vehicle's glass: the cabin lies in shade behind it, over it the sky, mirrored most where it is flat to the eye.
+
+    The mirror image is computed from the sky's own grading and not traced: it has no grain, and the helper passes of
+    the denoiser see through it. The pane mirrors as if it were a little bent, higher sky at its top. Only the camera
+    sees all this: the light that falls into the cabin passes freely."""
     key = "windscreen"
     if key in bpy.data.materials:
         return bpy.data.materials[key]
-    material = matte("#16302a", rough=0.04, coat=1.0, specular=0.8, name=key)
+    material = bpy.data.materials.new(key)
+    material.use_nodes = True
+    material.cycles.sample_as_light = False
     tree = material.node_tree
-    shader, out = tree.nodes["Principled BSDF"], tree.nodes["Material Output"]
-    clear = tree.nodes.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = linear("#E4EFEA")
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    weight = tree.nodes.new("ShaderNodeLayerWeight")
+    tree.nodes.clear()
+    out, both = tree.nodes.new("ShaderNodeOutputMaterial"), tree.nodes.new("ShaderNodeAddShader")
+    mirror, clear = tree.nodes.new("ShaderNodeEmission"), tree.nodes.new("ShaderNodeBsdfTransparent")
+    weight, ray = tree.nodes.new("ShaderNodeLayerWeight"), tree.nodes.new("ShaderNodeLightPath")
+    where = tree.nodes.new("ShaderNodeTexCoord")
     weight.inputs[0].default_value = 0.25
-    tree.links.new(_math(tree, "MULTIPLY_ADD", weight.outputs["Facing"], 0.60, 0.14), mix.inputs[0])
-    tree.links.new(clear.outputs[0], mix.inputs[1])
-    tree.links.new(shader.outputs[0], mix.inputs[2])
-    tree.links.new(mix.outputs[0], out.inputs[0])
+    share = _math(tree, "MULTIPLY", _math(tree, "MULTIPLY_ADD", weight.outputs["Facing"], 0.80, 0.16), ray.outputs["Is Camera Ray"])
+    bent, tilt = tree.nodes.new("ShaderNodeVectorMath"), tree.nodes.new("ShaderNodeVectorMath")
+    bent.operation, tilt.operation = "MULTIPLY_ADD", "ADD"
+    bent.inputs[1].default_value, tilt.inputs[1].default_value = (0, 0, 0.40), (0, 0, -0.08)
+    tree.links.new(where.outputs["Generated"], bent.inputs[0])
+    tree.links.new(where.outputs["Reflection"], bent.inputs[2])
+    tree.links.new(bent.outputs[0], tilt.inputs[0])
+    tree.links.new(_scaled(tree, by_height(tree, tilt.outputs[0]), share), mirror.inputs[0])
+    through = _math(tree, "MULTIPLY_ADD", share, -1.0, 1.0)
+    shade = _blend(tree, ray.outputs["Is Camera Ray"], linear("white"), linear("#A9BDB6"))
+    tree.links.new(_scaled(tree, shade, through), clear.inputs[0])
+    tree.links.new(mirror.outputs[0], both.inputs[0])
+    tree.links.new(clear.outputs[0], both.inputs[1])
+    tree.links.new(both.outputs[0], out.inputs[0])
     return material
+
+
+def mirror_sky(stops: Stops, strength: float) -> None:
+    """Give every vehicle's glass the sky that it mirrors above dark land, in every copy that a cached model brought along."""
+    seen = [(-1, "#1B231C"), (0.0, "#3C4A40"), *(stop for stop in stops if stop[0] > 0.04)]
+    for material in bpy.data.materials:
+        if material.name.split(".")[0] == "windscreen":
+            for node in material.node_tree.nodes:
+                if node.type == "VALTORGB":
+                    _grade(node, seen)
+                elif node.type == "EMISSION":
+                    node.inputs[1].default_value = strength
 
 
 def lens() -> Material:

@@ -3,48 +3,22 @@
 import math
 import random
 
-import bmesh
 import numpy as np
 
 from .material import matte, mottled
-from .mesh import Collection, Material, Point3, ball, cylinder, from_data, prop, tube
-
-
-def _lump(detail: int) -> tuple[np.ndarray, list[list[int]]]:
-    bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=detail, radius=1)
-    verts = np.array([v.co[:] for v in bm.verts])
-    faces = [[v.index for v in f.verts] for f in bm.faces]
-    bm.free()
-    return verts, faces
-
-
-def _crown(seed: int, centre: Point3, spread: Point3, count: int, size: float, leaves: list[Material], detail: int = 2) -> None:
-    """A crown of many ragged lumps scattered over an ellipsoid, one mesh a shade of leaf."""
-    rng = np.random.default_rng(seed)
-    unit, triangles = _lump(detail)
-    for shade, material in enumerate(leaves):
-        verts: list[np.ndarray] = []
-        faces: list[list[int]] = []
-        for k in range(count // len(leaves)):
-            away = rng.normal(size=3)
-            away *= (0.55 + 0.45 * rng.random() ** 0.4) / np.linalg.norm(away)
-            radius = size * (0.6 + 0.8 * rng.random()) * (1.6 if k == 0 else 1)
-            ragged = unit * (1 + rng.normal(0, 0.13, (len(unit), 1))) * radius * (1, 1, 0.85)
-            start = sum(len(v) for v in verts)
-            verts.append(ragged + np.array(centre) + away * np.array(spread))
-            faces += [[start + i for i in face] for face in triangles]
-        from_data("crown", np.concatenate(verts), faces, material, angle=180)
+from .mesh import Collection, Material, Point3, ball, from_data, prop, tube
 
 
 def _leaves(seed: int, centres: np.ndarray, spread: float, each: int, size: float, materials: list[Material]) -> None:
     """Twigs full of single leaves: each a bent rhombus that looks outwards and up, darker ones deep in the crown."""
     rng = np.random.default_rng(seed)
     middle = centres.mean(axis=0)
+    reach = np.abs(centres - middle).max(axis=0)
     at = (centres[:, None] + rng.normal(0, spread, (len(centres), each, 3)) * (1, 1, 0.7)).reshape(-1, 3)
-    out = at - middle
-    depth = np.linalg.norm(out, axis=1)
-    normal = out / depth[:, None] * 0.7 + rng.normal(0, 0.55, at.shape) + (0, 0, 0.45)
+    within = (at - middle) / reach
+    depth = np.linalg.norm(within, axis=1)
+    out = within / reach
+    normal = out / np.linalg.norm(out, axis=1)[:, None] * 0.7 + rng.normal(0, 0.55, at.shape) + (0, 0, 0.45)
     normal /= np.linalg.norm(normal, axis=1)[:, None]
     along = np.cross(normal, rng.normal(size=at.shape))
     along /= np.linalg.norm(along, axis=1)[:, None]
@@ -66,35 +40,48 @@ def _twigs(rng: np.random.Generator, centre: Point3, spread: Point3, count: int)
 
 
 def broadleaf(colour: str = "#3B6B3A", lit: str = "#6F9A4E", height: float = 5.0, seed: int = 0) -> None:
-    """A round roadside tree: neem or shisham."""
+    """A roadside tree, neem or shisham: six boughs, each with a crown of its own, so that no two outlines are alike."""
     rng = np.random.default_rng(seed)
     bark = matte("#6E5642", 0.85)
     tube([(0, 0, 0), (0.05, 0.02, height * 0.2), (-0.03, 0.04, height * 0.42)], height * 0.028, bark, end=height * 0.018)
-    ends = _twigs(rng, (0, 0, height * 0.68), (height * 0.27, height * 0.27, height * 0.24), 90)
-    for k in range(0, 90, 6):
-        x, y, z = ends[k]
-        tube([(0, 0.03, height * 0.36), (x * 0.45, y * 0.45, height * 0.36 + (z - height * 0.36) * 0.6), (x, y, z)], height * 0.012, bark, end=0.008)
+    boughs = []
+    for k in range(6):
+        a, away = k * 2.4 + rng.uniform(0, 0.8), height * (0.16 - 0.02 * k)
+        boughs.append(_twigs(rng, (away * math.cos(a), away * math.sin(a), height * (0.54 + 0.055 * k)), (height * 0.18, height * 0.18, height * 0.14), 17))
+    ends = np.concatenate(boughs)
+    for x, y, z in ends[::6]:
+        tube([(0, 0.03, height * 0.30), (x * 0.45, y * 0.45, height * 0.30 + (z - height * 0.30) * 0.6), (x, y, z)], height * 0.012, bark, end=0.008)
     shades = [matte(tone, 0.7, specular=0.25) for tone in ("#2C4F2E", colour, "#56853F", lit)]
-    _leaves(seed, ends, height * 0.050, 95, height * 0.0155, shades)
+    _leaves(seed, ends, height * 0.050, 88, height * 0.0155, shades)
 
 
-def poplar(colour: str = "#4E7F4A", lit: str = "#6E974E", height: float = 9.0, seed: int = 0) -> None:
-    """A slender field-edge tree: poplar or eucalyptus."""
-    cylinder((0, 0, height * 0.2), 0.15, height * 0.4, matte("#7E6C55", 0.85), segments=16, top=0.10)
-    leaves = [matte(colour, 0.85, specular=0.2), matte(lit, 0.85, specular=0.2)]
-    _crown(seed, (0, 0, height * 0.57), (height * 0.10, height * 0.10, height * 0.40), 110, height * 0.042, leaves)
+def poplar(colour: str = "#43703F", lit: str = "#82A457", height: float = 9.0, seed: int = 0) -> None:
+    """A slender field-edge tree: its twigs rise steeply and part into plumes."""
+    rng = np.random.default_rng(seed)
+    tube([(0, 0, 0), (0.04, 0.02, height * 0.4), (0, 0, height * 0.9)], height * 0.016, matte("#7E6C55", 0.85), end=0.02)
+    up = rng.uniform(0, 1, 170) ** 0.85
+    around = rng.uniform(0, 2 * math.pi, 170)
+    wide = height * 0.115 * np.sin(math.pi * np.clip(up, 0.06, 0.96)) ** 0.55 * (1 + 0.22 * np.sin(3 * around + 9 * up + seed))
+    wide *= rng.uniform(0.55, 1.05, 170)
+    ends = np.stack([wide * np.cos(around), wide * np.sin(around), height * (0.16 + 0.84 * up)], axis=1)
+    shades = [matte(tone, 0.7, specular=0.25) for tone in ("#31532F", colour, "#5F8C48", lit)]
+    _leaves(seed, ends, height * 0.018, 46, height * 0.0125, shades)
 
 
 def shrub(colour: str = "#55864A", seed: int = 0, flower: str | None = None) -> None:
-    """A low bush, in flower if asked."""
-    rng = random.Random(seed)
-    leaves = [matte(colour, 0.85), matte("#7C9F52", 0.85)]
-    _crown(seed, (0, 0, 0.30), (0.58, 0.44, 0.26), 900, 0.036, leaves, 1)
+    """A low bush, in flower if asked: bougainvillea, whose bracts are leaves of another colour."""
+    rng = np.random.default_rng(seed)
+    ball((0, 0, 0.22), 1, matte("#22391F", 0.95, specular=0.05), (0.34, 0.25, 0.17))
+    middle, spread = (0, 0, 0.30), (0.58, 0.44, 0.27)
+    ends = _twigs(rng, middle, spread, 120)
+    ends[:, 2] = np.maximum(ends[:, 2], 0.06)
+    shades = [matte(tone, 0.7, specular=0.25) for tone in ("#2F5430", "#3F6F3B", colour, "#7FA553")]
+    _leaves(seed, ends, 0.065, 42, 0.034, shades)
     if flower:
-        for _ in range(60):
-            a, z = rng.random() * 6.28, rng.random()
-            r = math.sqrt(1 - z * z)
-            ball((0.60 * r * math.cos(a), 0.47 * r * math.sin(a), 0.30 + 0.29 * z), 0.024, matte(flower, 0.7), detail=2)
+        away = rng.normal(size=(22, 3)) * (1, 1, 0.8)
+        away[:, 2] = np.abs(away[:, 2])
+        tips = np.array(middle) + away / np.linalg.norm(away, axis=1)[:, None] * spread * np.array(1.05)
+        _leaves(seed + 50, tips, 0.034, 22, 0.023, [matte(flower, 0.7)])
 
 
 def tuft(colour: str = "#8E9A55", seed: int = 0) -> None:
@@ -123,7 +110,7 @@ def mustard() -> Material:
 
 def wheat() -> Material:
     """A young field."""
-    return mottled("#6F9150", "#8FA95C", 0.7, stretch=(0.4, 1.6, 1))
+    return mottled("#557F41", "#7BA04F", 0.7, stretch=(0.4, 1.6, 1))
 
 
 def verge() -> Material:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from mathutils import Vector
 
 from .goods import parcel
-from .material import matte
-from .mesh import Point3, ball, blob, box, lathe, torus, tube
+from .material import Material, matte
+from .mesh import Point3, ball, blob, box, lathe, place, prop, torus, tube
 
 Joints = tuple[Point3, Point3, Point3]
 
@@ -24,6 +24,7 @@ class Clothes:
     vest: str | None = None
     bag: str | None = None
     sleeve: float = 0.42
+    beard: bool = False
 
 
 def _between(a: Point3, b: Point3, part: float) -> Point3:
@@ -76,6 +77,8 @@ def _head(clothes: Clothes, lift: float = 0.0) -> None:
         ],
         skin, 0.007, 5,
     )
+    if clothes.beard:
+        _features(z, hair)
     blob([([(-0.014, 0, z + 0.058)], [0.101]), ([(-0.035, 0, z + 0.02), (-0.048, 0, z - 0.045)], [0.085, 0.050])], hair, 0.010, 4)
     if clothes.cap:
         cloth = matte(clothes.cap, 0.7)
@@ -87,6 +90,16 @@ def _head(clothes: Clothes, lift: float = 0.0) -> None:
             ring = torus((-0.010, 0, z + 0.062 + 0.024 * k), 0.088 - 0.011 * k, 0.036, cloth, "z")
             ring.rotation_euler = (math.pi / 2 + 0.20 * (-1) ** k, 0.12 * (-1) ** k, 0)
         ball((-0.010, 0, z + 0.13), 0.075, cloth)
+
+
+def _features(z: float, hair: Material) -> None:
+    """Brows, eyes, moustache and a short beard: dark in a face that is in the shade, they make it one."""
+    for s in (1, -1):
+        blob([([(0.085, s * 0.018, z + 0.050), (0.074, s * 0.050, z + 0.049)], [0.009, 0.006])], hair, 0.004, 2)
+        ball((0.071, s * 0.033, z + 0.029), 0.013, hair, (0.8, 1.2, 0.7))
+    blob([([(0.088, s * 0.004, z - 0.022), (0.080, s * 0.034, z - 0.032)], [0.011, 0.007]) for s in (1, -1)], hair, 0.004, 2)
+    jaw = [([(0.052, 0, z - 0.068), (0.036, s * 0.036, z - 0.060), (0.000, s * 0.070, z - 0.024), (-0.006, s * 0.078, z + 0.020)], [0.048, 0.042, 0.022, 0.014]) for s in (1, -1)]
+    blob(jaw, hair, 0.006, 4)
 
 
 def _torso(clothes: Clothes, lift: float = 0.0) -> None:
@@ -137,12 +150,12 @@ def person(clothes: Clothes = Clothes(), stride: float = 0.0, carries: bool = Fa
         parcel((0.43, 0, 1.10), (0.32, 0.40, 0.28))
 
 
-def seated(clothes: Clothes = Clothes(), reach: float = 0.46, height: float = 1.02, spread: float = 0.17) -> None:
-    """Somebody on a seat, hips at the origin's height, facing +x, hands forward on a wheel or a table."""
+def seated(clothes: Clothes = Clothes(), reach: float = 0.46, height: float = 1.02, spread: float = 0.17, looks: float = 0.0) -> None:
+    """Somebody on a seat, hips at the origin's height, facing +x, hands forward on a wheel or a table; `looks` turns the head, in degrees to the left."""
     lift = -0.90
     blob([([(0, s * 0.08, 0.02), (0.36, s * 0.11, 0.06), (0.42, s * 0.11, -0.32)], [0.105, 0.078, 0.062]) for s in (1, -1)], matte(clothes.legs, 0.85), 0.012, 4, 0.02)
     _torso(clothes, lift)
-    _head(clothes, lift)
+    place(prop(_head, clothes, lift), turn=looks)
     for s in (1, -1):
         shoulder, wrist = (-0.006, s * 0.185, 1.40 + lift), (reach, s * spread, height + lift)
         _arm((shoulder, (reach * 0.40, s * 0.265, 1.13 + lift), wrist), clothes, (0, -s * 0.4, -1), 0.8)

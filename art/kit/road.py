@@ -118,7 +118,7 @@ def field(x0: float, x1: float, y0: float, y1: float, crop: Material, z: float =
 
 
 def plains(rng: random.Random, clear: float = 0) -> None:
-    """The land beside the road: fields in flower, lines of poplars, roadside trees, dry grass, a power line.
+    """The land beside the road: fields in flower, lines of poplars before a far wood, roadside trees, dry grass, a power line.
 
     `clear`: metres along the road without roadside trees and masts, so that a headline has a calm sky."""
     quad(-900, 120, -900, 900, -0.03, verge())
@@ -135,6 +135,9 @@ def plains(rng: random.Random, clear: float = 0) -> None:
         if 26 + k * 17 < clear:
             continue
         place(rng.choice(trees), (-26 - k * 17 + rng.uniform(-5, 5), side * rng.uniform(15.5, 19), 0), rng.random() * 360, 0.9 + rng.random() * 0.6)
+    for k in range(150):
+        for s in (1, -1):
+            place(rng.choice(trees), (60 - k * 6.5, s * rng.uniform(185, 235), -0.5), rng.random() * 360, 1.2 + rng.random() * 0.8)
     for _ in range(500):
         place(rng.choice(tufts), (rng.uniform(-60, 12), rng.uniform(11.3, 15), 0), rng.random() * 360, 0.6 + rng.random() * 0.7)
     guard_rail(-11.2, -400, 60)

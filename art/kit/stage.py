@@ -7,6 +7,7 @@ import bpy
 from mathutils import Vector
 
 from .develop import Look
+from .material import by_height, mirror_sky
 from .mesh import Object, Point3, link
 from .palette import linear
 
@@ -54,27 +55,16 @@ def sun(elevation: float, azimuth: float, power: float, colour: str = "#ffffff",
 
 
 def sky(stops: list[tuple[float, str]], strength: float = 1.0) -> None:
-    """A sky graded by height: -1 straight down, 0 the horizon, 1 straight up."""
+    """A sky graded by height: -1 straight down, 0 the horizon, 1 straight up. The glass of vehicles that stand in the scene mirrors it."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
     tree = world.node_tree
-    where = tree.nodes.new("ShaderNodeTexCoord")
-    split = tree.nodes.new("ShaderNodeSeparateXYZ")
-    span = tree.nodes.new("ShaderNodeMapRange")
-    span.inputs[1].default_value, span.inputs[2].default_value = -1, 1
-    ramp = tree.nodes.new("ShaderNodeValToRGB")
     background = tree.nodes["Background"]
     background.inputs[1].default_value = strength
-    tree.links.new(where.outputs["Generated"], split.inputs[0])
-    tree.links.new(split.outputs[2], span.inputs[0])
-    tree.links.new(span.outputs[0], ramp.inputs[0])
-    tree.links.new(ramp.outputs[0], background.inputs[0])
-    elements = ramp.color_ramp.elements
-    elements.remove(elements[1])
-    elements[0].position, elements[0].color = (stops[0][0] + 1) / 2, linear(stops[0][1])
-    for height, colour in stops[1:]:
-        elements.new((height + 1) / 2).color = linear(colour)
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    tree.links.new(by_height(tree, where.outputs["Generated"], stops), background.inputs[0])
+    mirror_sky(stops, strength)
 
 
 def camera(shot: Shot) -> None:

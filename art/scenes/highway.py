@@ -1,24 +1,25 @@
-"""NH 44 at golden hour: a loaded truck on its way south, seen from the verge on its left."""
+"""NH 44 on a clear morning: a loaded truck on its way south, seen from the verge on its left."""
 
 import random
 from dataclasses import replace
 
-from kit import dusk
-from kit.develop import Haze, Look
+from kit import daylight, dusk
+from kit.develop import Haze
 from kit.material import set_light
 from kit.mesh import place, prop
+from kit.nature import broadleaf, grove
 from kit.road import LANES, carriageways, milestone, plains, signboard
-from kit.stage import Shot, area, sky, sun
+from kit.stage import Shot, area, sun
 from kit.truck import truck
 
-LOOK = Look(exposure=1.2, haze=Haze(18, 1000, "#F8D3A2", 0.52), bloom=0.08, contrast=1.05)
-CLEAR = 120
+CLEAR = 230
 """Metres of open fields behind the truck: the headline stands there."""
+LOOK = daylight.LOOK
 DUSK = dusk.developed(Haze(18, 1000, "#CE9377", 0.55, 0.5))
 SHOTS = {
-    "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), lens=54, shift=(-0.215, 0.035)),
+    "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), 16, lens=54, shift=(-0.215, 0.035)),
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
-    "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 28, lens=66, shift=(0.0, 0.25)),
+    "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 18, lens=66, shift=(0.0, 0.25)),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if not shot.options}
 
@@ -36,12 +37,20 @@ def build(shot: Shot) -> None:
     place(truck("tata-ace"), (-46, LANES["left"], 0))
     place(prop(signboard, ["Ludhiana", "Jalandhar"]), (-78, -13.2, 0))
     plains(rng, clear=CLEAR)
+    avenue(rng)
     if shot.look is DUSK:
         evening()
         return
-    sky([(-1, "#6b5a3c"), (-0.02, "#F3C891"), (0.03, "#FAD5A6"), (0.12, "#F4DABA"), (0.3, "#C2D8D1"), (0.7, "#7FB3BC"), (1, "#5C9AAB")], 0.8)
-    sun(17, 42, 3.3, "#FFCB8E", 2.2)
-    area((14, 2, 6), (0, 7, 1.2), 7, 520, "#FFE3C2")
+    daylight.fields()
+    sun(26, 58, 3.3, "#FFE3BC", 1.6)
+    area((14, 2, 6), (0, 7, 1.2), 7, 640, "#F2F6FA")
+
+
+def avenue(rng: random.Random) -> None:
+    """Trees beyond the far carriageway, so that the cream box of the truck stands out against green and not against sky."""
+    trees = grove(broadleaf, 4, height=8.0)
+    for k in range(46):
+        place(trees[k % 4], (-52 - k * 5.0 + rng.uniform(-1.5, 1.5), -17.5 - (k % 3) * 5 - rng.uniform(0, 3), 0), rng.random() * 360, (0.8 if k < 3 else 1.0) + rng.random() * 0.35)
 
 
 def evening() -> None:

@@ -35,7 +35,7 @@ export const blogWords: BlogWords = {
     gallery: {
       title: "Gallery",
       pictures: [
-        { name: "hero-highway", alt: "An electric truck on the highway at golden hour" },
+        { name: "hero-highway", alt: "An electric truck on the highway in the morning sun" },
         { name: "hero-city", alt: "An electric truck in a city street" },
         { name: "hero-depot", alt: "Two electric trucks at the chargers of the depot" },
         { name: "vehicle-tata-ace", alt: "Tata Ace, the small white electric truck" },

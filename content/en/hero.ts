@@ -8,7 +8,7 @@ export const hero: HeroContent = {
     {
       id: "highway",
       picture: "hero-highway",
-      alt: "A green and white electric truck on the highway at golden hour",
+      alt: "A green and white electric truck on the highway in the morning sun",
       title: "Every mile, electric.",
       text: "Parcels and freight, mid-mile and last mile, on a 100% electric four-wheeler fleet.",
       actions: [

@@ -4,7 +4,7 @@ export const examples = [
   {
     name: "lazy, with words for those who do not see it",
     element: (
-      <Picture name="hero-highway" sizes="20rem" alt="An electric truck on the highway at golden hour" />
+      <Picture name="hero-highway" sizes="20rem" alt="An electric truck on the highway in the morning sun" />
     ),
   },
   { name: "decorative, on any ground", element: <Picture name="vehicle-jem" sizes="20rem" decorative /> },
