@@ -1,19 +1,22 @@
 """Things on a table by a window: a desk ready to answer, and an empty box where a result should be."""
 
 import math
+from dataclasses import replace
 
 from kit.develop import Look
 from kit.goods import parcel
-from kit.material import light, matte, mottled
+from kit.material import light, matte, mottled, set_light
 from kit.mesh import ball, box, collecting, cylinder, lathe, place, prism, prop, quad, rounded, text, torus, tube
 from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
 LOOK = Look(exposure=1.08, bloom=0.05, contrast=1.06)
+DUSK = Look(exposure=1.5, bloom=0.10, threshold=0.9, contrast=1.05)
 SHOTS = {
     "contact": Shot((0.25, -1.75, 0.62), (0.02, 0.0, 0.16), (1200, 800), 20, lens=44, focus=1.78, fstop=6.0),
     "search-empty": Shot((0.30, -1.75, 0.74), (0.0, 0.0, 0.13), (1200, 800), 20, lens=44),
 }
+SHOTS["contact-dusk"] = replace(SHOTS["contact"], look=DUSK)
 
 
 def room(cloth: str) -> None:
@@ -79,7 +82,7 @@ def desk() -> None:
     cylinder((0.80, 0.50, 0.01), 0.09, 0.02, brass, round=0.006)
     tube([(0.80, 0.50, 0.02), (0.80, 0.50, 0.46), (0.70, 0.46, 0.52)], 0.008, brass)
     lathe([(0.03, 0.60), (0.05, 0.58), (0.13, 0.44), (0.126, 0.44), (0.045, 0.57)], matte("green", 0.4, coat=0.3), 48, 40, upright=True).location = (0.68, 0.45, -0.04)
-    ball((0.68, 0.45, 0.43), 0.03, light("#FFE7B8", 6))
+    ball((0.68, 0.45, 0.43), 0.03, light("#FFE7B8", 6, name="lamp"))
 
 
 def open_box() -> None:
@@ -100,7 +103,7 @@ def open_box() -> None:
 
 def build(shot: Shot) -> None:
     """The still life of the shot."""
-    if shot is SHOTS["contact"]:
+    if shot is not SHOTS["search-empty"]:
         room("#C9D9CF")
         desk()
     else:
@@ -117,6 +120,18 @@ def build(shot: Shot) -> None:
             parcel((0, 0, 0.07), (0.20, 0.15, 0.14))
         place(small, (-0.66, 0.42, 0), 25)
         place(prop(plant), (0.70, 0.55, 0), 60, 1.1)
+    if shot.look is DUSK:
+        evening()
+        return
     sky([(-1, "#9A8E78"), (0, "#E7E4D6"), (0.4, "#E9F0EA"), (1, "#ffffff")], 0.55)
     sun(38, 205, 3.2, "#FFDDAE", 1.2)
     area((1.6, -2.0, 1.8), (0, 0, 0.1), 1.4, 26, "#E6F2EC")
+
+
+def evening() -> None:
+    """After hours: the lamp on the desk is on, what is left of the day comes blue through the window."""
+    sky([(-1, "#0C1714"), (0, "#3C6B78"), (0.4, "#2A5A6C"), (1, "#1C4A5C")], 0.32)
+    sun(38, 205, 0.95, "#8FC3E0", 1.2)
+    area((1.6, -2.0, 1.8), (0, 0, 0.1), 1.4, 15, "#9CC4DA")
+    area((0.68, 0.45, 0.39), (0.60, 0.36, 0.0), 0.10, 6.5, "#FFD09A")
+    set_light("lamp", 9.0)
