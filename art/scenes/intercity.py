@@ -1,20 +1,20 @@
-"""Intercity: from behind, a truck under a sign bridge towards Ambala and Delhi, late sun ahead on the right."""
+"""Intercity: from behind, a truck under a sign bridge towards Ambala and Delhi, the morning sun behind us."""
 
 import random
 from dataclasses import replace
 
-from kit import dusk
-from kit.develop import Haze, Look
+from kit import daylight, dusk
+from kit.develop import Haze
 from kit.material import set_light
 from kit.mesh import place, prop
 from kit.road import LANES, carriageways, gantry, milestone, plains
-from kit.stage import Shot, area, sky, sun
+from kit.stage import Shot, area, sun
 from kit.truck import truck
 
-LOOK = Look(exposure=1.18, haze=Haze(18, 1300, "#F7CF9E", 0.48, 0.85), bloom=0.09, contrast=1.05)
+LOOK = daylight.LOOK
 DUSK = dusk.developed(Haze(18, 1300, "#CE9377", 0.5, 0.5))
 SHOTS = {
-    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 22, lens=54),
+    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 16, lens=54),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
 SHOTS["service-intercity-dusk"] = replace(SHOTS["service-intercity"], look=DUSK)
@@ -35,9 +35,9 @@ def build(shot: Shot) -> None:
     if shot.look is DUSK:
         evening()
         return
-    sky([(-1, "#6b5a3c"), (-0.02, "#F5C48A"), (0.03, "#FAD29E"), (0.12, "#F6DCB8"), (0.3, "#C6D8CF"), (0.7, "#84B4BB"), (1, "#5C9AAB")], 0.85)
-    sun(20, 32, 2.9, "#FFCB8E", 2.2)
-    area((16, -4, 6), (0, -5, 1.2), 8, 520, "#FFE8CC")
+    daylight.fields()
+    sun(28, 38, 3.0, "#FFE3BC", 1.6)
+    area((16, -4, 6), (0, -5, 1.2), 8, 380, "#F2F6FA")
 
 
 def evening() -> None:
