@@ -10,14 +10,14 @@ const knowledge = knowledgeOfContent();
 const { vocabularies, vehicles, places } = knowledge;
 const understand = createUnderstanding(vocabularies, vehicles, places);
 
-/** A message, and the topic that the classifier is to take it for. */
-export type Said = readonly [message: string, topic: string];
+/** A message, and the topic that the classifier is to take it for, or several that are equally likely. */
+export type Said = readonly [message: string, ...topics: string[]];
 
 /** Meena's answers to the messages of a conversation. What she has learned is left out: each message has its topic. */
 export async function talk(...messages: readonly Said[]): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
-  for (const [message, topic] of messages) {
-    const rankTopics = () => [{ topic, probability: 1 }];
+  for (const [message, ...topics] of messages) {
+    const rankTopics = () => topics.map((topic) => ({ topic, probability: 1 / topics.length }));
     const engine = createEngine({ knowledge, understand, openJobs: async () => [], rankTopics });
     turns.push(await engine(message, turns.at(-1)?.memory ?? noMemory, engineCall));
   }

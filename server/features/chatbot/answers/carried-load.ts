@@ -175,7 +175,7 @@ const rightThenWrong = new RegExp(`${number}[^\\d?]{0,12}(?<![\\p{L}])${isNot}[^
 const wrongThenRight = new RegExp(`(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}[^\\d?]{0,12}${number}`, "u");
 
 /** The load before with the number that a message puts in place of one of its own. */
-function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
+export function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
   if (!load) return undefined;
   const [, one, other] = rightThenWrong.exec(text) ?? [];
   const [, wrongFirst, rightSecond] = wrongThenRight.exec(text) ?? [];

@@ -26,6 +26,9 @@ describe("how long ago it was is worked out from the days that are named", () =>
   test.each<[string, ...Said[]]>([
     ["hours for a complaint are over", ["delivered yesterday morning, now it is tonight", "delivered"]],
     ["there is still time", ["it came last night, this morning i saw the crack", "damage"]],
+    ["hours for a complaint are over", ["it came yesterday at 3 pm and it is 5 pm now", "complaint"]],
+    ["there is still time", ["it came yesterday at 5 pm and it is 3 pm now", "complaint"]],
+    ["24 ghante nikal gaye", ["12 tarikh ko mila, aaj 15 hai, shikayat?", "complaint"]],
     ["घंटे निकल गए", ["कल दोपहर को मिला, आज रात को खोला", "delivered"]],
     ["hours for a complaint are over", ["came on monday and today is thursday", "complaint"]],
     ["until the same time on Saturday", ["the box reached on friday, wet", "damage"]],

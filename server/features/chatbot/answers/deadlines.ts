@@ -81,8 +81,8 @@ function wholeText({ memory }: AnswerContext): string {
 }
 
 function momentsOf(context: AnswerContext): readonly Moment[] {
-  const own = momentsIn(context.question.text);
-  return own.length > 0 ? own : momentsIn(wholeText(context));
+  const [own, ofWhole] = [momentsIn(context.question.text), momentsIn(wholeText(context))];
+  return ofWhole.length > own.length ? ofWhole : own;
 }
 
 /** "Three days ago", "today is the third day". */

@@ -171,9 +171,10 @@ function timesCancelled({ text, quantities: { times } }: Question): number | und
 /** What several cancellations cost and how many more suspend the account, to whoever tells how many there were. */
 export const answerSuspension: Answer = (context) => {
   const left = cancellationsLeft(context);
+  const sum = sumOfFees(context);
   const isOnMoney = asksCost(context.question);
-  const cost = isOnMoney ? [...sumOfFees(context), context.speaker.rule("cancellationFee")] : [];
-  return { leads: true, parts: left.length > 0 ? [...left, ...cost] : [] };
+  const cost = isOnMoney && sum.length > 0 ? [...sum, context.speaker.rule("cancellationFee")] : [];
+  return { leads: left.length > 0, parts: [...left, ...cost] };
 };
 
 const inOneDay =

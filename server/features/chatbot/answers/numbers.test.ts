@@ -31,6 +31,7 @@ describe("several cancellations", () => {
   test.each<[string, ...Said[]]>([
     ["1 more will suspend", ["4 cancels in a day, what happens", "suspension"], ["and 3?", "suspension"]],
     [`3 × ₹${fee} = ₹${3 * fee}`, ["what does it cost to cancel", "cancel"], ["what about 3", "cancel"]],
+    [`5 × ₹${fee} = ₹${5 * fee}`, ["5 cancels in a day, how much is charged", "suspension"]],
     [`4 × ₹${fee}`, ["this is my 4th cancel of the day", "cancel"]],
     [`2 × ₹${fee} = ₹${2 * fee}`, ["cancelled 2 rides today, is it charged", "suspension"]],
   ])("%s", async (fact, ...messages) => {
@@ -108,6 +109,7 @@ describe("a number of the load before is put right", () => {
   const load: Said = ["24 hampers of 12 kg, which vehicle", "boxes"];
 
   test.each<[string, ...Said[]]>([
+    ["408 kg", load, ["sorry 34 not 24", "boxes", "fit"]],
     ["408 kg", load, ["oh, they are 34, not 24", "boxes"]],
     ["480 kg", load, ["not 12 but 20 kg each", "boxes"]],
     ["1,300 kg", ["1,600 kg to Ludhiana", "fit"], ["ok we make it 1300, will that go?", "fit"]],

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { bestOne } from "../answers/best-vehicle.ts";
-import { carriedQuantities, withLoadBefore, withUnits } from "../answers/carried-load.ts";
+import { carriedQuantities, correctedLoad, withLoadBefore, withUnits } from "../answers/carried-load.ts";
 import { isInside } from "../answers/places.ts";
 import { rememberLoad } from "../answers/takes-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
@@ -24,12 +24,15 @@ const besideNames: ReadonlySet<string> = new Set(
 /** "No, I meant inside Bangalore, from my flat to my office": whatever else it names, it puts the question before right. */
 const putsRight =
   /^(?:(?:no|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)[ ,.]+)*(?:i mean(?:t)?|i was asking|mera matlab|matlab|mere kehan da matlab|मेरा मतलब|मतलब|ਮੇਰਾ ਮਤਲਬ|ਮਤਲਬ)(?![\p{L}\p{M}])/u;
+/** "What if 20 kg each?" supposes something else of the same. */
+const supposes =
+  /^(?:(?:and|aur|te|ok|so|to) )*(?:(?:what|wat|wht) if|if|suppose|agar|je|अगर|ਜੇ)(?![\p{L}\p{M}])/u;
 /** Besides everything that is worked out from places, vehicles or loads, these depend on the trip. */
 const tripTopics: ReadonlySet<string> = new Set(["trip", "intercity", "arrival", "daily-contract"]);
 const ofVehicle: Readonly<Record<string, string>> = { price: "vehicle-price", routes: "range-route" };
 const fromNames: ReadonlySet<string> = new Set([
   ...["price", "routes", "rangeRoute", "vehicles", "boxes"],
-  ...["cancellation", "suspension"],
+  ...["acePlus", "cancellation", "suspension"],
 ]);
 
 /**
@@ -44,11 +47,12 @@ export function topicAgain(question: Question, memory: Memory, isUndecided = fal
   const quantities = withUnits(question, memory);
   const { weights, pieces, times, minutes } = quantities;
   const isOfCancelling = subjectOf(topic) === "cancelling";
+  const isCorrected = correctedLoad(question, memory) !== undefined;
   const isNamed = isOfCancelling
     ? times.length + minutes.length > 0
-    : places.length + vehicles.length + weights.length > 0 || pieces !== undefined;
+    : places.length + vehicles.length + weights.length > 0 || pieces !== undefined || isCorrected;
   // "All right, 1,400 then, will it go?" tells a weight, though nothing says so.
-  const isMeant = quantities !== question.quantities;
+  const isMeant = quantities !== question.quantities || isCorrected || supposes.test(text);
   const isPutRight = words.length <= longestFollowUp && putsRight.test(text);
   const isOnlyThat =
     isPutRight || isUndecided

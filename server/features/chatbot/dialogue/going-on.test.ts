@@ -20,6 +20,12 @@ test("where no named route begins that is said, not only that we are there", asy
   );
 });
 
+test("what if it were otherwise is asked of the topic before", async () => {
+  const limit: Said = ["8 cartons of 28 kg for Ace Plus?", "ace-plus"];
+  const lighter = await lastReply(limit, ["what if 19 kg each", "ace-plus", "boxes", "fit"]);
+  expect(lighter).toMatch(/^Yes: that is within the limits.*8 pieces: yes.*19 kg a piece: yes/s);
+});
+
 test("what is passed on holds all that was said of the trip, as far as there is room", async () => {
   const turns = await talk(
     ["Hello, we are a bakery and send cakes to our shops every day", "daily-contract"],

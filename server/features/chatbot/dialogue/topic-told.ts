@@ -1,5 +1,6 @@
 import { pageOf } from "../answers/company.ts";
 import { namesDay, setsDueDay } from "../answers/deadlines.ts";
+import { isInside } from "../answers/places.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { type Decision, mostOptions } from "../decide/decide.ts";
@@ -66,6 +67,7 @@ export function topicAsked(
   if (namesLoad(question) && isOfLoads(likeliest) && words.length <= longestOnLoad) return likeliest;
   const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
   if (load) return load;
+  if (isInside(question) && options.includes("place")) return "place";
   const isFirst = price === options[0];
   // A taxi and its fare are none of hers.
   const isDoubtful = decision.kind === "decline";

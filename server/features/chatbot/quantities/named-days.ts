@@ -55,6 +55,12 @@ const monthAndDay = `(?<![\\p{L}\\p{M}])(${anyMonth}) (?:(?<!(?:may|mar) )${nth}
 /** "On the 3rd", "it is the 8th", "3 tarikh": not "the 3rd floor", "my 4th booking". */
 const dayOfMonth = `${before("on|since|from|by|till|until|was|is|its|it s|dated?|(?:on|since|from|by|till|until|was|is|its|it s|today) the|today")}(\\d{1,2})(?:st|nd|rd|th)(?! (?:floor|time|day|book|cancel|trip|one|ride|week|month|hour|part|cop))(?!\\p{L})|(?<![\\d.])(\\d{1,2}) ?(?:ta+ri+kh|tare+kh|taree+k|तारीख|ਤਾਰੀਖ|ਤਰੀਕ|tari+k)(?![\\p{L}\\p{M}])`;
 
+/** "Aaj 17 hai". */
+const dateToday = "(?<=(?<![\\p{L}\\p{M}])(?:aaj|ajj|आज|ਅੱਜ) )(\\d{1,2}) (?:hai|h|aa|है|ਹੈ)(?![\\p{L}\\p{M}])";
+/** "It is 6 pm now": today, at that time. */
+const timeNow =
+  "(?<![\\p{L}\\p{M}])(?:it is|it s|its|it's|now|abhi|ab|hun|अभी|अब|ਹੁਣ)(?: already| now)? (?=\\d{1,2}(?:[:. ]\\d\\d)? ?(?:[ap]\\.?m|[bv]aje|बजे|ਵਜੇ))";
+
 const relative: readonly (readonly [daysAgo: number, words: string])[] = [
   [2, "day before (?:yesterday|yest)|parso+n?|परसों|ਪਰਸੋਂ"],
   [1, "yest(?:e?r?day)?|last (?:night|evening)|ka+l+|कल|ਕੱਲ੍ਹ|ਕੱਲ"],
@@ -108,6 +114,8 @@ export function momentsIn(text: string): readonly Moment[] {
       month: monthOf(month),
     })),
     ...findAll(text, dayOfMonth, ([, one, other]) => ({ date: Number(one ?? other), month: undefined })),
+    ...findAll(text, dateToday, ([, date]) => ({ date: Number(date), month: undefined })),
+    ...findAll(text, timeNow, () => ({ daysAgo: 0 })),
     ...relative.flatMap(([daysAgo, names]) => findAll(text, word(names), () => ({ daysAgo }))),
   ].toSorted((a, b) => a.at - b.at || b.end - a.end);
   // "The day before yesterday" holds yesterday, "the 3rd March" a date without its month.
