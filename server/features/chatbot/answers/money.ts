@@ -141,11 +141,15 @@ const charged =
 const later = /(?<![\p{L}\p{M}])(?:later|more|baad|hor|बाद|और|ਬਾਅਦ|ਹੋਰ)(?![\p{L}\p{M}])/u;
 const sinceAllocation = /all?o[ct]|assign|driver|mil[aeiy]|अलॉट|असाइन|ड्राइवर|मिल|ਅਲਾਟ|ਡਰਾਈਵਰ|ਮਿਲ/u;
 
+function goesOn({ topic }: AnswerContext["memory"]): boolean {
+  return subjectOf(topic ?? "") === "cancelling";
+}
+
 /** Minutes since a driver was allocated. "Two minutes later" are two more than were told before. */
-function minutesSince({ quantities, text }: Question, { topic, minutes }: AnswerContext["memory"]) {
+function minutesSince({ quantities, text }: Question, memory: AnswerContext["memory"]) {
+  const { minutes } = memory;
   const [given] = quantities.minutes;
-  const goesOn = minutes !== undefined && subjectOf(topic ?? "") === "cancelling";
-  const isMore = goesOn && later.test(text) && !sinceAllocation.test(text);
+  const isMore = minutes !== undefined && goesOn(memory) && later.test(text) && !sinceAllocation.test(text);
   return given === undefined || !isMore ? given : minutes + given;
 }
 
@@ -172,7 +176,9 @@ function timesCancelled({ text, quantities: { times } }: Question): number | und
 export const answerSuspension: Answer = (context) => {
   const left = cancellationsLeft(context);
   const sum = sumOfFees(context);
-  const isOnMoney = asksCost(context.question);
+  // Who told minutes before has asked what they cost.
+  const { question, memory } = context;
+  const isOnMoney = asksCost(question) || (goesOn(memory) && memory.minutes !== undefined);
   const cost = isOnMoney && sum.length > 0 ? [...sum, context.speaker.rule("cancellationFee")] : [];
   return { leads: left.length > 0, parts: [...left, ...cost] };
 };

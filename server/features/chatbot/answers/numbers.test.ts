@@ -30,6 +30,12 @@ describe("several cancellations", () => {
 
   test.each<[string, ...Said[]]>([
     ["1 more will suspend", ["4 cancels in a day, what happens", "suspension"], ["and 3?", "suspension"]],
+    [
+      `3 × ₹${fee} = ₹${3 * fee}`,
+      ["fee after 9 minutes?", "cancel"],
+      ["and 4 times in a day", "suspension"],
+      ["how about 3", "suspension"],
+    ],
     [`3 × ₹${fee} = ₹${3 * fee}`, ["what does it cost to cancel", "cancel"], ["what about 3", "cancel"]],
     [`5 × ₹${fee} = ₹${5 * fee}`, ["5 cancels in a day, how much is charged", "suspension"]],
     [`4 × ₹${fee}`, ["this is my 4th cancel of the day", "cancel"]],

@@ -24,6 +24,8 @@ test("what if it were otherwise is asked of the topic before", async () => {
   const limit: Said = ["8 cartons of 28 kg for Ace Plus?", "ace-plus"];
   const lighter = await lastReply(limit, ["what if 19 kg each", "ace-plus", "boxes", "fit"]);
   expect(lighter).toMatch(/^Yes: that is within the limits.*8 pieces: yes.*19 kg a piece: yes/s);
+  expect(await lastReply(limit)).toContain("ground floor");
+  expect(lighter).not.toContain("ground floor");
 });
 
 test("what is passed on holds all that was said of the trip, as far as there is room", async () => {

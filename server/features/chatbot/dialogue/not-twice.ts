@@ -5,7 +5,27 @@ import { topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise, wordsOf } from "../understand/spelling.ts";
 import { isLeftToTeam } from "./to-person.ts";
+import { namesThing } from "./topic-told.ts";
 import type { Turn } from "./turn.ts";
+
+function namesSomething(question: Question): boolean {
+  const { minutes, times, pieces, bare } = question.quantities;
+  return namesThing(question) || pieces !== undefined || minutes.length + times.length + bare.length > 0;
+}
+
+/** More lines are a list of everything there is. */
+const mostLines = 4;
+
+/** An answer without the rules and the long lists that were told before. */
+function withoutGeneral(reply: string, before: Memory, { words, rule }: Speaker): string {
+  const rules = Object.keys(words.rules).map((name) => rule(name as keyof typeof words.rules));
+  const isGeneral = (part: string) =>
+    part.split("\n").length > mostLines ||
+    rules.reduce((left, one) => left.replace(one, ""), part).trim() === "";
+  return paragraphsOf(reply)
+    .filter((part) => !(wasTold(part, before) && isGeneral(part)))
+    .join("\n\n");
+}
 
 /** Shorter words are in every line. */
 const shortestWord = 4;
@@ -28,6 +48,10 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
   const isNew = left.some((part) => !always.includes(part));
   const topic = topicOf(turn.topic);
   if (isNew && !topic?.computed) return { ...turn, memory, reply: left.join("\n\n") };
+  // "And 20 kg each?" is worked out anew; the rules and lists that stand behind it were told.
+  const [first = ""] = paragraphsOf(turn.reply);
+  if (isNew && left.includes(first) && namesSomething(question))
+    return { ...turn, memory, reply: withoutGeneral(turn.reply, before, speaker) };
   if (isNew || left.includes(speaker.say("priceAgain")) || told.join() !== before.told?.join())
     return { ...turn, memory };
   const { text } = question;
