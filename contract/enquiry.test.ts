@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
-import { emptyEnquiry, enquiryLimits, enquiryQuery, readEnquiry } from "./enquiry.ts";
+import { emptyEnquiry, enquiryIn, enquiryLimits, enquiryQuery, readEnquiry } from "./enquiry.ts";
 
 const trip = {
   from: "Phase 8, Mohali",
@@ -49,8 +49,10 @@ test("texts are one line, of bounded length, and never read backwards", () => {
   expect(read(`from=${encodeURIComponent("🚚".repeat(200))}`)?.from.isWellFormed()).toBe(true);
 });
 
-test("an identity number comes into no document", () => {
+test("an identity number comes into no document and no address, and stays in what was typed", () => {
   expect(read("load=9999+4105+7058")?.load).not.toContain("9999");
+  expect(enquiryQuery({ ...trip, load: "9999 4105 7058" })).not.toContain("9999");
+  expect(enquiryIn(new URLSearchParams("load=9999+4105+7058"))?.load).toBe("9999 4105 7058");
 });
 
 test("no query throws, whatever it holds", () => {

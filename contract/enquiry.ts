@@ -4,7 +4,7 @@
  * without scripts, the browser for links of the form `#/contact-us?…`; both by this module, so both write the same
  * text.
  */
-import { maskIdentityNumbers } from "./identity-numbers.ts";
+import { maskFields } from "./identity-numbers.ts";
 import { lineBreaking } from "./line-breaking.ts";
 
 /** The parts of a day, each with the hours [from, until) on a clock of 24 hours. */
@@ -36,33 +36,39 @@ export const enquiryLimits = { from: 80, to: 80, load: 200 } as const;
 
 export const emptyEnquiry: Enquiry = { from: "", to: "", load: "", date: "", part: "", service: "" };
 
-/**
- * The enquiry in a query. Undefined when it names no place, no load and no day: then there is nothing to fill in. Never
- * throws, whatever the query holds.
- */
+/** The enquiry in the query of an address. Identity numbers are masked, because it will stand in a document. */
 export function readEnquiry(query: URLSearchParams): Enquiry | undefined {
-  const line = (name: keyof typeof enquiryLimits) => oneLine(query.get(name) ?? "", enquiryLimits[name]);
+  const enquiry = enquiryIn(query);
+  return enquiry && maskFields(enquiry);
+}
+
+/**
+ * The enquiry as it was typed. Undefined when it names no place, no load and no day: then there is nothing to fill in.
+ * Never throws, whatever the fields hold.
+ */
+export function enquiryIn(fields: URLSearchParams): Enquiry | undefined {
+  const line = (name: keyof typeof enquiryLimits) => oneLine(fields.get(name) ?? "", enquiryLimits[name]);
   const enquiry: Enquiry = {
     from: line("from"),
     to: line("to"),
     load: line("load"),
-    date: dayIn(query.get("date") ?? ""),
-    part: oneOf(Object.keys(dayParts) as DayPart[], query.get("part")),
-    service: oneOf(enquiryServices, query.get("service")),
+    date: dayIn(fields.get("date") ?? ""),
+    part: oneOf(Object.keys(dayParts) as DayPart[], fields.get("part")),
+    service: oneOf(enquiryServices, fields.get("service")),
   };
   return enquiry.from || enquiry.to || enquiry.load || enquiry.date ? enquiry : undefined;
 }
 
-/** The enquiry as a query without its empty fields, in a fixed order. */
+/** The enquiry as a query without its empty fields and its identity numbers, in a fixed order. */
 export function enquiryQuery(enquiry: Enquiry): string {
-  const named = Object.keys(emptyEnquiry).map((name) => [name, enquiry[name as keyof Enquiry]] as const);
+  const masked = maskFields(enquiry);
+  const named = Object.keys(emptyEnquiry).map((name) => [name, masked[name as keyof Enquiry]] as const);
   return new URLSearchParams(named.filter(([, value]) => value !== "").map((pair) => [...pair])).toString();
 }
 
-/** The text on one line, with identity numbers masked, because it will stand in a document. */
 function oneLine(text: string, limit: number): string {
   const plain = text.toWellFormed().replace(lineBreaking, " ").replace(/\s+/g, " ");
-  return maskIdentityNumbers([...plain.trim()].slice(0, limit).join("").trimEnd());
+  return [...plain.trim()].slice(0, limit).join("").trimEnd();
 }
 
 function dayIn(text: string): string {

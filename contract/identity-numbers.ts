@@ -72,9 +72,16 @@ function twelveDigits(spellings: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{Nd}+])(?:${spellings.join("|")})(?!\\p{Nd})`, "gu");
 }
 
+const hidden = "XXXX XXXX ";
+
+/** Whether a number in the text is masked. */
+export function holdsMask(text: string): boolean {
+  return text.includes(hidden);
+}
+
 /** A number down to its last four digits. */
 export function maskNumber(number: string): string {
-  return `XXXX XXXX ${number.replace(/\P{Nd}/gu, "").match(/.{4}$/u)?.[0] ?? ""}`;
+  return `${hidden}${number.replace(/\P{Nd}/gu, "").match(/.{4}$/u)?.[0] ?? ""}`;
 }
 
 /** Not `digitsIn`: a digit of an unknown script must not drop out, because the check digit is over all twelve. */

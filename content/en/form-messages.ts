@@ -13,10 +13,16 @@ export const formMessages = {
   closeEarlier: "Hide this reference",
   /** Below the alert of a success. */
   unsent: "The text you typed while we were sending is still here. It has not been sent.",
-  /** Beside a field for an identity number that was filled in before a reload. */
-  retype: "Please type this number again. We do not keep identity numbers on this device.",
-  /** There too, at the first press while an optional one is empty. */
-  retypeOrSend: "This number is empty now. Type it again, or press the button once more to send without it.",
+  /** Beside a field for an identity number that was filled in before a reload, and at the first press while it is empty. */
+  secretNumber: {
+    text: "Please type this number again. We do not keep identity numbers on this device.",
+    ask: "This number is empty now. Type it again, or press the button once more to send without it.",
+  },
+  /** The same beside a text in which a number was masked. */
+  maskedNumber: {
+    text: "We do not keep long numbers on this device. Please type the number again where it says XXXX.",
+    ask: "Type the number again where it says XXXX, or press the button once more to send it as it is.",
+  },
   /** Below a form with text from a tab that is closed. */
   closedTabDraft: "This was typed on this device before, and has not been sent.",
   /** There too, and below the button: another tab has sent it with other text. */

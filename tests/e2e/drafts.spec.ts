@@ -323,10 +323,10 @@ test.describe("identity numbers, which no draft keeps", () => {
     for (const name of ["aadharNumber", "licenseNumber"] as const) {
       await expect(field(page, name)).toHaveValue("");
       await expect(field(page, name)).toHaveAccessibleDescription(
-        `${hiring.form.fields[name].hint} ${formMessages.retype}`,
+        `${hiring.form.fields[name].hint} ${formMessages.secretNumber.text}`,
       );
     }
-    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByText(formMessages.secretNumber.text).filter({ visible: true })).toHaveCount(2);
   }
 
   test("the form says beside each that it has to be typed again, before and after the scripts come", async ({
@@ -340,9 +340,9 @@ test.describe("identity numbers, which no draft keeps", () => {
     await page.goBack();
     await expectAskedAgain(page);
     await field(page, "licenseNumber").fill("P");
-    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(formMessages.secretNumber.text).filter({ visible: true })).toHaveCount(1);
     await field(page, "licenseNumber").fill("");
-    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(formMessages.secretNumber.text).filter({ visible: true })).toHaveCount(1);
     const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(stored).not.toMatch(/9999|7058|PB65/);
   });
@@ -387,12 +387,12 @@ test.describe("identity numbers, which no draft keeps", () => {
     await field(page, "aadharNumber").fill("999941057058");
     await send(page);
     await expect(field(page, "licenseNumber")).toBeFocused();
-    await expect(page.getByText(formMessages.retypeOrSend).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(formMessages.secretNumber.ask).filter({ visible: true })).toHaveCount(1);
     expect(posts).toEqual([]);
     await send(page);
     await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
     expect(posts).toEqual([""]);
-    await expect(page.getByText(formMessages.retype).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(formMessages.secretNumber.text).filter({ visible: true })).toHaveCount(0);
   });
 
   test("until the scripts come the browser asks, once", async ({ page }) => {
@@ -402,7 +402,7 @@ test.describe("identity numbers, which no draft keeps", () => {
     await expect(field(page, "licenseNumber")).toBeFocused();
     await expect(field(page, "licenseNumber")).toHaveJSProperty(
       "validationMessage",
-      formMessages.retypeOrSend,
+      formMessages.secretNumber.ask,
     );
     await send(page);
     await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
@@ -436,6 +436,131 @@ test.describe("identity numbers, which no draft keeps", () => {
     await send(page);
     expect((await posted).postData()).toContain("PB65");
     await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
+  });
+});
+
+test.describe("a long number in a text, which no storage keeps", () => {
+  const { text: note, ask } = formMessages.maskedNumber;
+  const form = "main .contact-form";
+  const field = (page: Page, name: string) => page.locator(`${form} [name=${name}]`);
+  const send = (page: Page) => page.locator(`${form} [type=submit]`).click();
+  const notes = (page: Page) => page.locator("main").getByText(note).filter({ visible: true });
+  const typed = "E-way bill 371002345678, please check";
+  const masked = "E-way bill XXXX XXXX 5678, please check";
+
+  /** The messages that are posted from now on. */
+  function messagesPosted(page: Page): string[] {
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posted.push(request.postDataJSON().query);
+    });
+    return posted;
+  }
+
+  /** Writes a message and loads the page again, with its scripts held back. */
+  async function writeAndReload(page: Page): Promise<void> {
+    await holdScripts(page);
+    await page.goto("/contact-us");
+    await letScriptsCome(page);
+    for (const [name, text] of Object.entries({ name: "Asha", email: "a@example.com", subject: "Parcel" }))
+      await field(page, name).fill(text);
+    await field(page, "phone").fill("98765 00000");
+    await field(page, "query").fill(typed);
+    await expect(notes(page)).toHaveCount(0);
+    await page.reload();
+    await expect(field(page, "query")).toHaveValue(masked);
+  }
+
+  async function expectMarked(page: Page, ...names: readonly string[]): Promise<void> {
+    await expect(notes(page)).toHaveCount(names.length);
+    for (const name of names)
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${note}$`));
+  }
+
+  test("the form says beside it that it has to be typed again, before and after the scripts come, until it is", async ({
+    page,
+  }) => {
+    await writeAndReload(page);
+    await expectMarked(page, "query");
+    await letScriptsCome(page);
+    await expectMarked(page, "query");
+    await goTo(page, "/about-us");
+    await page.goBack();
+    await expectMarked(page, "query");
+    await field(page, "query").fill(`${masked} today`);
+    await expectMarked(page, "query");
+    await field(page, "query").fill(typed);
+    await expect(notes(page)).toHaveCount(0);
+    const posted = messagesPosted(page);
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
+    expect(posted).toEqual([typed]);
+  });
+
+  test("the first press asks for it, and the second sends the text as it is", async ({ page }) => {
+    await writeAndReload(page);
+    await letScriptsCome(page);
+    const posted = messagesPosted(page);
+    await send(page);
+    await expect(field(page, "query")).toBeFocused();
+    await expect(page.getByText(ask).filter({ visible: true })).toHaveCount(1);
+    expect(posted).toEqual([]);
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
+    expect(posted).toEqual([masked]);
+    await expect(notes(page)).toHaveCount(0);
+  });
+
+  test("until the scripts come the browser asks, once", async ({ page }) => {
+    await writeAndReload(page);
+    await send(page);
+    await expect(field(page, "query")).toBeFocused();
+    await expect(field(page, "query")).toHaveJSProperty("validationMessage", ask);
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
+  });
+
+  test("until the scripts come one that is typed again is sent at the first press", async ({ page }) => {
+    await writeAndReload(page);
+    await field(page, "query").fill(typed);
+    await expect(notes(page)).toHaveCount(0);
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await send(page);
+    expect(new URLSearchParams((await posted).postData() ?? "").get("query")).toBe(typed);
+  });
+
+  test("what the order strip hands over is whole, and the strip says what a reload has masked", async ({
+    page,
+  }) => {
+    const load = page.locator(".order-form [name=load]");
+    await openPage(page, "/");
+    await load.fill("900 kg cartons, e-way bill 371002345678");
+    await page.locator(".trip-answer [type=submit]").click();
+    await expect(field(page, "query")).toHaveValue(/e-way bill 371002345678/);
+    await expect(field(page, "subject")).toHaveValue(/e-way bill 371002345678/);
+    await expect(notes(page)).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
+    expect(kept).not.toContain("371002");
+    await page.goBack();
+    await expect(load).toHaveValue(/371002345678/);
+    await expect(notes(page)).toHaveCount(0);
+    await page.reload();
+    await takenOver(page, ".order-form");
+    await expect(load).toHaveAccessibleDescription(note);
+    await goTo(page, "/contact-us");
+    await expectMarked(page, "subject", "query");
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the form that the order strip's address fills in says so", async ({ page }) => {
+      await page.goto("/");
+      await page.locator(".order-form [name=load]").fill("cartons, e-way bill 371002345678");
+      await page.locator(".order-form [type=submit]").click();
+      await expect(field(page, "query")).toHaveValue(/XXXX XXXX 5678/);
+      await expectMarked(page, "subject", "query");
+    });
   });
 });
 

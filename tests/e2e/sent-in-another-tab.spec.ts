@@ -48,6 +48,13 @@ async function sendMessage(page: Page): Promise<string> {
   return (await result(page).locator("strong").textContent()) ?? "no reference";
 }
 
+/** A copy has no identity numbers, so the first press asks for the one of the message. */
+async function sendMasked(copy: Page): Promise<string> {
+  await send(copy);
+  await expect(field(copy, "query")).toBeFocused();
+  return sendMessage(copy);
+}
+
 async function expectSentElsewhere(page: Page, reference: string): Promise<void> {
   await expect(result(page)).toContainText(formMessages.sentElsewhere);
   await expect(result(page)).toContainText(reference);
@@ -171,7 +178,7 @@ test.describe("whose own answer was lost", () => {
     await send(page);
     await expect(result(page)).toContainText(contact.alerts.noResponse);
     const copy = await openCopy(context);
-    const reference = await sendMessage(copy);
+    const reference = await sendMasked(copy);
     await expectSentElsewhere(page, reference);
   });
 });
@@ -215,7 +222,7 @@ test("other text than was sent stays, says so, and is sent as another message", 
   await expect(copy.locator(form)).toContainText(reference);
   await expect(copy.locator(".closed-tab-draft")).toContainText(formMessages.otherVersion);
   await expect(field(copy, "subject")).toHaveValue("Ten drums to Ropar");
-  expect(await sendMessage(copy)).not.toBe(reference);
+  expect(await sendMasked(copy)).not.toBe(reference);
   await expect(copy.locator(".closed-tab-draft")).toHaveCount(0);
 });
 

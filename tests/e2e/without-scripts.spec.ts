@@ -186,7 +186,7 @@ test.describe("the application form", () => {
       await expect(page.locator("main form .alert")).toBeVisible();
       await expectFields(page, { ...typed, aadharNumber: "" });
       await expect(field(page, "aadharNumber")).toHaveAccessibleDescription(
-        `${hiring.form.fields.aadharNumber.hint} ${formMessages.retype}`,
+        `${hiring.form.fields.aadharNumber.hint} ${formMessages.secretNumber.text}`,
       );
     });
   });

@@ -1,3 +1,4 @@
+import { holdsMask } from "#contract/identity-numbers.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { type Control, fillControl } from "#web/forms/field-values.ts";
 import type { FormDraft } from "#web/forms/form-draft.ts";
@@ -55,7 +56,7 @@ function keep(control: Control): void {
     // With another text it is another message.
     sendKey: isSecret ? draft.sendKey : undefined,
   });
-  if (isSecret) askFor(control, false);
+  if (isSecret || !holdsMask(value)) askFor(control, false);
 }
 
 /** Fills in the page's forms from their drafts, beside what is typed or given there already. */
@@ -80,21 +81,24 @@ function endPosted(key: string): void {
 function putBack(form: HTMLFormElement, draft: EarlyDraft | undefined, isGiven: boolean): void {
   const { fields, secrets = [] } = draft ?? {};
   for (const control of form.elements as Iterable<Control>) {
+    // A fieldset has neither name nor value.
+    if (!control.name) continue;
     const text = fields?.[control.name];
-    if (secrets.includes(control.name)) askFor(control, control.value === "");
-    else if (text !== undefined && !isChanged(control) && !(isGiven && control.value !== ""))
+    const isSecret = secrets.includes(control.name);
+    if (!isSecret && text !== undefined && !isChanged(control) && !(isGiven && control.value !== ""))
       fillControl(control, text);
+    askFor(control, isSecret ? control.value === "" : holdsMask(control.value));
   }
 }
 
-/** Says beside a field that it has to be typed again. An optional one is asked for at the first press. */
+/** Says beside a field that its number has to be typed again. What the browser lets pass is asked for at the first press. */
 function askFor(control: Control, isAsked: boolean): void {
   const note = document.getElementById(`${control.id}-again`);
-  if (!note) return;
+  if (!note || (note.hidden && !isAsked)) return;
   note.hidden = !isAsked;
-  const others = control.getAttribute("aria-describedby")?.replace(` ${note.id}`, "") ?? "";
+  const others = control.getAttribute("aria-describedby")?.replace(note.id, "") ?? "";
   control.setAttribute("aria-describedby", isAsked ? `${others} ${note.id}` : others);
-  control.setCustomValidity(isAsked && !control.required ? (note.dataset.ask ?? "") : "");
+  control.setCustomValidity(isAsked && !control.validity.valueMissing ? (note.dataset.ask ?? "") : "");
 }
 
 function isChanged(control: Control): boolean {

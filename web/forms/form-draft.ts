@@ -1,3 +1,4 @@
+import { holdsMask } from "#contract/identity-numbers.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { draftName } from "./draft-copies.ts";
 import type { FormFields } from "./field-values.ts";
@@ -23,14 +24,21 @@ export interface FormDraft<Fields> {
 export interface FormDrafts<Fields> {
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
+  /** Fields that no draft keeps, not even in memory. */
+  readonly secretFields: readonly string[];
   /** For the form's element: the boot script keeps its draft until the form has its own code (web/boot/early-drafts.ts). */
   readonly attributes: { readonly "data-draft": string; readonly "data-secret": string | undefined };
   /** The draft of this tab. */
   read(): FormDraft<Fields> | undefined;
-  /** Call this when the form appears: from here on, secret fields that were filled in are to be typed again. */
+  /**
+   * Call this when the form appears, or gets a text that was not typed there: from here on, numbers that it lacks are to
+   * be typed again.
+   */
   open(): void;
-  /** The secret fields that were filled in before the form appeared, and have not been typed again. */
+  /** The fields with a number to type again: secret ones that were filled in, and others in whose text it is masked. */
   toRetype(): readonly string[];
+  /** Calls back when other numbers are to be typed again. */
+  subscribe(listener: () => void): () => void;
   /**
    * Keeps the current text of the form. Changed fields lose their key.
    *
@@ -84,6 +92,17 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   const kept = tabValue<Partial<FormDraft<Fields>>>(storageKey);
   const posted = tabValue<FormDraft<Fields>>(`${storageKey}-posted`, false);
   let toRetype: readonly string[] = [];
+  const listeners = new Set<() => void>();
+
+  function setToRetype(names: readonly string[]): void {
+    if (names.join() === toRetype.join()) return;
+    toRetype = names;
+    for (const listener of listeners) listener();
+  }
+
+  function isSecret(name: string): boolean {
+    return secretFields.some((secret) => secret === name);
+  }
 
   function read(): FormDraft<Fields> | undefined {
     const draft = kept.read();
@@ -97,10 +116,11 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   /** What a draft keeps of the fields. */
   function contentOf(all: Fields) {
     const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
-    toRetype = toRetype.filter((name) => !filled.includes(name));
+    const masked = maskedIn<Fields>(all);
+    setToRetype(toRetype.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))));
     return {
       fields: { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields,
-      secrets: [...filled, ...toRetype],
+      secrets: [...filled, ...toRetype.filter(isSecret)],
     };
   }
 
@@ -123,20 +143,26 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   function clear(): void {
-    toRetype = [];
+    setToRetype([]);
     kept.forget();
   }
 
   return {
     emptyFields,
+    secretFields,
     attributes: { "data-draft": storageKey, "data-secret": secretFields.join(" ") || undefined },
     read,
     open() {
-      toRetype = read()?.secrets ?? [];
+      const { fields, secrets = [] } = read() ?? { fields: emptyFields };
+      setToRetype([...secrets, ...maskedIn<Fields>(fields)]);
     },
     toRetype: () => toRetype,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     keep(all, unshown) {
-      if (unshown) toRetype = unshown;
+      if (unshown) setToRetype(unshown);
       const content = contentOf(all);
       save({ ...read(), ...content, sendKey: knownKeyOf(content.fields) });
     },
@@ -184,6 +210,12 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     name,
     clear,
   };
+}
+
+/** The names of the fields in whose text a number is masked. */
+export function maskedIn<Fields extends FormFields<Fields>>(fields: Partial<Fields>): readonly string[] {
+  const texts = Object.entries<string>(fields as Record<string, string>);
+  return texts.filter(([, text]) => holdsMask(text)).map(([name]) => name);
 }
 
 /** Fields whose text differs from what was sent, empty ones left out. */

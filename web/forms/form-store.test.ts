@@ -78,3 +78,25 @@ test("a draft remembers that a secret field was filled in, until it is typed aga
   await form.send(empty, signals);
   expect(drafts.toRetype()).toEqual([]);
 });
+
+test("a draft tells whose text lacks a number, until it is typed again; a mask that the visitor types is none", () => {
+  const { form } = formWith();
+  const { drafts } = form;
+  let calls = 0;
+  drafts.subscribe(() => {
+    calls += 1;
+  });
+  const masked = { name: "Bill XXXX XXXX 5678", aadharNumber: "" };
+  drafts.keep(masked);
+  expect(drafts.toRetype()).toEqual([]);
+
+  drafts.open();
+  const names = drafts.toRetype();
+  expect(names).toEqual(["name"]);
+  drafts.keep({ ...masked, name: "My bill XXXX XXXX 5678" });
+  expect(drafts.toRetype(), "the same array, as React wants it").toBe(names);
+  expect(calls).toBe(1);
+  drafts.keep({ ...masked, name: "Bill 371002345678" });
+  expect(drafts.toRetype()).toEqual([]);
+  expect(calls).toBe(2);
+});

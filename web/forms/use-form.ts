@@ -4,13 +4,15 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
+import type { AgainNote } from "#web/ui/field/field.tsx";
 import { clearForm, type FormFields, readFields } from "./field-values.ts";
-import { changedSince } from "./form-draft.ts";
+import { changedSince, maskedIn } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
 import { useAnnouncedResult } from "./use-announced-result.ts";
@@ -59,8 +61,8 @@ export interface FormControls {
   readonly resultRef: RefObject<HTMLDivElement | null>;
   /** What is wrong with the field of this name: the server's words, or that it is empty. */
   errorOf(name: string): string | undefined;
-  /** Whether the field of this name held an identity number before a reload, which has to be typed again. */
-  isToRetype(name: string): boolean;
+  /** Says that the field of this name held a number before a reload, which has to be typed again. */
+  againOf(name: string): AgainNote;
   /** The attributes that the boot script reads (web/boot/early-drafts.ts). */
   readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
   readonly closedTabDraft: ClosedTabDraft;
@@ -84,7 +86,8 @@ export function useForm<Fields extends FormFields<Fields>>(
   const result = busy ? undefined : (state.result ?? postResult);
   const signalsOf = useFormSignals(drafts);
   const errors = useFieldErrors(result);
-  const retype = useNumbersToRetype(drafts, postResult?.unshown);
+  const [rendered] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(given)]);
+  const retype = useNumbersToRetype(drafts, rendered);
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -92,12 +95,8 @@ export function useForm<Fields extends FormFields<Fields>>(
   const keepDraft = useDraft(ref, drafts, given, (fields, typed) => {
     onFill?.(fields);
     noteChange(Object.keys(typed));
-    retype.update();
   });
-  const closedTabDraft = useClosedTabDraft(ref, drafts, () => {
-    onFill?.(emptyFields);
-    retype.update();
-  });
+  const closedTabDraft = useClosedTabDraft(ref, drafts, () => onFill?.(emptyFields));
   useSentElsewhere(store);
   const { announced, isOpening } = useAnnouncedResult(store, state, postResult, present);
 
@@ -111,7 +110,6 @@ export function useForm<Fields extends FormFields<Fields>>(
     if (latest.kind === "sent-elsewhere" && !latest.isOtherVersion && ref.current) {
       clearForm(ref.current, emptyFields, {});
       onFill?.(emptyFields);
-      retype.update();
     }
     // These come by themselves: whatever the visitor is about to press stays where it is, and has the focus.
     if (latest.kind === "interrupted" || latest.kind === "sent-elsewhere") return;
@@ -140,7 +138,6 @@ export function useForm<Fields extends FormFields<Fields>>(
     const unsent = changedSince(state.sent ?? emptyFields, readFields(ref.current, emptyFields));
     clearForm(ref.current, emptyFields, unsent);
     onFill?.({ ...emptyFields, ...unsent });
-    retype.update();
     return Object.keys(unsent).length > 0;
   }
 
@@ -161,7 +158,6 @@ export function useForm<Fields extends FormFields<Fields>>(
       errors.onInput(event);
       noteChange([(event.target as HTMLInputElement).name]);
       keepDraft(event);
-      retype.update();
     },
     busy,
     waiting: pause.waiting,
@@ -174,7 +170,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     isPosted: postResult !== undefined,
     resultRef,
     errorOf: (name) => errors.errorOf(name) ?? retype.errorOf(name),
-    isToRetype: retype.includes,
+    againOf: retype.noteOf,
     attributes: { ...drafts.attributes, "data-given": postResult?.kind ?? (isGiven ? "address" : undefined) },
     // Whether it has not been sent is not known before.
     closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,

@@ -1,42 +1,44 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
+import type { AgainNote } from "#web/ui/field/field.tsx";
 import type { FormDrafts } from "./form-draft.ts";
 
 export interface NumbersToRetype {
-  includes(name: string): boolean;
-  /** The form was filled in or typed in. */
-  update(): void;
-  /** The form is about to be sent: asks for what is still empty, once. @returns the first such field. */
+  /** The fields with such a number. */
+  readonly names: readonly string[];
+  /** The note for the field of this name. */
+  noteOf(name: string): AgainNote;
+  /** The form is about to be sent: asks for what is still missing, once. @returns the first such field. */
   ask(): string | undefined;
   errorOf(name: string): string | undefined;
 }
 
 /**
- * The identity numbers that were filled in before a reload: no draft keeps them. The form says so beside each. An
- * optional one would go unnoticed, so the first press asks for it, and only the second sends without it.
+ * The numbers that a draft does not keep: identity numbers in fields of their own, and those that are masked in a text.
+ * The form says so beside each. One that is optional, or a mask, would go unnoticed, so the first press asks for it, and
+ * only the second sends without it.
  *
- * @param unshown those that a post without scripts has sent.
+ * @param rendered the fields with such a number in the document that the server rendered.
  */
 export function useNumbersToRetype(
-  drafts: Pick<FormDrafts<unknown>, "toRetype">,
-  unshown: readonly string[] = [],
+  drafts: Pick<FormDrafts<unknown>, "secretFields" | "subscribe" | "toRetype">,
+  rendered: readonly string[] = [],
 ): NumbersToRetype {
-  const [names, setNames] = useState(unshown);
+  const names = useSyncExternalStore(drafts.subscribe, drafts.toRetype, () => rendered);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
+  const wordsFor = (name: string) =>
+    drafts.secretFields.includes(name) ? formMessages.secretNumber : formMessages.maskedNumber;
 
   return {
-    includes: (name) => names.includes(name),
-    update() {
-      const next = drafts.toRetype();
-      setNames((before) => (before.join() === next.join() ? before : next));
-    },
+    names,
+    noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) }),
     ask() {
       const name = names.find((one) => !asked.includes(one));
       setAsking(name !== undefined);
       setAsked(names);
       return name;
     },
-    errorOf: (name) => (isAsking && names.includes(name) ? formMessages.retypeOrSend : undefined),
+    errorOf: (name) => (isAsking && names.includes(name) ? wordsFor(name).ask : undefined),
   };
 }

@@ -1,15 +1,17 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { formMessages } from "#content/en/form-messages.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
-import { type Enquiry, type EnquiryService, readEnquiry } from "#contract/enquiry.ts";
+import { type Enquiry, type EnquiryService, enquiryIn } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { nonEmpty, readFields } from "#web/forms/field-values.ts";
 import type { FormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
+import { useNumbersToRetype } from "#web/forms/use-numbers-to-retype.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
-import { lineId, placesId } from "./order-fields.tsx";
+import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
 import { stripDrafts } from "./strip-drafts.ts";
 
 /** Places where assured bookings are picked up come first, then the others that the site names. */
@@ -45,11 +47,12 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
   const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
+  const toRetype = useNumbersToRetype(drafts).names;
   useShowStrip(form);
 
   function follow(): void {
     if (!form.current) return;
-    const enquiry = enquiryIn(form.current);
+    const enquiry = enquiryOf(form.current);
     if (enquiry) drafts.keep(readFields(form.current, drafts.emptyFields));
     else drafts.clear();
     onFollow(enquiry);
@@ -62,7 +65,7 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const enquiry = enquiryIn(event.currentTarget);
+    const enquiry = enquiryOf(event.currentTarget);
     if (enquiry) onSend(enquiry, (event.nativeEvent as SubmitEvent).submitter);
     else navigate(paths.contact);
   }
@@ -92,9 +95,14 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
       </header>
       {shown.folded}
       <div className="order-form__bar">
-        {shown.fields}
+        <FieldsToRetype value={toRetype}>{shown.fields}</FieldsToRetype>
         {service && <input type="hidden" name="service" value={service} />}
       </div>
+      {toRetype.length > 0 && (
+        <p className="order-form__again" id={againId}>
+          {formMessages.maskedNumber.text}
+        </p>
+      )}
       <datalist id={placesId}>
         {[...suggestions].map((place) => (
           <option key={place} value={place} />
@@ -105,8 +113,8 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
   );
 }
 
-function enquiryIn(form: HTMLFormElement): Enquiry | undefined {
-  return readEnquiry(
+function enquiryOf(form: HTMLFormElement): Enquiry | undefined {
+  return enquiryIn(
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   );
 }

@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
 
 /** The line that says what is missing or wrong in a field. */
 export const lineId = "order-form-line";
+
+/** The note that a number has to be typed again. */
+export const againId = "order-form-again";
+
+/** The fields that it is about. */
+export const FieldsToRetype = createContext<readonly string[]>([]);
 
 /** The list of the form's suggestions. */
 export const placesId = "order-form-places";
@@ -17,6 +23,8 @@ interface OrderTextFieldProps {
 }
 
 export function OrderTextField({ name, words: { label, example }, filled, isHinted }: OrderTextFieldProps) {
+  const isToRetype = useContext(FieldsToRetype).includes(name);
+  const notes = [isHinted && lineId, isToRetype && againId].filter(Boolean).join(" ");
   return (
     <label className="order-form__field" data-field={name}>
       <span>{label}</span>
@@ -28,7 +36,7 @@ export function OrderTextField({ name, words: { label, example }, filled, isHint
         maxLength={enquiryLimits[name]}
         list={name === "load" ? undefined : placesId}
         autoComplete="off"
-        aria-describedby={isHinted ? lineId : undefined}
+        aria-describedby={notes || undefined}
       />
     </label>
   );

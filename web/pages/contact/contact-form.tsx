@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
@@ -44,14 +44,18 @@ export function ContactForm({ postResult }: ContactFormProps) {
     ...words.fields[name],
     name,
     error: form.errorOf(name),
+    again: form.againOf(name),
     defaultValue: values[name],
   });
   const isSent = form.reference !== undefined;
   const isFolded = trip !== undefined && !postResult;
-  const isWrong = form.errorOf("subject") !== undefined || form.errorOf("query") !== undefined;
+  const isMarked = (["subject", "query"] as const).some(
+    (name) => form.errorOf(name) !== undefined || form.againOf(name).isShown,
+  );
+  const [isOpenedMarked] = useState(isMarked);
   useEffect(() => {
-    if (isWrong && message.current) message.current.open = true;
-  }, [isWrong]);
+    if (isMarked && message.current) message.current.open = true;
+  }, [isMarked]);
   const subjectAndMessage = (
     <>
       {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
@@ -93,6 +97,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           <details
             className="contact-form__message"
             ref={message}
+            open={isOpenedMarked}
             onInvalidCapture={({ currentTarget }) => {
               currentTarget.open = true;
             }}

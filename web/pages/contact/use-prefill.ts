@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
@@ -49,13 +49,18 @@ export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   { query, prefill, isFromStrip }: Given,
 ): void {
+  // Before the paint: a note at one of these fields is in the document already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useLayoutEffect(() => {
+    if (!form.current || !prefill) return;
+    const { drafts } = contactForm;
+    prefillContactForm(prefill.source, prefill.message);
+    drafts.open();
+    fillFields<ContactFields>(form.current, drafts.read()?.fields ?? {});
+  }, [prefill?.address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (!form.current || !(prefill || isFromStrip)) return;
-    if (prefill) {
-      prefillContactForm(prefill.source, prefill.message);
-      fillFields<ContactFields>(form.current, contactForm.drafts.read()?.fields ?? {});
-    }
+    if (!(prefill || isFromStrip)) return;
     dropQuery(paths.contact, query);
     afterRouteEffects(() => focusName(form.current));
   }, [prefill?.address, isFromStrip]);

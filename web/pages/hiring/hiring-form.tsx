@@ -1,12 +1,7 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
-import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import type { DigitField } from "#contract/applicant-digits.ts";
-import {
-  type ApplicationFields,
-  emptyApplicationFields,
-  type secretApplicationFields,
-} from "#contract/form-fields.ts";
+import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
@@ -68,11 +63,10 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     name,
     error: form.errorOf(name),
   });
-  const field = (name: keyof ApplicationFields) => ({ ...labelled(name), defaultValue: values[name] });
-  const again = (name: (typeof secretApplicationFields)[number]) => ({
-    text: formMessages.retype,
-    ask: formMessages.retypeOrSend,
-    isShown: form.isToRetype(name),
+  const field = (name: keyof ApplicationFields) => ({
+    ...labelled(name),
+    again: form.againOf(name),
+    defaultValue: values[name],
   });
   const digits = (name: DigitField) => ({
     inputMode: "numeric" as const,
@@ -122,14 +116,13 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
           {...labelled("aadharNumber")}
           {...digits("aadharNumber")}
           hint={(isAadharDoubtful && words.lookAgain) || words.fields.aadharNumber.hint}
-          again={again("aadharNumber")}
+          again={form.againOf("aadharNumber")}
           required
           autoComplete="off"
         />
         <LateStatus text={isAadharDoubtful ? words.lookAgain : ""} />
         <TextField
           {...field("licenseNumber")}
-          again={again("licenseNumber")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -11,6 +11,7 @@ import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useClosedTabDraft } from "#web/forms/use-closed-tab-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
 import { useFieldErrors } from "#web/forms/use-field-errors.ts";
+import { useNumbersToRetype } from "#web/forms/use-numbers-to-retype.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
@@ -52,6 +53,7 @@ export function ServiceRequestForm() {
   }, [freightTitle]);
   const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
   const closedTabDraft = useClosedTabDraft(form, drafts);
+  const retype = useNumbersToRetype(drafts);
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
@@ -68,6 +70,7 @@ export function ServiceRequestForm() {
     label: labels[name],
     name,
     error: errors.errorOf(name),
+    again: retype.noteOf(name),
   });
 
   return (

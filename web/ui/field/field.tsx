@@ -16,13 +16,13 @@ interface FieldWords {
   readonly hint?: string | undefined;
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
-  /** For a field for an identity number, which has to be typed again after a reload. */
+  /** For a field with a number that is not kept, and has to be typed again after a reload. */
   readonly again?: AgainNote | undefined;
 }
 
-interface AgainNote {
+export interface AgainNote {
   readonly text: string;
-  /** The browser's own words at a press while an optional field is empty, until scripts run. */
+  /** The browser's own words at a press while the number is missing, until scripts run. */
   readonly ask: string;
   readonly isShown: boolean;
 }
@@ -56,11 +56,11 @@ export function EmailField(props: TextFieldProps) {
 }
 
 /** A field for several lines. It grows with the text where the browser can. */
-export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
-  const { id, wiring } = useWiring(hint, error);
+export function TextAreaField({ label, hint, error, again, ...rest }: TextAreaFieldProps) {
+  const { id, wiring } = useWiring(hint, error, again);
   const typed = useTypedText(id, rest.defaultValue);
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+    <Field id={id} label={label} hint={hint} error={error} again={again} required={rest.required}>
       <textarea rows={5} {...rest} {...wiring} {...typed} className="field__control" />
     </Field>
   );
