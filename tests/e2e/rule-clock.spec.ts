@@ -35,6 +35,10 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
   await time.fill("");
   await time.pressSequentially("10:30");
   await expect(clock, "while the field is not left").toContainText(words.problems["no-half"]);
+  await time.pressSequentially(" pm");
+  await expect(clock, "while the field is not left").toContainText(words.problems.future);
+  await time.fill("13:61");
+  await expect(clock, "while the field is not left").toContainText(words.problems.unread);
   await time.fill("10 am");
   await expect(entry).toContainText(`${words.deadlines.cancel.title} until Tuesday`);
   await expect(entry).toContainText(new RegExp(`10:0${rules.cancellation.freeFor.value}`));

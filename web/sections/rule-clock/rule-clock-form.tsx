@@ -15,7 +15,7 @@ export interface RuleClockProps {
   readonly draftKey: string;
 }
 
-/** "10:30" or "1030": only am or pm can follow. */
+/** "10:30" or "1030": nothing but am or pm can follow. */
 const hasMinutes = /(\D|\d\d)\d\d\s*$/;
 
 /** The time of what happened on a day. */
@@ -40,7 +40,8 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
     const typed = asksTime ? String(data?.get("time") ?? "") : wholeDay;
     const at = readMoment(String(data?.get("day") ?? ""), typed);
     setDeadlines(event && at instanceof Date ? deadlinesOf(event, at) : []);
-    const isWhole = isLeft || at instanceof Date || (at === "no-half" && hasMinutes.test(typed));
+    const isTyped = (at === "no-half" || at === "unread") && hasMinutes.test(typed);
+    const isWhole = isLeft || isTyped || at instanceof Date || at === "future";
     if (isWhole) setProblem(typeof at === "string" ? at : undefined);
   }
 
