@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { carouselWords } from "#content/en/carousel.ts";
 import { fleetWords, specLabels, specNames, vehicles } from "#content/en/fleet.ts";
 import { hero } from "#content/en/hero.ts";
 import { formatQuantity } from "#content/format/english.ts";
@@ -212,5 +213,34 @@ test("the newsletter in the footer and the menu of a phone", async ({ page }) =>
     await page.goBack();
     await expect(page.locator("main h1")).toHaveText("Contact Us");
     await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("a picture that was first shown without a network", () => {
+  test.use({ expectedComplaints: /net::ERR_/, contextOptions: { reducedMotion: "reduce" } });
+
+  test("is there once the network is back", async ({ page }) => {
+    const [, slide] = hero.slides;
+    await page.route(`**/pictures/${slide?.picture}-*`, (route) => route.abort());
+    await openPage(page, "/");
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      request.url().includes(slide?.picture ?? ""),
+    );
+    const scene = page.getByRole("region", { name: hero.label });
+    await scene.getByRole("button", { name: carouselWords.goTo(slide?.title ?? "") }).click();
+    await failed;
+    const width = () =>
+      scene
+        .getByRole("img", { name: slide?.alt ?? "" })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await width()).toBe(0);
+    await page.unroute(`**/pictures/${slide?.picture}-*`);
+    await expect
+      .poll(async () => {
+        // The code that listens comes after the page's.
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        return width();
+      })
+      .toBeGreaterThan(0);
   });
 });

@@ -17,7 +17,7 @@ export function ScrollToTop() {
       setHasLeftFirstScreen(changes.at(-1)?.isIntersecting === false),
     );
     observer.observe(firstScreen.current);
-    void import("./keep-clear.ts");
+    void import("./late-effects.ts");
     return () => observer.disconnect();
   }, []);
 

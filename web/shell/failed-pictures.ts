@@ -1,0 +1,14 @@
+/*
+ * Pictures that did not load, such as those of a slide that was first shown without a network, are requested again when
+ * the browser is online again: no browser does that by itself.
+ */
+
+export {};
+
+addEventListener("online", () => {
+  for (const picture of document.images) {
+    const hasFailed = picture.complete && picture.naturalWidth === 0;
+    // The browser takes a `src` that is written anew for another picture.
+    if (hasFailed) picture.setAttribute("src", picture.src);
+  }
+});
