@@ -75,7 +75,7 @@ ${scriptsNotice}
 /** The notice that web/boot/load-scripts.ts shows when the scripts do not load. It is outside React's #root. */
 const scriptsNotice = `<div id="scripts-notice" class="scripts-notice" role="status"><div hidden>
 <p>${escapeHtml(failureText.scripts.text)}</p>
-<p><span>${escapeHtml(failureText.scripts.trying)}</span><button type="button">${escapeHtml(failureText.retry)}</button></p>
+<span>${escapeHtml(failureText.scripts.trying)}</span><button type="button">${escapeHtml(failureText.retry)}</button><button type="button">${escapeHtml(failureText.scripts.close)}</button>
 </div></div>`;
 
 /**

@@ -11,5 +11,6 @@ export const failureText = {
   scripts: {
     text: "Part of this page has not loaded yet. The rest works while we keep trying.",
     trying: "Trying again…",
+    close: "Close",
   },
 } as const;

@@ -181,6 +181,24 @@ test.describe("scripts that fail to load", () => {
     await expect(page.locator("main [name=name]")).toHaveValue("Asha");
   });
 
+  test("the notice can be closed, and the scripts still come", async ({ page }) => {
+    const held = await hold(page, /contact\.page-.*\.js$/);
+    await page.goto("/contact-us");
+    const control = page.locator("main [name=name]");
+    await control.fill("Asha");
+    await held.asked();
+    await held.fail();
+    const close = notice(page).getByRole("button", { name: failureText.scripts.close });
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await expect(notice(page)).toHaveCount(0);
+    await expect(control).toBeFocused();
+    await held.answer();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await hydrated(page);
+    await expect(control).toHaveValue("Asha");
+  });
+
   test("links and forms work meanwhile, as they do without scripts; the notice is accessible and within a window of 320 px", async ({
     page,
   }) => {

@@ -11,8 +11,8 @@ interface Entry {
 
 /**
  * Loads the site's scripts, and starts them once they are wanted. Until they run, the document works as it does without
- * scripts. If they fail to load, it stays that way. A notice then says so, and they are loaded again: after a pause,
- * when the browser is online again, and when the visitor presses the notice's button.
+ * scripts. If they fail to load, it stays that way. A notice then says so, until it is closed, and they are loaded again:
+ * after a pause, when the browser is online again, and when the visitor presses the notice's first button.
  *
  * @param root the element with the addresses of the entry and of all that it and the page import.
  * @param wanted resolves when they may start: running them costs more of the processor's time than the whole document.
@@ -22,7 +22,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   const modules = root.dataset.modules?.split(" ") ?? [];
   // prerender/document.ts writes the notice. A document without one loads its scripts all the same.
   const notice = document.getElementById("scripts-notice");
-  const button = notice?.querySelector("button");
+  const [button, close] = notice?.querySelectorAll("button") ?? [];
   let latest = new AbortController();
   let pause = 0;
   let isGreeted = false;
@@ -69,7 +69,11 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   function finish(): void {
     clearTimeout(nextAttempt);
     removeEventListener("online", load);
-    if (button && button === document.activeElement) {
+    removeNotice();
+  }
+
+  function removeNotice(): void {
+    if (notice?.contains(document.activeElement)) {
       const target = lastFocus ?? document.querySelector("main h1");
       (target as HTMLElement | null)?.focus({ preventScroll: true });
     }
@@ -77,9 +81,10 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   }
 
   addEventListener("online", load);
-  button?.addEventListener("focus", ({ relatedTarget }) => {
-    lastFocus = relatedTarget;
+  notice?.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!notice.contains(relatedTarget as Node)) lastFocus = relatedTarget;
   });
+  close?.addEventListener("click", removeNotice);
   button?.addEventListener("click", () => {
     notice?.setAttribute("data-trying", "");
     void load();
