@@ -9,6 +9,7 @@ import { afterObservers } from "./after-observers.ts";
 import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -259,6 +260,26 @@ test("only the two services pages load its code, and only when scrolled near", a
   await goTo(page, "/services/services1");
   await page.locator(".freight-card").first().waitFor();
   await expectAnswer();
+});
+
+test("a deep link to it leads there before the scripts come, and without a touch; who scrolls on stays there", async ({
+  page,
+}) => {
+  const planner = page.locator(".load-planner");
+  const title = planner.getByRole("heading", { level: 2 });
+  const address = "/#/services/services2?at=plan";
+  await page.goto(address);
+  await expect(planner.locator(".load-form")).toBeVisible();
+  await expect(title).toBeInViewport();
+
+  await page.goto("about:blank");
+  await holdScripts(page);
+  await page.goto(address);
+  await expect(title).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await letScriptsCome(page);
+  await afterObservers(page, ".load-planner");
+  await expect(title).not.toBeInViewport();
 });
 
 test.describe("when its code fails to load", () => {

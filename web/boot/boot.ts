@@ -58,6 +58,8 @@ function showLinkedPage(address: string): void {
       if (linkedDocument?.getElementById("root")) adopt(linkedDocument, address);
       else markAddress(served);
       delete page.dataset.deepLink;
+      // Until scripts run, nothing else goes to the part that a link names.
+      document.getElementById(address.split("?at=")[1] ?? "")?.scrollIntoView();
     });
   request.send();
 }
