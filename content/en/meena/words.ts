@@ -286,7 +286,7 @@ const sentences = {
   payIntercity: intercity.payment.text,
   payCorporate: corporate.payment.text,
   payAll:
-    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity: no payment gateway. You agree the price and payment with our team when you ask for a quote.\n- Corporates: no payment gateway. Your company and ours agree on the terms.",
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity and Corporates: no payment gateway. You agree the payment with our team.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   invoiceAsk:
     "Write to {email} or call {phones} for a GST bill, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",

@@ -344,7 +344,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporates mein payment gateway nahi hai, yaani site ya app par kuch nahi dena. Terms aapki aur hamari company aapas mein tay karti hain.",
     payAll:
-      "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity: payment gateway nahi hai. Kiraya aur payment quote lete samay hamari team ke saath tay hote hain.\n- Corporates: payment gateway nahi hai. Terms dono companies aapas mein tay karti hain.",
+      "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity aur Corporates: payment gateway nahi hai. Payment hamari team ke saath tay hota hai.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     invoiceAsk:
       "{email} par likhiye ya {phones} par phone kijiye: GST wala bill, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye ho. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",

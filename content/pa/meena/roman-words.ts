@@ -343,7 +343,7 @@ export const meenaRomanWords: MeenaWords = {
     payCorporate:
       "Corporates vich payment gateway nahi hai: site ja app te kujh nahi dena painda. Terms tuhadi te sadi company vich tay hundiyan han.",
     payAll:
-      "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity: payment gateway nahi. Kiraya te payment rate puchhan vele sadi team naal tay hunde han.\n- Corporates: payment gateway nahi. Terms tuhadi te sadi company aapas vich tay kardiyan han.",
+      "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity te Corporates: payment gateway nahi. Payment sadi team naal tay hundi hai.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     invoiceAsk:
       "{email} te likho ja {phones} te phone karo ji: GST wala bill, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hove. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",

@@ -60,6 +60,7 @@ export const answerCancellation: Answer = (context) => {
   const how = minutes === undefined && wantsToCancel(question) ? [speaker.say("cancelHow")] : [];
   if (isWithoutDriver.test(question.text))
     return { parts: [speaker.say("cancelFree"), fee, speaker.rule("figuresMayChange")] };
+  const count = timesCancelled(question);
   const left = cancellationsLeft(context);
   const several = costOfSeveral(context);
   if (several.length > 0) return { parts: [...several, fee, ...left, speaker.rule("figuresMayChange")] };
@@ -81,10 +82,6 @@ export const answerCancellation: Answer = (context) => {
       remember,
     };
   }
-  // How often one may is a matter of its own.
-  const isOnCount =
-    timesCancelled(question) !== undefined ||
-    ["suspend", "account", "limit", "howMany"].some((one) => question.concepts.has(one));
   const free = sum.length > 0 ? [] : [speaker.say("cancelFree")];
   // "If I cancel, do I get my money back?"
   const refused = question.concepts.has("refund")
@@ -98,7 +95,10 @@ export const answerCancellation: Answer = (context) => {
       ...sum,
       [fee, ...free].join(" "),
       ...left,
-      ...(isOnCount && suspends.length === 0 ? [speaker.rule("suspension")] : []),
+      // Who asks what one costs has not asked how often one may.
+      ...(suspends.length > 0 || (asksCost(question) && count === undefined)
+        ? []
+        : [speaker.rule("suspension")]),
       speaker.rule("figuresMayChange"),
     ],
   };

@@ -56,7 +56,12 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const others = worked?.isWhole
     ? []
     : isPartial
-      ? besides(main, [...figures, ...quoted(rules.others), ...say(says.others)], topic, knowledge.facts)
+      ? besides(
+          main,
+          [...figures, ...quoted(rules.others), ...say(says.others)],
+          named.length === 0 && topic.covers !== undefined,
+          knowledge.facts,
+        )
       : [...figures, quoted(rules.others).join(" "), ...say(says.others)];
   const whole = [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
@@ -99,11 +104,11 @@ const longestBeside = 200;
 function besides(
   main: readonly string[],
   others: readonly string[],
-  { covers }: Topic,
+  isOverview: boolean,
   facts: Readonly<Record<string, string>>,
 ): string[] {
   const isWay = (text: string) => tellsWay(text, facts);
-  const support = covers ? undefined : others.find((one) => !isWay(one) && one.length <= longestBeside);
+  const support = isOverview ? undefined : others.find((one) => !isWay(one) && one.length <= longestBeside);
   const way = main.some(isWay) ? undefined : others.find(isWay);
   return others.filter((one) => one === support || one === way);
 }

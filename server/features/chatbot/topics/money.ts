@@ -45,9 +45,6 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "pay",
     covers: ["pay-on-demand", "pay-intercity", "pay-corporate"],
-    // "Before or after, and is UPI all right?"
-    rules: ["payment"],
-    onlyOf: { payment: ["otherPayment"] },
     say: ["payAll", "payOtherWays"],
     firstIf: { payOtherWays: ["otherPayment"] },
     pages: ["on-demand", "intercity", "corporate"],

@@ -18,7 +18,7 @@ export const privacyTopics: readonly Topic[] = [
   {
     id: "aadhaar",
     say: ["aadhaarWhy", "aadhaarKept"],
-    onlyOf: { aadhaarKept: ["retention", "delete", "howLong", "when", "who", "security", "share", "data"] },
+    onlyOf: { aadhaarKept: ["retention", "delete", "howLong", "when", "who"] },
     pages: ["privacy-policy", "hiring"],
   },
   {

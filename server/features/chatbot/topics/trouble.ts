@@ -22,7 +22,7 @@ export const troubleTopics: readonly Topic[] = [
     computed: "complaintTime",
     say: ["damageNoRefund", "complaintHow", "damage", "grievance"],
     // "Who pays for my broken glass?"
-    firstIf: { damage: ["liability"] },
+    firstIf: { damage: ["liability", "pay"] },
     rules: ["complaints"],
     onlyOf: { damageNoRefund: ["refund"], grievance: higher },
     pages: ["refund-policy", "terms", "contact"],
