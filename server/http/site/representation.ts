@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
 
@@ -49,17 +50,26 @@ export function sendDocument(
   return sendRepresentation(request, reply, document[encoding], status);
 }
 
-/** Sends it, or 304 if the client has it already. */
+/**
+ * Sends it, or 304 if the client has it already, with the headers that hooks have set. Fastify would go through each
+ * header and look for a serializer at every request: five to ten percent of a document's processor time. So no `onSend`
+ * hook sees it; all other hooks do.
+ */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
   { headers, body }: Representation,
   status = 200,
 ): FastifyReply {
-  reply.code(status).headers(headers);
-  if (status === 200 && matches(request.headers["if-none-match"], headers.etag))
-    return reply.code(304).send();
-  return reply.send(body);
+  const { raw } = reply.hijack();
+  const sent = Object.assign(reply.getHeaders() as OutgoingHttpHeaders, headers);
+  if (status === 200 && matches(request.headers["if-none-match"], headers.etag)) {
+    raw.writeHead(304, sent).end();
+  } else {
+    sent["content-length"] = body.length;
+    raw.writeHead(status, sent).end(body);
+  }
+  return reply;
 }
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */
