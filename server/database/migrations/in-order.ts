@@ -18,6 +18,7 @@ import { maskedRecords } from "./0016-masked-records.ts";
 import { messageCounts } from "./0017-message-counts.ts";
 import { newestOfMany } from "./0018-newest-of-many.ts";
 import { applicantsOfAJob } from "./0019-applicants-of-a-job.ts";
+import { shortListOfNewWords } from "./0020-short-list-of-new-words.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   messageCounts,
   newestOfMany,
   applicantsOfAJob,
+  shortListOfNewWords,
 ];
