@@ -68,6 +68,9 @@ const sentences = {
   secret: "That is something we do not share here.",
   doNotShare:
     "Please do not type Aadhaar or card numbers into this chat; I do not keep them. To apply for a job, use the form on /hiring, where the number is encrypted.",
+  longNumber:
+    "Long numbers are hidden in this chat: our team will ask for it by phone, or you can send it on /contact-us.",
+  longNumberPassedOn: "Long numbers are hidden in this chat; our team has yours in full.",
   unknown:
     "I am sorry, I don’t have that here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
   noted:
@@ -571,6 +574,8 @@ const sentences = {
   handOverMatter: "And what is it about? One message is enough.",
   handOverDone:
     "Thank you. I have passed this on to our team: “{matter}”. They will reach you on {contact} {replyWithin} ({officeHours}). If it is for today or tomorrow, please call as well: {phones}. Your reference is {reference}.",
+  handOverAlready:
+    "I have passed this on already, and our team will contact you. Your reference is {reference}.",
   handOverTooMany:
     "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",

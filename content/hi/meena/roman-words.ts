@@ -106,6 +106,10 @@ export const meenaRomanWords: MeenaWords = {
     secret: "Ye jaankari hum yahan nahi dete.",
     doNotShare:
       "Aadhaar ya card number is chat mein mat likhiye; main use nahi rakhti. Naukri ke liye /hiring wala form bhariye, wahan number encrypt hota hai.",
+    longNumber:
+      "Lambe number is chat mein chhupa diye jaate hain: team phone par pooch legi, ya aap use /contact-us wale form se bhej dijiye.",
+    longNumberPassedOn:
+      "Lambe number is chat mein chhupa diye jaate hain; team ke paas aapka poora number pahunch gaya hai.",
     unknown:
       "Maaf kijiye, iski jaankari abhi mere paas nahi hai. Team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhkar apna number de dijiye, team aapko bata degi.",
     noted:
@@ -636,6 +640,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",
     handOverDone:
       "Dhanyavaad! Maine ye baat hamari team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
+    handOverAlready:
+      "Ye baat main pehle hi team tak pahuncha chuki hoon, team aapse baat karegi. Reference number {reference} hai.",
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",

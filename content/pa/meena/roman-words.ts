@@ -105,6 +105,10 @@ export const meenaRomanWords: MeenaWords = {
     secret: "Eh jankari assi itthe nahi dinde ji.",
     doNotShare:
       "Aadhaar ja card da number itthe chat vich na likho ji; main oh nahi rakhdi. Naukri di application /hiring wale form ton jandi hai, otthe number encrypt ho janda hai.",
+    longNumber:
+      "Lambe number is chat vich luka ditte jande han: team phone te puchh lavegi, ja tusi oh /contact-us wale form ton bhej deo ji.",
+    longNumberPassedOn:
+      "Lambe number is chat vich luka ditte jande han; team kol tuhada poora number pahunch gaya hai ji.",
     unknown:
       "Maaf karna ji, isdi jankari hale mere kol nahi hai. Sadi team ton puchh lao: {phones} ja {email}. Ja “team naal gall karni hai” likh ke apna number de deo, team tuhanu dass devegi.",
     noted:
@@ -633,6 +637,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
     handOverDone:
       "Dhanvaad ji. Main eh gall sadi team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
+    handOverAlready:
+      "Eh gall main pehlan hi team tak pahuncha chukki han ji, team tuhade naal gall karegi. Reference number {reference} hai.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",

@@ -192,6 +192,17 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     expect(await stored("Late again")).toHaveLength(3);
   });
 
+  test("is stored masked, and as it was typed by the vault, when it holds the number of an e-way bill", async () => {
+    const reference = await send(await stateBeforeLastStep(), "About e-way bill 371002345678, please call");
+    const { kysely } = server.database;
+    const messages = kysely.selectFrom("contact_messages").where("reference", "=", reference);
+    const { id, query } = await messages.select(["id", "query"]).executeTakeFirstOrThrow();
+    expect(query).toContain("About e-way bill XXXX XXXX 5678");
+    const originals = kysely.selectFrom("contact_originals").where("message_id", "=", id);
+    const { message_id, ...sealed } = await originals.selectAll().executeTakeFirstOrThrow();
+    expect(JSON.parse(server.vault.unseal(message_id, sealed)).query).toContain("371002345678");
+  });
+
   test("is quarantined when it comes faster than a person types; stored and notified all the same", async () => {
     const cases = [
       { matter: "In a flash", state: await stateBeforeLastStep(500), quarantine: "haste" },

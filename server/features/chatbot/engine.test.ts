@@ -616,6 +616,18 @@ test("an Aadhaar number is not wanted here", async () => {
   expect(turn.memory.said.join()).not.toContain("2345");
 });
 
+test("the number of a paper is not called that of a person: the question is answered, and she says that it is hidden", async () => {
+  const message = "where is my parcel? E-way bill 371002345678";
+  const turn = await ask(message, readsAs("track"));
+  const without = await ask("where is my parcel? E-way bill", readsAs("track"));
+  expect(turn.reply).toContain(without.reply.split("\n\n")[0]);
+  expect(turn.reply).toContain(knowledge.words.en.sentences.longNumber);
+  expect(turn.outcome).toBe(without.outcome);
+  expect(JSON.stringify(turn)).not.toContain("371002");
+  const masked = await ask("where is my parcel? E-way bill XXXX XXXX 5678", readsAs("track"));
+  expect(masked.reply).toContain(knowledge.words.en.sentences.longNumber);
+});
+
 test("nothing that is typed comes back, least of all a tag", async () => {
   for (const message of [
     "<script>alert(1)</script> range of jem",

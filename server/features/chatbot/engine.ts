@@ -1,18 +1,26 @@
+import { holdsMask } from "#contract/identity-numbers.ts";
 import type { Job } from "#contract/jobs.ts";
 import { languageAsked } from "./answers/company.ts";
 import { createSpeakers } from "./answers/speaker.ts";
 import type { Memory } from "./conversation/conversation-state.ts";
-import { holdsIdentityNumber, redact, redactForModel } from "./conversation/redact.ts";
+import { longNumberIn, redact, redactForModel, withoutPaperNumbers } from "./conversation/redact.ts";
 import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader } from "./decide/read-message.ts";
 import { createAnswering } from "./dialogue/answer-message.ts";
 import { nameListedVehicle } from "./dialogue/carry-over.ts";
 import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
 import { between } from "./dialogue/hand-over.ts";
-import { correctionOf, handOverBegun, introduction, matterOf, senderIn } from "./dialogue/hand-over-turns.ts";
+import {
+  correctionOf,
+  handOverBegun,
+  introduction,
+  matterOf,
+  senderIn,
+  toldAgain,
+} from "./dialogue/hand-over-turns.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
 import { acceptsPerson, continueToPerson, isLeftToTeam, toPerson } from "./dialogue/to-person.ts";
-import { sayOnly, type Turn } from "./dialogue/turn.ts";
+import { sayOnly, type Turn, withLines } from "./dialogue/turn.ts";
 import { withWayAsked } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
 import type { RankTopics } from "./understand/classifier.ts";
@@ -46,7 +54,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const speakers = createSpeakers(knowledge);
 
   return async (message, before, { now, sendToTeam }) => {
-    const asTyped = understand(message, before.language);
+    const longNumber = longNumberIn(message);
+    const hidesNumber = longNumber === "paper" || holdsMask(message);
+    // It is no weight, and answers quote it to nobody.
+    const asTyped = understand(withoutPaperNumbers(message), before.language);
     const named = nameListedVehicle(asTyped, before, vehicles);
     const question = named === undefined ? asTyped : understand(named, asTyped.language, true);
     // Names and numbers say nothing about the language.
@@ -69,6 +80,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       // Who says the same once more gets the whole answer once more.
       told: before.said.at(-1) === saying ? undefined : told,
       said: [...before.said, saying].slice(-8),
+      ...(hidesNumber && { hidesNumber }),
     };
     const matter = matterOf(before, message);
     const conversation: Conversation = {
@@ -82,8 +94,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       sendToTeam,
     };
     if (memory.handOver) return continueToPerson(question, memory.handOver, conversation, reader);
-    if (holdsIdentityNumber(message)) return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
+    if (longNumber === "person") return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
     if (correction) {
+      const again = toldAgain(message, before, memory, speaker);
+      if (again) return again;
       const about = [message, passedOn?.matter ?? ""].join(between);
       return handOverBegun("", speaker, memory, now, sendToTeam, about);
     }
@@ -99,7 +113,10 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (isOffered && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
-    return rephrased(notTwice(whole, question, memory, speaker), conversation);
+    const answer = await rephrased(notTwice(whole, question, memory, speaker), conversation);
+    // The end of a hand-over says what becomes of it.
+    if (!hidesNumber || answer.memory.handOver || answer.outcome === "handed-over") return answer;
+    return { ...answer, reply: withLines(answer.reply, [speaker.say("longNumber")], speaker) };
   };
 
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */

@@ -57,7 +57,15 @@ const memorySchema = z.object({
     .object({ name: z.string().max(100).optional(), contact: z.string().max(120).optional() })
     .optional(),
   /** What the last answer passed on to the team: "no, the number is ..." corrects it. */
-  passedOn: z.object({ contact: z.string().max(120), matter: z.string().max(400) }).optional(),
+  passedOn: z
+    .object({
+      contact: z.string().max(120),
+      matter: z.string().max(400),
+      reference: z.string().max(40).optional(),
+    })
+    .optional(),
+  /** A number of a paper or a payment was told, and nothing keeps it. */
+  hidesNumber: z.boolean().optional(),
   /** What was said so far, phone and identity numbers blacked out; for the person who is handed the conversation. */
   said: z.array(z.string().max(200)).max(8).default([]),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holdsIdentityNumber, redact } from "./redact.ts";
+import { longNumberIn, redact, withoutPaperNumbers } from "./redact.ts";
 
 describe("numbers of persons", () => {
   test.each([
@@ -31,12 +31,60 @@ describe("numbers of persons", () => {
   });
 });
 
-test("an Aadhaar or card number is noticed, a phone number is not", () => {
-  expect(holdsIdentityNumber("my aadhaar is 2345 6789 0123")).toBe(true);
-  expect(holdsIdentityNumber("234567890123")).toBe(true);
-  expect(holdsIdentityNumber("मेरा आधार २३४५ ६७८९ ०१२३")).toBe(true);
-  expect(holdsIdentityNumber("4111 1111 1111 1111")).toBe(true);
-  expect(holdsIdentityNumber("call +91 98765 43210")).toBe(false);
-  expect(holdsIdentityNumber("98765 43210")).toBe(false);
-  expect(holdsIdentityNumber("1,400 kg to Delhi")).toBe(false);
+describe("long numbers", () => {
+  test.each([
+    "my aadhaar is 2345 6789 0123",
+    "my aadhaar is 919876543210",
+    "मेरा आधार २३४५ ६७८९ ०१२३",
+    // Without a word the check digit of an Aadhaar number decides.
+    "234123412346",
+    "my number is 2341 2341 2346",
+    "UPI failed, aadhaar 2341 2341 2346",
+    "reference of my card 4111 1111 1111 1111",
+    "4111 1111 1111 1111",
+    "e-way bill 371002345678, aadhaar 2345 6789 0123",
+    "bill 4412, number 2341 2341 2346",
+  ])("%j holds one of a person", (text) => {
+    expect(longNumberIn(text)).toBe("person");
+  });
+
+  test.each([
+    "371002345678",
+    "Where is my parcel? E-way bill 371002345678",
+    "UPI ref 4321 0987 6543",
+    // With the check digit of an Aadhaar number, but called something else.
+    "E-way bill no. 2341 2341 2346",
+    "EWB: 234123412346",
+    "my eway bill number is 234123412346",
+    "UTR 234123412346",
+    "transaction id #234123412346 failed",
+    "LR-2341 2341 2346",
+    "bilty 234123412346",
+    "ई-वे बिल २३४१ २३४१ २३४६",
+    "ਈ-ਵੇ ਬਿੱਲ ਨੰਬਰ 234123412346",
+    "UTR 4111 1111 1111 1111",
+  ])("%j holds one of a paper or a payment", (text) => {
+    expect(longNumberIn(text)).toBe("paper");
+    expect(withoutPaperNumbers(text)).not.toMatch(/\p{Nd}{3}/u);
+  });
+
+  test.each([
+    ["Where is my parcel? E-way bill 371002345678", "Where is my parcel?  "],
+    ["पार्सल कहाँ है? ई-वे बिल नंबर 371002345678, जल्दी", "पार्सल कहाँ है?  , जल्दी"],
+    ["Is e-way bill 371002345678 valid?", "Is e-way bill   valid?"],
+    ["E-way bill 371002345678", "E-way bill  "],
+  ])("what the number of %j is called goes with it where it begins a clause", (text, rest) => {
+    expect(withoutPaperNumbers(text)).toBe(rest);
+  });
+
+  test.each([
+    "call +91 98765 43210",
+    "about my bill call 91 98765 43210",
+    "98765 43210",
+    "1,400 kg to Delhi",
+    "10 20 30 40 50 60",
+  ])("%j holds none", (text) => {
+    expect(longNumberIn(text)).toBeUndefined();
+    expect(withoutPaperNumbers(text)).toBe(text);
+  });
 });

@@ -1,4 +1,6 @@
+import { digitsIn } from "#contract/digits.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Memory } from "./conversation-state.ts";
 
 /** Digits in the scripts of the visitors, as they are typed: with blanks, hyphens or dots between them. */
@@ -26,11 +28,62 @@ export function redactForModel(text: string, { name = "", contact = "" }: Memory
   return redact(given.reduce((left, part) => left.replaceAll(part, mask), text));
 }
 
-/** Whether a text holds twelve digits, or a card's sixteen: somebody typed what does not belong into a chat. */
-export function holdsIdentityNumber(text: string): boolean {
-  const pattern = new RegExp(`(?<!${digit})(?:${digit}[\\s-]{0,1}){11,18}${digit}(?!${digit})`, "u");
-  const found = pattern.exec(text.normalize("NFKC"))?.[0].replace(/[\s-]/g, "") ?? "";
-  return found.length === 12
-    ? !/^(?:91|0)/.test(found) || /aad?ha+r|आधार|ਆਧਾਰ/iu.test(text)
-    : found.length >= 14;
+/** Twelve digits or more. */
+const longDigits = new RegExp(`(?<!${digit})(?:${digit}[\\s-]?){11,18}${digit}(?!${digit})`, "gu");
+const aadhaar = /a+d?ha+r|आधार|ਆਧਾਰ/iu;
+/** What the number of a paper or a payment is called. */
+const papers = [
+  ...["e[\\s-]?way(?:[\\s-]?bill)?", "ewb", "l\\.?r", "bilty", "docket", "bill", "invoice"],
+  ...["upi", "utr", "rrn", "ref(?:erence)?", "transaction", "txn"],
+  ...["(?:ई[\\s-]?वे )?बिल", "बिल्टी", "रेफ\\u093c?रेंस"],
+  ...["(?:ਈ[\\s-]?ਵੇ )?ਬਿ\\u0a71?ਲ", "ਬਿਲਟੀ", "ਰੈਫ\\u0a3c?ਰੈਂਸ"],
+].join("|");
+const notWord = "[^\\p{L}\\p{Nd}]";
+/** Up to three words before a number: "e-way bill no. is". */
+const ofPaper = new RegExp(
+  `(?<!\\p{L})(?:${papers})(?![\\p{L}\\p{M}])(?:${notWord}+(?!${aadhaar.source}|card|कार्ड|ਕਾਰਡ)[\\p{L}\\p{M}]+){0,3}${notWord}*$`,
+  "iu",
+);
+
+/** A number that is too long for a phone: of a person, or of a paper or a payment. */
+export type LongNumber = "person" | "paper";
+
+/** What a text holds that does not belong into a chat, or is hidden in it. */
+export function longNumberIn(text: string): LongNumber | undefined {
+  const kinds = longNumbersIn(text.normalize("NFKC")).map(({ kind }) => kind);
+  return kinds.includes("person") ? "person" : kinds.find((kind) => kind !== undefined);
+}
+
+/**
+ * The text without the numbers of papers and payments, and without what they are called where that begins a clause: "Where
+ * is my parcel? E-way bill 371002345678" asks nothing about e-way bills.
+ */
+export function withoutPaperNumbers(text: string): string {
+  const found = longNumbersIn(text).filter(({ kind }) => kind === "paper");
+  const rest = found.reduce((left, { called, number }) => left.replace(called + number, " "), text);
+  return /\p{L}/u.test(rest) ? rest : found.reduce((left, { number }) => left.replace(number, " "), text);
+}
+
+function longNumbersIn(text: string) {
+  return [...text.matchAll(longDigits)].map(({ 0: number, index }) => {
+    const before = text.slice(0, index);
+    const called = ofPaper.exec(before)?.[0] ?? "";
+    const beginsClause = /(?:^|[.?!,;।])\s*$/u.test(before.slice(0, before.length - called.length));
+    return { number, called: beginsClause ? called : "", kind: kindOf(number, called !== "", text) };
+  });
+}
+
+/**
+ * Twelve digits are an Aadhaar number if its check digit is right, or if they are called one. E-way bills and UPI payments
+ * have twelve digits too; one in ten has such a check digit by chance, but is called what it is.
+ */
+function kindOf(number: string, isOfPaper: boolean, text: string): LongNumber | undefined {
+  const digits = digitsIn(number);
+  const isAadhaar = aadhaar.test(text);
+  if (digits.length === 12 && /^(?:91|0)/.test(digits)) return isAadhaar ? "person" : undefined;
+  if (isOfPaper) return "paper";
+  if (digits.length !== 12) return digits.length >= 14 ? "person" : undefined;
+  if (isAadhaar || hasVerhoeffDigit(digits)) return "person";
+  // A list of sizes has as many.
+  return maskIdentityNumbers(number) === number ? undefined : "paper";
 }

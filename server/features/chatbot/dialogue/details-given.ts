@@ -1,5 +1,5 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { redact } from "../conversation/redact.ts";
+import { redact, withoutPaperNumbers } from "../conversation/redact.ts";
 import { normalise } from "../understand/spelling.ts";
 
 /** What a message tells of its sender. */
@@ -86,7 +86,7 @@ export function emailIn(text: string): string | undefined {
 }
 
 export function phoneIn(text: string): string | undefined {
-  const digits = normalise(text).match(/\+?(?:\d[\s().-]{0,2}){6,14}\d/)?.[0];
+  const digits = normalise(withoutPaperNumbers(text)).match(/\+?(?:\d[\s().-]{0,2}){6,14}\d/)?.[0];
   const count = digits?.replace(/\D/g, "").length ?? 0;
   // Twelve digits are a phone number only with India's code; else they may be an Aadhaar number.
   const isPhone =

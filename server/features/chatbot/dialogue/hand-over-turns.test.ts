@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatSpan } from "#content/format/english.ts";
@@ -367,4 +367,71 @@ test("what was said before a list of five topics is passed on with it", async ()
   ]);
   expect(turns.at(-1)?.outcome).toBe("handed-over");
   expect(sent.at(-1)?.query).toContain("1450 kg");
+});
+
+describe("the number of an e-way bill", () => {
+  const words = knowledgeOfContent().words.en.sentences;
+
+  test("in the last message goes to the team whole, and the answer says so", async () => {
+    const turns = await converse([
+      "get me a person",
+      "Asha Gill",
+      "98150 12345",
+      "Parcel with e-way bill 371002345678 is late",
+    ]);
+    expect(sent.at(-1)?.query).toMatch(/^Parcel with e-way bill 371002345678 is late/);
+    expect(turns.at(-1)?.reply).toContain("XXXX XXXX 5678");
+    expect(turns.at(-1)?.reply).toContain(words.longNumberPassedOn);
+    expect(JSON.stringify(turns)).not.toContain("371002");
+  });
+
+  test("before it is hidden from the team too, and the answer says that it will be asked for", async () => {
+    const turns = await converse([
+      "my parcel with e-way bill 371002345678 is late",
+      "get me a person",
+      "Asha Gill, 98150 12345",
+    ]);
+    expect(turns.at(-1)?.outcome).toBe("handed-over");
+    expect(sent.at(-1)?.query).not.toContain("371002");
+    expect(turns.at(-1)?.reply).toContain(words.longNumber);
+    expect(turns.at(-1)?.memory.hidesNumber).toBeUndefined();
+    expect(JSON.stringify(turns)).not.toContain("371002");
+  });
+
+  test("stands beside a phone number, whichever comes first", async () => {
+    const [turn] = await converse([
+      "My name is Asha Gill, the parcel with e-way bill 371002345678 is late, 98150 12345",
+    ]);
+    expect(turn?.outcome).toBe("handed-over");
+    expect(sent.at(-1)).toMatchObject({
+      phone: "98150 12345",
+      query: expect.stringContaining("371002345678"),
+    });
+  });
+});
+
+test("an Aadhaar number never goes to the team", async () => {
+  await converse([
+    "get me a person",
+    "Asha Gill",
+    "98150 12345",
+    "My Aadhaar is 2341 2341 2346, is it enough",
+  ]);
+  expect(sent.at(-1)?.query).toMatch(/^My Aadhaar is XXXX XXXX 2346/);
+});
+
+test("what was passed on and is told once more makes no second message: she says its reference", async () => {
+  const before = ["get me a person", "Asha Gill", "98150 12345", "my parcel is late"];
+  const earlier = sent.length;
+  const turns = await converse([...before, "98150 12345", "+91 98150-12345", "Asha Gill 9815012345"]);
+  expect(sent.length).toBe(earlier + 1);
+  for (const { reply, topic } of turns.slice(before.length)) {
+    expect(reply).toContain("GM-7K3F9Q");
+    expect(reply, "no number stands in the transcript").not.toContain("98150");
+    expect(topic).toBe("hand-over");
+  }
+  for (const more of ["98150 99999", "98150 12345, after 2 pm only"]) {
+    const [last] = (await converse([...before, "98150 12345", more])).slice(-1);
+    expect(last?.outcome, more).toBe("handed-over");
+  }
 });

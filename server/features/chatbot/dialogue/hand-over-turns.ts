@@ -1,6 +1,8 @@
+import { phoneDigits } from "#contract/digits.ts";
 import type { Draft } from "../answers/draft.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
+import { longNumberIn } from "../conversation/redact.ts";
 import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
@@ -66,7 +68,7 @@ async function finished(
   speaker: Speaker,
   sendToTeam: SendToTeam,
 ): Promise<Turn> {
-  const { handOver: _ended, sender: _told, ...rest } = memory;
+  const { handOver: _ended, sender: _told, hidesNumber, ...rest } = memory;
   const { name } = step.handOver;
   if (!step.message) return handOverSaying(speaker, memory, step);
   const outcome = await sendToTeam(step.message, step.handOver);
@@ -82,8 +84,10 @@ async function finished(
   const { reference } = outcome;
   const { contact = "", matter = "" } = step.handOver;
   const done = speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) });
-  const draft: Draft = { parts: [done], outcome: "handed-over" };
-  const passedOn = { contact, matter };
+  const isWhole = longNumberIn(step.message.query) === "paper";
+  const hidden = isWhole ? "longNumberPassedOn" : hidesNumber && "longNumber";
+  const draft: Draft = { parts: [done, hidden ? speaker.say(hidden) : ""], outcome: "handed-over" };
+  const passedOn = { contact, matter, reference };
   // "How long till they call?"
   const topic = "reply-time";
   return turnOf(speaker, { ...rest, topic, ...(name && { sender: { name }, passedOn }), said: [] }, draft, {
@@ -123,11 +127,40 @@ export function correctionOf(
   const name = nameSaid(message);
   const contact = contactIn(message) ?? correctedPart(message, passedOn.contact);
   const known = name ?? sender?.name;
-  // "After 2 pm only please" says when to ring.
-  const saysWhen = !asks(message) && namesClockTime(normalise(message));
-  return (name !== undefined || contact !== undefined || saysWhen) && known
+  return (name !== undefined || contact !== undefined || saysWhen(message)) && known
     ? { name: known, contact: contact ?? passedOn.contact }
     : undefined;
+}
+
+/**
+ * The answer to a message that tells once more what was passed on: it was sent twice, or typed in another tab too.
+ * Undefined when it tells anything else.
+ */
+export function toldAgain(
+  message: string,
+  before: Memory,
+  memory: Memory,
+  speaker: Speaker,
+): Turn | undefined {
+  const { passedOn, sender } = before;
+  const { name = sender?.name, contact, matter } = detailsGiven(message, false);
+  const known = partsOf(passedOn?.contact ?? "");
+  const isSame = contact !== undefined && partsOf(contact).every((part) => known.includes(part));
+  const isMore = matter !== undefined || name !== sender?.name || saysWhen(message);
+  if (!passedOn?.reference || !isSame || isMore) return undefined;
+  const told = speaker.say("handOverAlready", { reference: passedOn.reference });
+  const draft: Draft = { parts: [told], suggest: [] };
+  return turnOf(speaker, { ...memory, sender, passedOn }, draft, { id: "hand-over", pages: ["contact"] });
+}
+
+/** A phone number and a mail address, however they are written. */
+function partsOf(contact: string): string[] {
+  return contact.split(", ").map((part) => phoneDigits(part) ?? part.toLowerCase());
+}
+
+/** "After 2 pm only please" says when to ring. */
+function saysWhen(message: string): boolean {
+  return !asks(message) && namesClockTime(normalise(message));
 }
 
 /**

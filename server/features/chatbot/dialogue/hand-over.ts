@@ -5,6 +5,7 @@ import { contactLimits } from "#contract/contact.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver } from "../conversation/conversation-state.ts";
+import { longNumberIn } from "../conversation/redact.ts";
 import { correctedPart, detailsGiven, emailIn, nameSaid, phoneIn } from "./details-given.ts";
 
 /** The reference of a message that is durably stored, or the seconds that its sender has to wait. */
@@ -99,7 +100,9 @@ function messageFor(
     .filter((line) => !matter.includes(line))
     .map((line) => `> ${line}`)
     .join("\n");
-  const query = [maskIdentityNumbers(matter), transcript].filter((part) => part !== "").join("\n\n");
+  // That of a paper is stored sealed, as the contact form's is; that of a person not at all.
+  const told = longNumberIn(matter) === "person" ? maskIdentityNumbers(matter) : matter;
+  const query = [told, transcript].filter((part) => part !== "").join("\n\n");
   return {
     ...emptyContactFields,
     name,
