@@ -188,7 +188,7 @@ export const orderStrip: OrderStripContent = {
     },
     price: {
       label: "Price",
-      range: (from, to) => `Our prices run from ${from} to ${to}.`,
+      range: (from, to) => `${from} to ${to}`,
       factors: (factors) => `It depends on ${factors}.`,
       reply: `We send you the price ${answerTimes.reply}.`,
       callNow: (day) => `For ${day}, call us now`,

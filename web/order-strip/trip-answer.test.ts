@@ -5,7 +5,7 @@ import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
 import { requestedLoad } from "./requested-load.ts";
-import { answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
+import { announcementOf, answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
 
 const { answer: words } = orderStrip;
 
@@ -99,17 +99,21 @@ test.each([
   ["no day", "2026-11-27T12:00", "", "", undefined],
 ] as const)("no price is promised for later than the wished day: %s", (_, now, date, part, says) => {
   const { price } = answer({ from: "Mohali", to: "Delhi", date, part }, india(now));
-  if (says === undefined) expect(price.title).toBe(words.price.reply);
-  else if (typeof says === "string") expect(price.title).toBe(says);
-  else expect(price.title).toMatch(says);
+  const [sentence] = price.lines;
+  if (says === undefined) expect(sentence).toBe(words.price.reply);
+  else if (typeof says === "string") expect(sentence).toBe(`${says}.`);
+  else expect(sentence).toMatch(says);
   expect(price.call).toBe(typeof says === "string");
 });
 
-test("the price is the range of the rules and nothing else", () => {
-  const { price } = answer({ from: "Mohali", to: "Delhi", load: "900 kg" });
+test("the price is the range of the rules and nothing else, whenever the team answers", () => {
   const { from, to } = rules.price.range;
-  expect(price.title).toBe(words.price.reply);
-  expect(price.lines[0]).toBe(words.price.range(formatRupees(from), formatRupees(to)));
+  for (const date of ["", "2026-11-29"]) {
+    const said = answer({ from: "Mohali", to: "Delhi", load: "900 kg", date }, india("2026-11-28T20:00"));
+    expect(said.price.title).toBe(`${formatRupees(from)} to ${formatRupees(to)}`);
+    // A screen reader reads when the price comes, too.
+    expect(announcementOf(said)).toContain(`${said.price.title}. ${said.price.lines[0]}`);
+  }
   const figures = JSON.stringify(answer({ from: "Mohali", to: "Delhi" })).match(/₹[\d,]*\d/g);
   expect(figures).toEqual([formatRupees(from), formatRupees(to)]);
 });

@@ -98,7 +98,8 @@ export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
 
 /** The whole answer in sentences, for a screen reader. */
 export function announcementOf({ vehicle, price, route, pickup }: TripAnswer): string {
-  return sentences(titles({ vehicle, price, route, pickup }));
+  const whenPriced = price.lines.slice(0, 1);
+  return sentences([...titles({ vehicle, price }), ...whenPriced, ...titles({ route, pickup })]);
 }
 
 /** The answer as lines of the message to the team. Lines that speak to the visitor are left out. */
@@ -209,8 +210,8 @@ function priceFact(enquiry: Enquiry, now: Date): PriceFact {
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
   const sooner = soonerReply(enquiry, now);
   return {
-    title: sooner?.text ?? say.reply,
+    title: say.range(formatRupees(range.from), formatRupees(range.to)),
     call: sooner?.call ?? false,
-    lines: [say.range(formatRupees(range.from), formatRupees(range.to)), say.factors(names)],
+    lines: [sentences([sooner?.text ?? say.reply]), say.factors(names)],
   };
 }
