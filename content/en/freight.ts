@@ -1,6 +1,7 @@
 import { formatCount } from "../format/english.ts";
 import type { FreightContent } from "../schema/freight.ts";
 import { claims } from "./claims.ts";
+import { fleetWords } from "./fleet.ts";
 
 /**
  * The six kinds of freight, named by the specification (section 2). What each one includes is the owner's to confirm.
@@ -54,5 +55,6 @@ export const freight: FreightContent = {
       more: "Get a project cargo quote",
     },
   ],
+  plan: { text: "By road, in one of our vehicles? Pack your boxes and see.", link: fleetWords.plan },
   booking: { title: "Book by phone or message", call: "Call and tell us what you are moving:" },
 };

@@ -17,6 +17,11 @@ export const freightSchema = z.strictObject({
   title: z.string().max(60),
   intro: z.string().max(240),
   kinds: z.array(freightKindSchema).length(6),
+  /** The way to the load planner. */
+  plan: z.strictObject({
+    text: z.string().max(60),
+    link: z.strictObject({ to: z.string(), label: z.string() }),
+  }),
   booking: z.strictObject({ title: z.string().max(60), call: z.string().max(60) }),
 });
 

@@ -240,7 +240,7 @@ test("the load can be taken to the contact form, where it joins what was typed; 
   expect(calls).toEqual([]);
 });
 
-test("only the two services pages load its code, and only when scrolled near", async ({ page }) => {
+test("only Services loads its code, only when scrolled near, and once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/planner-.*\.js/.test(request.url())) asked.push(request.url());
@@ -258,8 +258,9 @@ test("only the two services pages load its code, and only when scrolled near", a
   await expectAnswer();
   expect(asked).toHaveLength(1);
   await goTo(page, "/services/services1");
-  await page.locator(".freight-card").first().waitFor();
+  await page.locator(".freight__plan a").click();
   await expectAnswer();
+  expect(asked).toHaveLength(1);
 });
 
 test("a deep link to it leads there before the scripts come, and without a touch; who scrolls on stays there", async ({

@@ -22,6 +22,9 @@ export function FreightCards() {
           </li>
         ))}
       </ul>
+      <p className="freight__plan">
+        {freight.plan.text} <CardLink to={freight.plan.link.to}>{freight.plan.link.label}</CardLink>
+      </p>
     </section>
   );
 }

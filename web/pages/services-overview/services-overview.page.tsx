@@ -1,6 +1,5 @@
 import { banners } from "#content/en/banners.ts";
 import { Below } from "#web/hydration/below.tsx";
-import { LoadPlanner } from "#web/load-planner/load-planner.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
@@ -9,17 +8,13 @@ import { FreightCards } from "./freight-cards.tsx";
 
 const { title, lead, trail } = banners["services-overview"];
 
-/**
- * The six kinds of freight, the price, booking, and clients, in the specification's order. The load planner comes
- * before the price.
- */
+/** The six kinds of freight, the price, booking, and clients, in the specification's order. */
 export function Page() {
   return (
     <>
       <Banner title={title} lead={lead} trail={trail} />
       <Below>
         <FreightCards />
-        <LoadPlanner />
         <Estimation />
         <Booking />
         <ClientStrip />
