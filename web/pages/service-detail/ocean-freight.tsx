@@ -18,7 +18,8 @@ export function OceanFreight() {
       <Picture
         {...picture}
         className="ocean-freight__picture"
-        sizes="(min-width: 64rem) 46rem, 100vw"
+        // The frame is taller than the picture's 3:2, so the picture is wider than its frame.
+        sizes="(min-width: 80rem) min(63vw, 62rem), (min-width: 64rem) 75vw, 100vw"
         priority
       />
       <section className="ocean-freight__offered" aria-labelledby="services-offered-title">

@@ -11,7 +11,10 @@ export type PictureProps = PictureMeaning & {
   readonly name: string;
   /** Its width, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Another crop of the same picture for narrow, upright windows. */
+  /**
+   * Another crop of the same picture for narrow, upright windows. Such a picture has words on it, and is painted with
+   * them: decoded apart, it would come after a scene of the hero has faded in.
+   */
   readonly tall?: { readonly name: string; readonly sizes: string };
   /** The largest element of the first screen: loaded at once, before anything else. */
   readonly priority?: boolean;
@@ -43,7 +46,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={props.alt ?? ""}
-        decoding={priority || early ? "sync" : "async"}
+        decoding={priority || early || tall ? "sync" : "async"}
         fetchPriority={priority ? "high" : early ? "low" : undefined}
         loading={priority || early ? "eager" : "lazy"}
       />
