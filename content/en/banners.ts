@@ -1,14 +1,7 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import type { PageName } from "#contract/routes.ts";
 import { paths } from "#contract/routes.ts";
-import {
-  formatAmount,
-  formatClaim,
-  formatMeasures,
-  formatNames,
-  formatSpan,
-  formatSpanFigures,
-} from "../format/english.ts";
+import { formatAmount, formatClaim, formatMeasures, formatNames, formatSpan } from "../format/english.ts";
 import type { BannerContent } from "../schema/banners.ts";
 import { claims } from "./claims.ts";
 import { rules } from "./rules.ts";
@@ -50,7 +43,7 @@ export const banners = {
   },
   services: {
     title: "Services",
-    lead: `Corporates, Intercity and On Demand: three ways to move your goods on electric four-wheelers with a payload of ${formatMeasures(claims.payload)}.`,
+    lead: `Three ways to move your goods, on electric four-wheelers that carry ${formatMeasures(claims.payload)}.`,
     trail: [],
     callToAction: {
       text: "Need to move goods between cities?",
@@ -91,7 +84,7 @@ export const banners = {
   },
   "trackk-policy": {
     title: "Trackk privacy policy",
-    lead: "What the tracking app uses and why: location, camera and gallery, geo-fenced attendance and live tracking.",
+    lead: "What the tracking app uses and why: location, camera, gallery, attendance and live tracking.",
     trail: [{ label: "Privacy policy", to: paths["privacy-policy"] }],
     callToAction: {
       text: `We delete data within ${formatAmount(dataDeletedWithin)} of a request.`,
@@ -109,7 +102,7 @@ export const banners = {
   },
   "refund-policy": {
     title: "Refund policy",
-    lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Approved refunds are processed in ${formatSpan(refunds.processedIn)} and credited in ${formatSpanFigures(refunds.creditedIn)}.`,
+    lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Then come approval, processing and credit.`,
     trail: [],
     callToAction: {
       text: "Is there a problem with a payment?",
