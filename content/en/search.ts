@@ -23,6 +23,7 @@ export const search: SearchContent = {
       text: "Enter the pickup, the drop and your load. You see the vehicle, the route and the price range at once.",
     },
   },
+  more: (count) => `Show ${count} more`,
   nothingTitle: (query) => `Nothing found for “${query}”`,
   nothingHelp: "Try a vehicle, a city or a document, or go to one of these pages.",
   suggestions: [

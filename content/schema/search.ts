@@ -20,6 +20,8 @@ export const searchSchema = z.strictObject({
   retry: words,
   /** Tools that answer a query about goods or a place. */
   offers: z.strictObject({ fit: offer, quote: offer }),
+  /** Unfolds the hits after the first ones. */
+  more: templateSchema<[count: number]>(),
   nothingTitle: templateSchema<[query: string]>(),
   nothingHelp: words,
   /** Where most people were heading, offered when there is no result. */

@@ -39,10 +39,10 @@ const fleet = vehicles.map((vehicle) => {
 const { from, to, caption } = estimation.range;
 const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees(to)} ${caption}` };
 
-/** Properties that hold file names, addresses or labels of buttons: the search does not read them. */
+/** Properties that hold file names, addresses, labels of buttons or notes on a drawing: the search does not read them. */
 const wordless: ReadonlySet<string> = new Set(
   `id picture pictureAlt image alt icon path href url link action actions screen screens carouselLabel routes slug date
-  day month cover kind to bannerPicture linkedinUrl`.split(/\s+/),
+  day month cover kind to bannerPicture linkedinUrl simulation`.split(/\s+/),
 );
 
 /** The pages whose sections have addresses. */
@@ -106,19 +106,17 @@ function withSections(
   let text = textOf(content);
   const starts = sections.map((section) => {
     const start = text.length + 1;
-    text += ` ${textOf([section])}`;
+    text += `\n${textOf([section])}`;
     return { id: section.id, start };
   });
   return { text, sections: starts };
 }
 
+/** Each paragraph, heading or label on a line of its own. */
 function textOf(content: readonly unknown[]): string {
-  return wordsOf(content).map(withStop).join(" ");
-}
-
-/** Ends a heading or a label with a full stop, or an excerpt would join it to the next sentence. */
-function withStop(text: string): string {
-  return /[.:;!?…”)]$/.test(text) ? text : `${text}.`;
+  return wordsOf(content)
+    .map((words) => words.replace(/\s+/g, " "))
+    .join("\n");
 }
 
 /** Every text in a piece of content, in order. */

@@ -89,7 +89,20 @@ describe("a search", () => {
 
   test("never runs a heading into the sentence that follows", () => {
     const policy = searchDocuments.find(({ path }) => path === "/trackk-policy");
-    expect(policy?.text).toContain("Geo-fenced attendance. ");
+    expect(policy?.text).toContain("\nGeo-fenced attendance\n");
+    const text = "We drive.\nAttendance\nIt is taken by phone.\nIt is kept.\n4+\nlocations in India";
+    const small = buildSearchIndex([{ path: "/", title: "Home", text }]);
+    const excerpt = (query: string) => findPages(small, query).hits[0]?.excerpt;
+    expect(excerpt("attendance")).toBe("Attendance. It is taken by phone. It is kept.");
+    expect(excerpt("taken")).toBe("It is taken by phone. It is kept.");
+    expect(excerpt("drive")).toBe("We drive.");
+    expect(excerpt("locations")).toBe("locations in India.");
+  });
+
+  test("shows no labels of figures and maps as if they were sentences", () => {
+    for (const { excerpt } of findPages(index, "vehicle").hits) {
+      expect(excerpt).not.toMatch(/\b4\+\. |Mohali\. Chandigarh\. |Loading\. Packaging\. /);
+    }
   });
 
   test("leaves bold words and links of an article in their sentence", () => {

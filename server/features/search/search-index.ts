@@ -3,7 +3,7 @@ import { search as words } from "#content/en/search.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import type { QueryMeaning } from "../../query-meaning.ts";
 
-/** A page as the search reads it: its words without markup. */
+/** A page as the search reads it: its words without markup, each paragraph, heading or label on a line of its own. */
 export interface SearchDocument {
   /** The canonical path, which also identifies the document. */
   readonly path: string;
@@ -17,6 +17,8 @@ export type SearchIndex = MiniSearch<SearchDocument>;
 
 const mostHits = 20;
 const excerptLength = 180;
+/** What is no heading or label. */
+const isSentence = /[.:;!?…”)]$/;
 
 /** Builds the index that the server searches, for the search page and for the API. */
 export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
@@ -222,8 +224,19 @@ function placeOfRule(text: string, rules: readonly string[] = []): number | unde
   return rules.map((rule) => text.indexOf(rule)).find((place) => place >= 0);
 }
 
-/** The text around a place: from the start of the sentence if that is near, else cut between words. */
-function excerptAt(text: string, place: number): string {
+/**
+ * The text around a place: from the start of the sentence if that is near, else cut between words. Where its line ends,
+ * it goes on as far as there are sentences: headings and labels that follow belong to something else.
+ */
+function excerptAt(page: string, place: number): string {
+  const [line = "", ...next] = page.slice(lineStart(page, place)).split("\n");
+  const label = next.findIndex((one) => !isSentence.test(one));
+  const first = isSentence.test(line) ? line : `${line}.`;
+  const text = [first, ...next.slice(0, label < 0 ? undefined : label)].join(" ");
+  return cutAt(text, place - lineStart(page, place));
+}
+
+function cutAt(text: string, place: number): string {
   const sentence = sentenceStart(text, place);
   const isNear = place - sentence < excerptLength / 2;
   const start = isNear ? sentence : text.indexOf(" ", place - excerptLength / 3) + 1;
@@ -237,5 +250,9 @@ function excerptAt(text: string, place: number): string {
 function sentenceStart(text: string, place: number): number {
   const before = text.slice(0, place);
   const stop = Math.max(...[". ", "? ", "! "].map((end) => before.lastIndexOf(end)));
-  return stop < 0 ? 0 : stop + 2;
+  return Math.max(lineStart(text, place), stop < 0 ? 0 : stop + 2);
+}
+
+function lineStart(text: string, place: number): number {
+  return text.lastIndexOf("\n", place - 1) + 1;
 }

@@ -29,21 +29,36 @@ export function SearchResults({ answer }: { readonly answer: SearchAnswer }) {
           ))}
         </ul>
       )}
-      <ol className="search-page__hits" role="list">
-        {hits.map(({ path, title, excerpt, section }) => (
-          <li key={path}>
-            <h2 className="part-title">
-              <HitLink path={path} section={section}>
-                <Highlight text={title} words={words} />
-              </HitLink>
-            </h2>
-            <p>
-              <Highlight text={excerpt} words={words} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Hits hits={hits.slice(0, shownHits)} words={words} />
+      {hits.length > shownHits && (
+        <details className="search-page__more" key={query}>
+          <summary>{text.more(hits.length - shownHits)}</summary>
+          <Hits hits={hits.slice(shownHits)} words={words} />
+        </details>
+      )}
     </>
+  );
+}
+
+/** Those after them are folded: what is searched for is seldom there. */
+const shownHits = 8;
+
+function Hits({ hits, words }: { readonly hits: readonly SearchHit[]; readonly words: string }) {
+  return (
+    <ol className="search-page__hits" role="list">
+      {hits.map(({ path, title, excerpt, section }) => (
+        <li key={path}>
+          <h2 className="part-title">
+            <HitLink path={path} section={section}>
+              <Highlight text={title} words={words} />
+            </HitLink>
+          </h2>
+          <p>
+            <Highlight text={excerpt} words={words} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
