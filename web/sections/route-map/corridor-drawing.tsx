@@ -19,17 +19,17 @@ import {
 
 const { map: words } = intercity;
 
-const nameWidth = 170;
+const nameWidth = 200;
 const nameHeight = 56;
 /** How far below its dot a name stands in the close-up, so that the names stay apart. */
-const nameBelow = { mohali: 36, chandigarh: -20, panchkula: 42 } as const;
+const nameBelow = { mohali: 44, chandigarh: -20, panchkula: 44 } as const;
 /**
- * Where on their rings the labels of the ranges stand, the widest first, in degrees from east, clockwise: in the north,
- * where no town and no route is, and apart from each other.
+ * Where on their rings the labels of the ranges stand, the widest first, in degrees from east, clockwise: where no town
+ * and no route is, and apart from each other. That is in the north, and in the south around a place in the south.
  */
-const labelAngles = [-90, -70, -105];
+const labelAngles = { north: [-90, -60, -118], south: [90, 60, 20] } as const;
 /** The length of the ring that its label interrupts. */
-const labelGap = 96;
+const labelGap = 110;
 const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
 
 /**
@@ -47,7 +47,7 @@ export function CorridorDrawing() {
       {parallels.map(({ latitude, y }) => (
         <g key={latitude} className="corridor-map__parallel">
           <path d={`M0 ${round(y)}H${map.width}`} />
-          <text x={map.width} y={round(y) - 8} textAnchor="end">
+          <text x={map.width} y={round(y) + 30} textAnchor="end">
             {latitude}° N
           </text>
         </g>
@@ -57,7 +57,7 @@ export function CorridorDrawing() {
       ))}
       <path
         className="corridor-map__leader"
-        d={`M${round(mohali.x)} ${round(mohali.y)}L${closeUp.x - closeUp.radius} ${closeUp.y}`}
+        d={`M${round(mohali.x)} ${round(mohali.y)}L${closeUp.x} ${closeUp.y}`}
       />
       {corridors.map(({ id, line }, place) => (
         <path key={id} className="corridor-map__line" data-route={place + 1} d={line} />
@@ -66,7 +66,7 @@ export function CorridorDrawing() {
         <Vehicle key={corridor.id} corridor={corridor} place={place + 1} />
       ))}
       <circle className="corridor-map__city" cx={round(mohali.x)} cy={round(mohali.y)} r={9} />
-      <text x={round(mohali.x) - 16} y={round(mohali.y) + 28} textAnchor="end">
+      <text x={round(mohali.x) + 18} y={round(mohali.y) - 2}>
         {words.places.mohali.name}
       </text>
       {corridors.map((corridor) => (
@@ -143,10 +143,11 @@ function End({ corridor: { id, to } }: { readonly corridor: Corridor }) {
 /** How far one charge reaches from where routes start. Shown while one of these routes is chosen. */
 function Rings({ rings: { from, routes, rings } }: { readonly rings: RangeRings }) {
   const { x, y } = pointOf(from);
+  const angles = labelAngles[y < map.height / 2 ? "north" : "south"];
   return (
     <g className="corridor-map__range" data-routes={routes.join(" ")}>
       {rings.map(({ range, radius }, index) => {
-        const labelAngle = labelAngles[index % labelAngles.length] ?? 0;
+        const labelAngle = angles[index % angles.length] ?? 0;
         const angle = labelAngle * (Math.PI / 180);
         const gap = round((labelGap / radius) * (180 / Math.PI));
         return (

@@ -16,7 +16,7 @@ export function LateRouteMap() {
     <RouteMapFrame
       ref={frame}
       choice={module && <module.RouteChoice />}
-      figure={module && <module.RouteFigure />}
+      figure={module && <module.CorridorDrawing />}
       leadsOn
     />
   );

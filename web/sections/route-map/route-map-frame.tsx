@@ -9,6 +9,7 @@ const { map: words } = intercity;
 export interface RouteMapFrameProps {
   /** The list of routes; nothing while its code is on the way. */
   readonly choice?: ReactNode;
+  /** The map, which fills its room. */
   readonly figure?: ReactNode;
   /** Whether a link leads on to the Intercity page. */
   readonly leadsOn?: boolean;

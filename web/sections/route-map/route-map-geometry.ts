@@ -7,7 +7,7 @@ import { usableKilometres } from "#contract/vehicle-suit.ts";
 const { places, routes } = intercity.map;
 
 /** The map in drawing units. Its top is above 0, where the widest ring around Mohali ends. */
-export const map = { top: -76, width: 640, height: 880 } as const;
+export const map = { top: -76, width: 778, height: 850 } as const;
 
 /** Drawing units a kilometre. */
 const scale = 1.56;
@@ -34,7 +34,7 @@ function latitudeLine(latitude: number): number {
   return (north - latitude) * kilometresOfADegree * scale;
 }
 
-/** Lines of whole degrees of latitude, from the north. The close-up would cover the labels of those above. */
+/** Lines of whole degrees of latitude, from the north. The close-up would cover the label of the one above. */
 export const parallels = [29, 28, 27].map((latitude) => ({ latitude, y: latitudeLine(latitude) }));
 
 /** 100 km on the map. */
@@ -107,8 +107,11 @@ export function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The cities around Mohali, too near each other for the map: drawn larger in a circle beside it. */
-export const closeUp = { x: 497, y: 176, radius: 141, scale: 8.4, centre: "chandigarh" } as const;
+/**
+ * The cities around Mohali, too near each other for the map: drawn larger in a circle beside it, where no route and no
+ * ring around Mohali is.
+ */
+export const closeUp = { x: 621, y: 331, radius: 155, scale: 9.4, centre: "chandigarh" } as const;
 
 /** Where a place is in the close-up. */
 export function closeUpPointOf(place: PlaceId): Point {

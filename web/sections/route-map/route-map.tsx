@@ -8,35 +8,31 @@ import "./route-map.css";
 
 const { map: words } = intercity;
 
+// The list and the map come together.
+export { CorridorDrawing };
+
 /** The named routes as a choice, and a true map that shows the chosen one. It works without scripts. */
 export function RouteMap() {
-  return <RouteMapFrame choice={<RouteChoice />} figure={<RouteFigure />} />;
+  return <RouteMapFrame choice={<RouteChoice />} figure={<CorridorDrawing />} />;
 }
 
-/** The list of routes, and the distance of the chosen one with the vehicles that cover it. */
+/** The list of routes, the distance of the chosen one with the vehicles that cover it, and where the figures come from. */
 export function RouteChoice() {
   return (
-    <fieldset className="route-map__routes">
-      <legend className="visually-hidden">{words.choose}</legend>
-      <ul role="list">
-        {corridors.map((corridor) => (
-          <Route key={corridor.id} corridor={corridor} />
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
-
-/** The map, and where its figures come from. */
-export function RouteFigure() {
-  return (
-    <figure className="route-map__figure">
-      <CorridorDrawing />
-      <figcaption>
+    <>
+      <fieldset className="route-map__routes">
+        <legend className="visually-hidden">{words.choose}</legend>
+        <ul role="list">
+          {corridors.map((corridor) => (
+            <Route key={corridor.id} corridor={corridor} />
+          ))}
+        </ul>
+      </fieldset>
+      <p className="route-map__note">
         {words.places.bangalore.name}: {words.south}. {words.source}{" "}
         <span className="route-map__simulation">{words.simulation}</span>
-      </figcaption>
-    </figure>
+      </p>
+    </>
   );
 }
 
