@@ -180,7 +180,8 @@ export const answerSuspension: Answer = (context) => {
   const { question, memory } = context;
   const isOnMoney = asksCost(question) || (goesOn(memory) && memory.minutes !== undefined);
   const cost = isOnMoney && sum.length > 0 ? [...sum, context.speaker.rule("cancellationFee")] : [];
-  return { leads: left.length > 0, parts: [...left, ...cost] };
+  const suspends = isSuspending(context) ? [context.speaker.rule("suspension")] : [];
+  return { leads: true, parts: [...suspends, ...left, ...cost] };
 };
 
 const inOneDay =

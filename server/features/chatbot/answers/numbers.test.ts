@@ -45,6 +45,15 @@ describe("several cancellations", () => {
   });
 });
 
+test("a fourth cancellation suspends the account before it costs anything", async () => {
+  const reply = await lastReply(
+    ["fee after 9 minutes?", "cancel"],
+    ["it is my 4th cancellation today", "suspension"],
+  );
+  expect(reply).toMatch(/^Your account is suspended.*4 × ₹/s);
+  expect(reply.split("is suspended for")).toHaveLength(2);
+});
+
 describe("a time of the day", () => {
   test.each([
     ["assured booking for 8 45 pm", "No: 8:45 pm"],
