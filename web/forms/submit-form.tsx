@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
+import { withContactLinks } from "#web/ui/unbroken/unbroken.tsx";
 import { ClosedTabDraftNote } from "./closed-tab-draft-note.tsx";
 import { FormResult } from "./form-result.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
@@ -46,7 +47,7 @@ export function SubmitForm({ form, className, path, words, after, children }: Su
       onInvalidCapture={form.onInvalid}
     >
       <h2>{words.title}</h2>
-      <p className="submit-form__lead">{words.lead}</p>
+      <p className="submit-form__lead">{withContactLinks(words.lead)}</p>
       {children}
       <HoneypotField />
       <Button

@@ -1,5 +1,6 @@
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { withContactLinks } from "#web/ui/unbroken/unbroken.tsx";
 
 const { title, rules, terms } = onDemandService.cancellation;
 
@@ -11,7 +12,7 @@ export function Cancellation() {
       <div>
         <ul role="list">
           {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>{withContactLinks(rule)}</li>
           ))}
         </ul>
         <Link to={terms.to}>{terms.label}</Link>

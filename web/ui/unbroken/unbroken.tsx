@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PhoneLink } from "../phone-link/phone-link.tsx";
 
 /** The text with its hyphenated words kept together: no line breaks inside "four-wheeler" or "200-250 km". */
 export function unbroken(text: string): ReactNode {
@@ -13,4 +14,21 @@ export function unbroken(text: string): ReactNode {
       </span>
     ),
   );
+}
+
+/** An email address, or a phone number with its country code. */
+const contact = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{8,}\d)/;
+
+/** The same with a link for each email address, and one for each phone number, which stays on its line. */
+export function withContactLinks(text: string): ReactNode[] {
+  return text.split(contact).map((part, index) => {
+    if (index % 2 === 0) return unbroken(part);
+    return part.startsWith("+") ? (
+      <PhoneLink key={part} className="unbroken" number={part} />
+    ) : (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    );
+  });
 }
