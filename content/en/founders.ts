@@ -7,7 +7,7 @@ export const founders: FoundersContent = {
   title: "Founding team",
   text: "The people who lead the company, its technology and its daily operations.",
   drawingsNote: "Sample names. The portraits are drawings.",
-  profile: `LinkedIn profile ${sampleLink}`,
+  profile: `LinkedIn ${sampleLink}`,
   entries: [
     {
       role: "CEO",

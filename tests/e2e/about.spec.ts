@@ -45,7 +45,7 @@ test("the sections come in the specification's order and end in the counters", a
       await expect(card.locator("img")).toHaveAttribute("src", image);
       await expect(card.getByRole("heading")).toHaveText(name);
       await expect(card.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
-      await expect(card.getByRole("link")).toHaveAccessibleName(new RegExp(`LinkedIn profile .*: ${name}`));
+      await expect(card.getByRole("link")).toHaveAccessibleName(new RegExp(`LinkedIn .*: ${name}`));
     }
   });
 
