@@ -2,6 +2,7 @@ import { contactAbout } from "#contract/contact-topics.ts";
 import type { PageName } from "#contract/routes.ts";
 import { paths } from "#contract/routes.ts";
 import { formatAmount, formatClaim, formatMeasures, formatNames, formatSpan } from "../format/english.ts";
+import { placeholder } from "../placeholder.ts";
 import type { BannerContent } from "../schema/banners.ts";
 import { claims } from "./claims.ts";
 import { rules } from "./rules.ts";
@@ -61,7 +62,10 @@ export const banners = {
   },
   "blog-grid": {
     title: "Blog",
-    lead: "Notes from running an electric fleet in Indian cities, for people who ship.",
+    lead: placeholder(
+      "Sample articles on running an electric fleet in Indian cities, for people who ship.",
+      "articles of the company’s own",
+    ),
     trail: [],
     callToAction: {
       text: "Want to know more about our electric fleet?",
@@ -105,7 +109,7 @@ export const banners = {
     lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Then come approval, processing and credit.`,
     trail: [],
     callToAction: {
-      text: "Is there a problem with a payment?",
+      text: "Problem with a payment?",
       link: { label: "Request a refund", to: contactAbout("refund") },
     },
   },
@@ -133,7 +137,7 @@ export const banners = {
     trail: [services],
     callToAction: {
       text: "Tell us about your routes and volumes.",
-      link: { label: "Write to us", to: contactAbout("corporates") },
+      link: { label: "Talk to our team", to: contactAbout("corporates") },
     },
   },
   hiring: {

@@ -51,6 +51,7 @@ export const blogWords: BlogWords = {
     },
   },
   article: {
+    sample: placeholder("Sample article", "articles of the company’s own"),
     published: "Published",
     comments: "comments",
     comment: "comment",

@@ -20,12 +20,12 @@ export const estimation: EstimationContent = {
       points: [],
     },
     {
-      title: `${countInWords(price.factors.length)} things set the price`,
+      title: `${countInWords(price.factors.length)} price factors`,
       text: "",
       points: price.factors.map(({ id, inShort }) => ({ id, text: inShort })),
     },
     {
-      title: "Know the other charges",
+      title: "Other charges",
       text: `You pay the return toll fare. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatRupees(cancellation.fee.value)}. These figures are subject to change.`,
       points: [],
     },

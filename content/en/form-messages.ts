@@ -16,7 +16,7 @@ export const formMessages = {
   /** Beside a field for an identity number that was filled in before a reload, and at the first press while it is empty. */
   secretNumber: {
     text: "Please type this number again. We do not keep identity numbers on this device.",
-    ask: "This number is empty now. Type it again, or press the button once more to send without it.",
+    ask: "This field is empty now. Type it again, or press the button once more to send without it.",
   },
   /** The same beside a text in which a number was masked. */
   maskedNumber: {
@@ -24,13 +24,13 @@ export const formMessages = {
     ask: "Type the number again where it says XXXX, or press the button once more to send it as it is.",
   },
   /** Below a form with text from a tab that is closed. */
-  closedTabDraft: "This was typed on this device before, and has not been sent.",
+  closedTabDraft: "You typed this earlier on this device. It has not been sent.",
   /** There too, and below the button: another tab has sent it with other text. */
   otherVersion:
     "Another version of this was sent from another tab, and we have it. The text here is not the same and has not been sent.",
   /** Below the button, when another tab has sent what stood in this one. */
   sentElsewhere: "This was sent from another tab, and we have it. There is nothing left to send here.",
-  clearDraft: "Clear what was typed",
+  clearDraft: "Clear the form",
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to reply to you.",
   policy: "How we handle your data",

@@ -58,14 +58,14 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}. The form needs it, only to verify your identity. ${otherDocument} We store it encrypted, apart from the rest, and delete it with your application.`,
+        hint: `The ${formatAmount(identity.aadhaar)} of your Aadhaar (also written Aadhar). Required, only to verify your identity. ${otherDocument} We store it encrypted, apart from the rest, and delete it with your application.`,
       },
       description: {
         label: "About you (optional)",
         hint: "Your work experience, and when you can start.",
       },
     },
-    lookAgain: "Please look at this number again: it may have a wrong digit. You can still send it.",
+    lookAgain: "Please check this number: a digit may be wrong. You can still send it.",
     chooseJob: "Choose a job",
     chosenJob: "The job you chose",
     send: "Submit application",

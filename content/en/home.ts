@@ -24,7 +24,7 @@ export const why: WhyContent = {
     { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
     {
       title: "Live tracking",
-      text: `We track our vehicles live. ${bookingHelp.track}`,
+      text: `All our vehicles are tracked live. ${bookingHelp.track}`,
     },
     {
       title: "Sustainability",

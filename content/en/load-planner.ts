@@ -50,7 +50,7 @@ export const loadPlanner: LoadPlannerContent = {
     together: (load) => `${load}.`,
     shapes: "Volume and weight are within the limit. The fit also depends on the shape of your goods.",
     split: "Ask us how to split it across vehicles.",
-    withExample: "Example values for what you haven’t filled in.",
+    withExample: "Empty fields use example values.",
     incomplete: (letters) => `Some details are missing, so not counted yet: ${letters}.`,
     ask: "Get a quote for this load",
   },
@@ -78,9 +78,9 @@ export const loadPlanner: LoadPlannerContent = {
     tooMuch: (volume, capacity) => `Too much volume: ${volume}. The load bed holds ${capacity}.`,
     noArrangement: (placed, boxes) =>
       `We found space for ${placed} of ${boxes} boxes. There may be a way to pack them all. Please ask us.`,
-    boxLimit: (boxes, limit) => `${boxes}. It takes up to ${limit}, by the Ace Plus terms.`,
+    boxLimit: (boxes, limit) => `${boxes}. It takes up to ${limit} under the Ace Plus terms.`,
     boxWeightLimit: (box, weight, limit) =>
-      `${box} weighs ${weight}. It takes up to ${limit} a piece, by the Ace Plus terms.`,
+      `${box} weighs ${weight}. It takes up to ${limit} a piece under the Ace Plus terms.`,
   },
   acePlus: {
     title: "As an Ace Plus load:",

@@ -101,6 +101,8 @@ export const blogWordsSchema = z.strictObject({
     emergency: z.strictObject({ title: text, text, phone: z.string().startsWith("+91 ") }),
   }),
   article: z.strictObject({
+    /** Beside the date of every article. */
+    sample: text,
     published: text,
     comments: text,
     comment: text,

@@ -146,7 +146,7 @@ export const privacyPolicy: LegalDocument = {
           ["Bookings, invoices and payments", retention.bookings],
           ["Technical records", retention.technicalLogs],
         ),
-        text("After that we delete it or make it anonymous. You can also ask us to delete it earlier."),
+        text("After that we delete or anonymise it. You can also ask us to delete it earlier."),
         text(
           "Our staff’s notes about your message or application, their emails to you and their ratings are kept as long as the message or application itself. We also keep a record of which member of our staff did what, and when. It names a message or an application by a number, without your name or words.",
         ),

@@ -51,8 +51,8 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: "people",
-      title: "Who is who",
+      id: "definitions",
+      title: "Definitions",
       blocks: [
         definitions(
           ["Customer", sayRule("customerRole")],
@@ -230,7 +230,7 @@ export const terms: LegalDocument = {
           "We may change these terms by publishing a new version here with the date from which it applies. The version published at the time of your booking applies to that booking.",
         ),
         text(
-          "An exception for a single customer binds us only if it is agreed as set out under “Authorised officers” in “Who is who”.",
+          "An exception for a single customer binds us only if it is agreed as set out under “Authorised officers” in “Definitions”.",
         ),
       ],
     },

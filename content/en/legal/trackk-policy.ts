@@ -25,8 +25,8 @@ export const trackkPolicy: LegalDocument = {
   ],
   sections: [
     {
-      id: "who-is-who",
-      title: "Who is who",
+      id: "definitions",
+      title: "Definitions",
       blocks: [
         terms(
           ["You", "use the app as a driver or as another member of staff."],

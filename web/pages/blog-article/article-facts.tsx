@@ -28,6 +28,7 @@ export function ArticleFacts({ post }: { readonly post: BlogPost }) {
         <li>
           {post.minutes} {words.readingTime}
         </li>
+        <li>{words.sample}</li>
       </ul>
       <section>
         <h2>{words.tags}</h2>
