@@ -24,6 +24,10 @@ test.each([
   ["kaun si gaadi badi hai", "hi-Latn"],
   ["shikayat karni hai", "hi-Latn"],
   ["contct page form, msg compulsry or not", "en"],
+  ["mere nana da kamra khali karna, sector 70", "pa-Latn"],
+  ["sara samaan Ambala pahunchya par chabi nahi", "pa-Latn"],
+  ["where is da driver", "en"],
+  ["rupya wapas chahiye, Satya Motors se bheja", "hi-Latn"],
 ])("%s is %s", (text, language) => {
   expect(languageOf(text)).toBe(language);
 });

@@ -50,10 +50,13 @@ const punjabiOnly: ReadonlySet<string> = new Set(
 const punjabiEnding =
   /^[a-z]{2,}(?:[aeiou]nd[aei]|[bhkrt]d[ei]|[aeiou]vang[aei]|rang[aei]|[aeiou]van|iyan|eya)$/;
 
-/** "Aaya si", "kita si": was. Not "kaun si". */
+/** "Aaya si", "aa rahi si": was. Not "kaun si". */
 function isPast(words: readonly string[], index: number): boolean {
-  return words[index] === "si" && /(?:y[aei]|tt?[aei]|nd[aei])$/.test(words[index - 1] ?? "");
+  return words[index] === "si" && /(?:y[aei]|tt?[aei]|nd[aei]|r[ae]h[aei])$/.test(words[index - 1] ?? "");
 }
+
+/** "Bharya", "dekhya": filled, seen. */
+const punjabiPast = /^[a-z]{2,}[bcdghjklmnprst]ya$/;
 
 /** "2 ton". */
 function isTonnes(words: readonly string[], index: number): boolean {
@@ -123,6 +126,10 @@ export function detectLanguage(
       if (isShared(word)) shared += 1;
     }
   });
+  // "Papa da ghar", "bharya": alone they may be hurried English or a name.
+  const isPunjabi = (word: string) =>
+    word === "da" || (punjabiPast.test(word) && !marks.hindi.has(word) && !marks.english.has(word));
+  if (hindi > 0) punjabi += words.filter(isPunjabi).length;
   // Content words are English in all of these languages; the small words tell.
   if (english === 0 && hindi === 0 && punjabi === 0) {
     return words.some((word) => marks.english.has(word) && !ambiguous.has(word)) && !before
