@@ -5,7 +5,7 @@
 export const meenaAsks: Readonly<Record<string, string>> = {
   "vehicle-facts": "The figures of one vehicle",
   "compare-vehicles": "Two vehicles compared",
-  "spec-of-all": "A figure of all vehicles",
+  "spec-of-all": "The size, range or payload of all vehicles",
   "range-real": "The range with a full load, in heat or on hills",
   fleet: "Which vehicles there are",
   boxes: "How many boxes fit",

@@ -112,7 +112,7 @@ const sentences = {
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
   vehiclesNotSold:
-    "We do not offer our vehicles for sale or on lease: they run only for our own services, On Demand, Intercity and Corporates. For anything else, call {phones} or write to {email}.",
+    "Our site does not say that we sell or lease our vehicles: it offers them for On Demand, Intercity and Corporates. Please ask our team: {phones} or {email}.",
   routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
   goesFar: `{distance} km on one charge ${withReserve}: {vehicles}.`,
   goodsValuable: "Cash, jewellery and anything else of unusual value: tell us in advance. We may decline it.",

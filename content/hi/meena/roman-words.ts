@@ -150,7 +150,7 @@ export const meenaRomanWords: MeenaWords = {
     vehicleCarries: "Ji haan, wazan ke hisaab se {weight} kg aa jaayega: {vehicle} {value} tak uthati hai.",
     vehicleCarriesNot: "Nahi: {vehicle} {value} tak hi uthati hai, {weight} kg uske liye zyada hai.",
     vehiclesNotSold:
-      "Hum apni gaadiyan na bechte hain, na lease par dete hain: ve hamari services ke liye chalti hain, On Demand, Intercity aur Corporates. Aur kuch ho to {phones} ya {email}.",
+      "Hamari site par gaadiyan bechne ya lease par dene ki baat nahi likhi hai: ve On Demand, Intercity aur Corporates services ke liye hain. Hamari team se pooch lijiye: {phones} ya {email}.",
     routeDistance: "{from} se {to} sadak se kareeb {distance} km hai, hamare andaaze se.",
     goesFar:
       "Range ka paanchva hissa bachakar ek charge mein {distance} km ye gaadiyan chal sakti hain: {vehicles}.",

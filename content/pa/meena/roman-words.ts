@@ -150,7 +150,7 @@ export const meenaRomanWords: MeenaWords = {
       "Haan ji, bhaar de hisaab naal theek hai: {vehicle} {value} tak chukkdi hai, {weight} kg is vich aa javega.",
     vehicleCarriesNot: "Nahi ji: {vehicle} {value} tak hi chukkdi hai, {weight} kg us layi zyada hai.",
     vehiclesNotSold:
-      "Assi apniyan gaddiyan na vechde haan, na lease te dinde haan: oh sadiyan services layi chaldiyan han, On Demand, Intercity te Corporates. Hor kujh hove taan {phones} ja {email}.",
+      "Sadi site te gaddiyan vechan ja lease te den bare kujh nahi likhia: oh On Demand, Intercity te Corporates services layi han. Sadi team ton puchh lao ji: {phones} ja {email}.",
     routeDistance: "{from} ton {to} sadak rahin kareeb {distance} km hai, sade andaaze naal.",
     goesFar:
       "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",

@@ -149,7 +149,7 @@ describe("what a message names is worked into the answer", () => {
       "en",
     ],
     ["fit", "4 ton maal hai, kaun si gaadi", "2 × Eicher", "hi-Latn"],
-    ["buy-vehicle", "sell me an EV", "do not offer our vehicles for sale", "en"],
+    ["buy-vehicle", "sell me an EV", "does not say that we sell or lease our vehicles", "en"],
     ["invoice", "do you give a GST bill", "for a GST bill", "en"],
     ["late", "2 hours late, why", "failed or was not delivered", "en"],
     ["fit", "machine is 6.5 ft tall, which truck takes it upright", "Eicher (7 ft)", "en"],
