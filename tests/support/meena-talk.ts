@@ -14,25 +14,31 @@ const understand = createUnderstanding(vocabularies, vehicles, places);
 export type Said = readonly [message: string, ...topics: string[]];
 
 /** Meena's answers to the messages of a conversation. What she has learned is left out: each message has its topic. */
-export async function talk(...messages: readonly Said[]): Promise<readonly Turn[]> {
-  const turns: Turn[] = [];
-  for (const [message, ...topics] of messages) {
-    const rankTopics = () => topics.map((topic) => ({ topic, probability: 1 / topics.length }));
-    const engine = createEngine({ knowledge, understand, openJobs: async () => [], rankTopics });
-    turns.push(await engine(message, turns.at(-1)?.memory ?? noMemory, engineCall));
-  }
-  return turns;
+export function talk(...messages: readonly Said[]): Promise<readonly Turn[]> {
+  return turnsOf(
+    messages.map(([message, ...topics]) => {
+      const ranked = topics.map((topic) => ({ topic, probability: 1 / topics.length }));
+      return [message, () => ranked];
+    }),
+  );
 }
 
 /** The same with what she has learned. */
-export async function talkAsLearned(
+export function talkAsLearned(
   rankTopics: RankTopics,
   ...messages: readonly string[]
 ): Promise<readonly Turn[]> {
-  const engine = createEngine({ knowledge, understand, openJobs: async () => [], rankTopics });
+  return turnsOf(messages.map((message) => [message, rankTopics]));
+}
+
+async function turnsOf(
+  messages: readonly (readonly [message: string, rankTopics: RankTopics])[],
+): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
-  for (const message of messages)
+  for (const [message, rankTopics] of messages) {
+    const engine = createEngine({ knowledge, understand, openJobs: async () => [], rankTopics });
     turns.push(await engine(message, turns.at(-1)?.memory ?? noMemory, engineCall));
+  }
   return turns;
 }
 

@@ -96,7 +96,10 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   return withLoadOf(message, isPlaced ? { ...limited, places, hasStart, arePlacesListed } : limited);
 }
 
-/** "It came torn, I saw it two days later": how long ago it was is told of every part. */
+/**
+ * A part of a message with the time that another part tells: "it came torn, I saw it two days later". A part with a time
+ * of its own stays as it is.
+ */
 function withTimeOf(message: Question, part: Question): Question {
   const { minutes, days } = part.quantities;
   if (minutes.length + days.length > 0 || saysDay(part)) return part;

@@ -172,7 +172,7 @@ function timesCancelled({ text, quantities: { times } }: Question): number | und
   return isCount ? count : undefined;
 }
 
-/** What several cancellations cost and how many more suspend the account, to whoever tells how many there were. */
+/** For a visitor who says how many times they cancelled: what that costs, and how many more suspend the account. */
 export const answerSuspension: Answer = (context) => {
   const left = cancellationsLeft(context);
   const sum = sumOfFees(context);

@@ -1,3 +1,4 @@
+import { dayBeforeYesterday } from "./named-days.ts";
 import { withDigits } from "./number-words.ts";
 import { number, read, type Source, take, wordEnd } from "./source.ts";
 import { units } from "./units.ts";
@@ -10,11 +11,8 @@ const oneOfThem = new RegExp(
 /** "On the 3rd day". */
 const nthDay = /(\d+)(?:st|nd|rd|th) (?=days?(?!\p{L}))/gu;
 
-/** "The day before yesterday". "Kal" and "parson" are of the past or to come; only the latter is asked of a deadline. */
-const twoDaysAgo = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:day before (?:yesterday|yest)|parso+n?|परसों|ਪਰਸੋਂ)${wordEnd}`,
-  "gu",
-);
+/** "Kal" is not one of them: it is yesterday or tomorrow. */
+const twoDaysAgo = new RegExp(`(?<![\\p{L}\\p{M}])(?:${dayBeforeYesterday})${wordEnd}`, "gu");
 
 /** Days, also those that are said as weeks or months. */
 export function takeDays(source: Source): number[] {

@@ -61,8 +61,11 @@ const dateToday = "(?<=(?<![\\p{L}\\p{M}])(?:aaj|ajj|आज|ਅੱਜ) )(\\d{1,2
 const timeNow =
   "(?<![\\p{L}\\p{M}])(?:it is|it s|its|it's|now|abhi|ab|hun|अभी|अब|ਹੁਣ)(?: already| now)? (?=\\d{1,2}(?:[:. ]\\d\\d)? ?(?:[ap]\\.?m|[bv]aje|बजे|ਵਜੇ))";
 
+/** "Parson" may also be to come; only what is past is asked of a deadline. */
+export const dayBeforeYesterday = "day before (?:yesterday|yest)|parso+n?|परसों|ਪਰਸੋਂ";
+
 const relative: readonly (readonly [daysAgo: number, words: string])[] = [
-  [2, "day before (?:yesterday|yest)|parso+n?|परसों|ਪਰਸੋਂ"],
+  [2, dayBeforeYesterday],
   [1, "yest(?:e?r?day)?|last (?:night|evening)|ka+l+|कल|ਕੱਲ੍ਹ|ਕੱਲ"],
   [0, "to?day|2day|tonight|2night|this (?:morning|afternoon|evening)|aaj|ajj|आज|ਅੱਜ"],
 ];

@@ -37,8 +37,10 @@ export function featuresOf(text: string, found: Iterable<string>): Uint32Array {
   return Uint32Array.from(buckets);
 }
 
-/** FNV-1a, with its upper bits mixed into the lower ones that are kept. */
-function bucketOf(feature: string): number {
+/**
+ * The bucket of a text, from 0 to `bucketCount`: FNV-1a, with its upper bits mixed into the lower ones that are kept.
+ */
+export function bucketOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index++) {
     hash ^= feature.charCodeAt(index);

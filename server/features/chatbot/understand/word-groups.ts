@@ -1,3 +1,4 @@
+import { bucketOf } from "./features.ts";
 import { wordGroups } from "./word-group-list.ts";
 
 /** A group a line: the numbers of the two wider ones around it, then its words. */
@@ -40,12 +41,8 @@ function wordsIn(line: string): string[] {
   return line.split(" ").slice(2);
 }
 
-/** FNV-1a */
 function slotOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++)
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (lineInSlot.length - 1);
+  return bucketOf(word) & (lineInSlot.length - 1);
 }
 
 function slotAfter(slot: number): number {
