@@ -16,8 +16,8 @@ function span(name: "range" | "weightCapacity"): string {
 export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
-    text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers: the ${countInWords(vehicles.length).toLowerCase()} in our fleet table carry ${span("weightCapacity")} and go ${span("range")} on one charge.`,
-    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. For your trip, go by the figures of the vehicle you book.`,
+    text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers.`,
+    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. The ${countInWords(vehicles.length).toLowerCase()} in our fleet table carry ${span("weightCapacity")} and go ${span("range")} on one charge: plan with these.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {

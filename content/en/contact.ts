@@ -48,7 +48,7 @@ export const contact: ContactContent = {
     track: {
       title: "Where is my delivery?",
       text: bookingHelp.track,
-      late: "Driver not there yet? Have your GM- reference or your phone number ready, and call us:",
+      late: "Driver not there yet? Keep your booking details or GM- reference ready, and call us:",
     },
     save: "Save to contacts",
     picture: {

@@ -42,7 +42,7 @@ export const corporate: CorporateContent = {
   },
   clientsAgain: {
     title: "Businesses that ship by electric truck (sample logos)",
-    carouselLabel: "Corporate clients in reverse order",
+    carouselLabel: "Corporate clients, second row",
   },
   payment: {
     title: "No online payment",

@@ -52,7 +52,7 @@ ${site.name}`,
     subject: "Your application for the job of {job}",
     text: `Dear {name},
 
-Thank you for applying for the job of {job}. Your reference is {reference}. We read every application and will call you if we have questions.
+Thank you for applying for the job of {job}. Your reference is {reference}. We read every application and will call you.
 
 Kind regards
 ${site.name}`,

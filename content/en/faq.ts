@@ -15,7 +15,7 @@ export const faq: FaqContent = {
       question: "What is a goods transport agency (GTA)?",
       answer: [
         "A goods transport agency (GTA) carries goods by road for others and issues a consignment note for them, by whatever name the note is called. The note is what counts. Someone who only hires out a vehicle and issues no note is not a GTA.",
-        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed, with exceptions such as milk, food grains, or an unregistered customer outside the following list. Factories, companies, partnership firms, businesses registered for GST and some others pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
+        "This matters for GST. Road transport of goods is exempt from GST unless a GTA or a courier agency provides it. A GTA’s service is taxed, except for goods such as milk and food grains and for most unregistered customers. Factories, companies, partnership firms, businesses registered for GST and some others pay the tax themselves under reverse charge, unless the GTA has chosen to charge it on its own invoice.",
       ],
       legalSources: [
         "Notification 12/2017-Central Tax (Rate), para 2(ze) and entries 18, 21 and 21A",

@@ -34,7 +34,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-tata-ace",
     pictureAlt:
       "Tata Ace: the small white electric truck with a snub nose and a green canvas over its deck, seen from the front right",
-    use: "Fits narrow market lanes and carries a full day’s parcels.",
+    use: "Our smallest vehicle, for parcels in narrow market lanes.",
     specs: specs(7.2, 5, 4.5, 110, 1000),
   },
   {
@@ -43,7 +43,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-euler",
     pictureAlt:
       "Euler: the green electric truck with an upright face, a bar of light and a tall closed box, seen from the front right",
-    use: "A roomy all-rounder for tall stacks of cartons.",
+    use: "Our roomiest load bed after the Eicher.",
     specs: specs(8.2, 6, 5, 110, 1000),
   },
   {

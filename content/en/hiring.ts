@@ -54,7 +54,7 @@ export const hiring: HiringContent = {
       },
       licenseNumber: {
         label: "Licence number (optional)",
-        hint: "For a driving job: your driving licence number. Or have it ready when we call you.",
+        hint: "For a driving job, give your driving licence number or keep it ready for our call.",
       },
       aadharNumber: {
         label: "Aadhar number",

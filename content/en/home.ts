@@ -19,7 +19,7 @@ export const why: WhyContent = {
     },
     {
       title: "Fleet monitoring",
-      text: "We monitor all vehicles and drivers through the trip.",
+      text: "We monitor all vehicles and drivers during the trip.",
     },
     { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
     {

@@ -55,7 +55,7 @@ export const intercity: IntercityContent = {
       },
       {
         title: "Loading and documents",
-        text: "Your goods are loaded, and the documents travel with the vehicle.",
+        text: "Keep the load, invoice and any e-way bill ready at the pickup.",
       },
       {
         title: "Call for an update",

@@ -134,7 +134,7 @@ export const orderStrip: OrderStripContent = {
     },
     way: {
       passed: (best, way, others) =>
-        `The ${best} makes ${way} on one charge, with a reserve. Too far for ${others}.`,
+        `The ${best} covers ${way} on one charge, with reserve. Too far for ${others}.`,
       theVehicle: (vehicle) => `the ${vehicle}`,
       none: "Beyond one charge",
       reach: (range) => `${range} on one charge`,

@@ -21,7 +21,7 @@ export const services: ServicesContent = {
       title: serviceLinks.corporate.label,
       description: "Fleet and workforce management with our tracking app, for companies that ship every day.",
       picture: "service-corporate",
-      link: { to: paths.corporate, label: "See Corporates" },
+      link: { to: paths.corporate, label: "For companies" },
     },
     {
       id: "on-demand",

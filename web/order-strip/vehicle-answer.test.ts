@@ -34,7 +34,7 @@ test("the vehicle has to make the way with a reserve, and those that do not are 
   const far = answer("900 kg of tiles", 105);
   expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
   expect(far.lines[1]).toBe(
-    "The JEM makes 105 km on one charge, with a reserve. Too far for the Tata Ace, the Euler and the Eicher.",
+    "The JEM covers 105 km on one charge, with reserve. Too far for the Tata Ace, the Euler and the Eicher.",
   );
   expect(far.choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
     ["Tata Ace", choiceWords.tooFar],

@@ -90,7 +90,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Legal basis",
       blocks: [
         text(
-          "We process your data because you gave it to us for a stated purpose and agreed to that use, because we need it to carry out your booking, or because a law requires it. The Digital Personal Data Protection Act, 2023 and its rules apply as they come into force. Until they replace them, the Information Technology Act, 2000 and its rules on sensitive personal data apply.",
+          "We process your data because you gave it to us for a stated purpose and agreed to that use, because we need it to carry out your booking, or because a law requires it. The Digital Personal Data Protection Act, 2023 and its rules apply as they come into force. Until then, the Information Technology Act, 2000 and its rules on sensitive personal data apply.",
         ),
         text(
           "You may withdraw your consent at any time, as easily as you gave it. One message to us is enough. Withdrawal does not affect what we did lawfully before it. Anything that needs the data, such as processing your application, then stops.",

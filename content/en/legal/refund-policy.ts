@@ -83,8 +83,8 @@ export const refundPolicy: LegalDocument = {
         text("You get your money back in each of these cases:"),
         list(...refundCases.eligible),
         text([
-          `Did your goods arrive broken? Write to us within ${formatAmount(rules.complaintsWithin)}: `,
-          { label: "If goods arrive broken", to: toBroken },
+          `We handle broken goods as a complaint. Write within ${formatAmount(rules.complaintsWithin)}: `,
+          { label: "what to do", to: toBroken },
           ".",
         ]),
       ],

@@ -206,7 +206,7 @@ export const terms: LegalDocument = {
           "disrupt, copy in bulk or break into this website, the apps or the chat, or bypass their limits.",
         ),
         text(
-          "We may stop serving anyone who does this for as long as the reason lasts. Where possible, we first give them a chance to explain.",
+          "We may stop serving anyone who does, for as long as the reason lasts. Where possible, we first hear their side.",
         ),
       ],
     },

@@ -83,7 +83,7 @@ const sentences = {
   offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
   open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
-  notStated: "Our site does not state {thing}. Please ask our team: {phones} or {email}.",
+  notStated: "I cannot tell you {thing}. Please ask our team: {phones} or {email}.",
 
   // The fleet
   lengthOf: "The load bed of the {vehicle} is {value} long.",
@@ -152,7 +152,7 @@ const sentences = {
   electric:
     "Our fleet is 100% electric: all {count} kinds of vehicle run on electricity alone, none on diesel, petrol or CNG.",
   threeWheelers:
-    "Our fleet list shows electric four-wheelers: {vehicles}. The vehicle type, 3-wheeler or 4-wheeler, is one of the things that set a price. I have no size, range or weight capacity of a three-wheeler here; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I name the four-wheelers that take it.",
+    "Our fleet list shows electric four-wheelers: {vehicles}. The price also depends on the vehicle type, 3-wheeler or 4-wheeler. I don’t have the size, range or weight capacity of a three-wheeler; ask our team whether one can come: {phones}. Tell me the size and weight of your load, and I will name the four-wheelers that fit.",
   otherVehicle: "That vehicle is not in our fleet. We run {vehicles}.",
   household:
     "Our team will confirm if we can move your home, office, shop or school, also to another city: {phones}, {email}. Tell them what there is, pickup, drop, floors and date. Packing, loading and unloading are additional services. The load planner on /services/services2 shows how much fits.",
@@ -204,9 +204,9 @@ const sentences = {
     "We carry goods, not passengers: parcels and freight on electric four-wheelers. If you want to ride along with your own goods, please ask our team first: {phones}.",
   book: `Book in the On Demand customer app:\n${steps(onDemandService.customer.steps)}\n\nFor an intercity load or a contract, write to us on /contact-us. I cannot make a booking myself.`,
   bookAhead:
-    "There is no fixed notice period that I know of. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team as soon as you know it what goes, from where to where, and when: {phones}, {email}. They will say whether a vehicle can be kept for you.",
+    "I know of no fixed notice period. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team early what you will send, from where to where, and when: {phones}, {email}. They will say if a vehicle can be kept for you.",
   allocationAsk:
-    "I don’t know how many minutes it takes to find a driver or for the vehicle to reach you. Please ask our team, also whether the driver calls you first, and for his name and the vehicle number for your gate: {phones}, {email}.",
+    "I don’t know how many minutes it takes to find a driver or for the vehicle to reach you. Please ask our team, also if the driver will call first, and for the driver’s name and vehicle number for your gate: {phones}, {email}.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   appUse:
     "I don’t know how that is done in the customer app, such as several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
@@ -240,7 +240,7 @@ const sentences = {
   routeBeside:
     "{from} and {to} lie close together. Book such a trip On Demand in the customer app, or ask our team: {phones}, {email}.",
   routeStop:
-    "{stop} lies beside {town}, and {from} to {to} is one of our named intercity routes. Our team will confirm the stop in {stop}: {phones}, {email}.",
+    "{stop} is near {town}, and {from} to {to} is a named intercity route. Our team will tell you if we can stop in {stop}: {phones}, {email}.",
   routesOfPlace: "Our named intercity routes with {place}:",
   tripAsk:
     "Please tell our team what is to be moved, its weight and size, from where to where, and when: {phones}, {email}. They will say whether we can take it, with which vehicle, and what it costs.",
@@ -257,7 +257,7 @@ const sentences = {
     "Yes, we work in {place}. Book a trip inside {place} On Demand in the customer app, or ask our team: {phones}, {email}.",
   placeAtTime: "We work in {place}. I cannot confirm a vehicle for that time: please call {phones}.",
   placePart:
-    "We are present in {region}, and {place} belongs to it. Please ask our team whether we serve your address: {phones}.",
+    "We are present in {region}, which includes {place}. Please ask our team whether we serve your address: {phones}.",
   placeRoute: "{place} is not one of our locations, but an intercity route serves it:",
   placeCluster: "{place} is one of the clusters for the pickup of assured bookings.",
   placeBeside:
@@ -267,7 +267,7 @@ const sentences = {
   placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
   placeElse: "For any other place, please ask our team whether we come there: {phones}.",
   locations: "Our locations: {locations}.",
-  locationsRoutes: "Goods also go on our named intercity routes: they are on /service/intercity.",
+  locationsRoutes: "We also run named intercity routes: see /service/intercity.",
   noTimes:
     "Arrival times are estimates: traffic, weather or waiting at the pickup can change them. Our team can tell you how long your trip may take.",
 
@@ -325,7 +325,7 @@ const sentences = {
   cancelCosts:
     "{minutes} minutes after a driver was allocated, cancelling costs ₹{cancelFee}: it is free for {freeMinutes} minutes. Before a driver is allocated it costs nothing.",
   cancelWithin:
-    "{minutes} minutes after allocation, cancelling costs nothing: it is not more than {freeMinutes} minutes. If you were charged all the same, you paid too much: ask for a refund at {email}.",
+    "{minutes} minutes after allocation, cancelling costs nothing: that is within the free {freeMinutes} minutes. If you were charged all the same, you paid too much: ask for a refund at {email}.",
   complaintInTime:
     "It was {hours} hours ago, so you are within the {complaintHours} hours: there is still time to complain.",
   complaintToday: "Today is within the {complaintHours} hours: there is still time to complain.",
@@ -426,7 +426,7 @@ const sentences = {
   retention:
     "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job, with the Aadhaar number: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
   dataShared:
-    "We do not sell or rent out personal data. These see yours: our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when the law requires it.",
+    "We do not sell or rent out personal data. Yours is seen by our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when the law requires it.",
   dataRights:
     "You may ask for a summary of your data, have it corrected or erased, withdraw your consent and raise a grievance, free of charge.",
   dataSecure:
@@ -519,7 +519,7 @@ const sentences = {
   bookForOther:
     "Yes, someone else can receive the goods. If someone else or a shop will hand them over, take them back or book for you, please check with our team first: {phones}, {email}.",
   credit:
-    "Our site states no credit period and no monthly bill; our team will tell you what is possible: {phones}, {email}. On Demand is paid after each trip; for Intercity and Corporates you agree the payment with our team.",
+    "For a credit period or one monthly bill, please ask our team: {phones}, {email}. On Demand is paid after each trip; for Intercity and Corporates you settle the payment terms with our team.",
   tip: "I don’t have anything on tips or on rating a driver. A good word about a driver reaches our team at {email} or through the form on /contact-us.",
   vendorAudit:
     "For vendor registrations, agreements, tenders, certificates, numbers such as PAN or a licence, and questionnaires, please write to {email} or call {phones}.",
@@ -528,9 +528,9 @@ const sentences = {
   breakdown:
     "If a vehicle breaks down or its battery runs empty on the way, please call our team: {phones}. They will tell you what happens next. When a shipment fails because of us, there is a refund.",
   driverTraining:
-    "Our blog says that we teach drivers the habits of charging on the first day. How long the training takes, whether it is paid, and whether you must have driven an electric vehicle before, please ask our team: {phones}, {email}. Open jobs are on /hiring.",
+    "Our blog says that we teach drivers the habits of charging on the first day. Ask our team how long the training takes, whether it is paid, and whether you must have driven an electric vehicle before: {phones}, {email}. Open jobs are on /hiring.",
   driverWork:
-    "Our site does not say whether the vehicle is yours or ours, who charges it, or what the shifts, uniform, night duty, holidays and training are; please ask our team: {phones}, {email}. Open jobs are on /hiring.",
+    "Our team will tell you if the vehicle is yours or ours, who charges it, and about shifts, uniform, night duty, holidays and training: {phones}, {email}. Open jobs are on /hiring.",
   appTrouble:
     "Please check your connection, then load the page or start the app again. If a form shows an error and no confirmation, it was not sent. If that does not help, tell our team which page or app it is and what it says: {phones}, {email}.",
   requestForm:
@@ -557,7 +557,7 @@ const sentences = {
     "I cannot look up anybody’s pay or dues. Please ask our office: {phones}, {email}. Tell them your name, what you worked as and where, which days or trips it is about, and what is missing.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
   sunday:
-    "Our office and phones are closed on Sundays: they are open {officeHours}. For a vehicle on a Sunday or a holiday, please ask our team before: {phones}, {email}.",
+    "Our office and phones are closed on Sundays: they are open {officeHours}. For a vehicle on a Sunday or a holiday, please ask our team first: {phones}, {email}.",
   replyTime:
     "Our team replies {replyWithin} ({officeHours}). If it is for today or tomorrow, please call: {phones}.",
   applicantsCalled: "Our team calls applicants {applicantsWithin}.",

@@ -168,7 +168,7 @@ describe("what a message names is worked into the answer", () => {
     ["route", "ludiyana jlandhr ka rut h kya mohli se", "Ji haan, Mohali se Jalandhar", "hi-Latn"],
     // As the order strip answers them.
     ["route", "kharar to landran", "Kharar and Landran lie close together", "en"],
-    ["route", "ludhiana from kharar", "Our team will confirm the stop in Kharar", "en"],
+    ["route", "ludhiana from kharar", "Our team will tell you if we can stop in Kharar", "en"],
     ["place", "do you go to landran", "Landran lies beside Mohali", "en"],
     ["place", "delivery to mohali phase 7 possible?", "we work in Mohali", "en"],
     ["cancel", "cancel karne pe kitna katega", feeInHindi, "hi-Latn"],
@@ -208,11 +208,7 @@ describe("places, loads and distances are taken along from the question before",
     [["payload of euler", "vehicle-facts"], ["what about the eicher?", "vehicle-facts"], "1,500 kg"],
     [["jem ki range", "vehicle-facts"], ["aur eska wazan?", "vehicle-facts"], "1,000 kg"],
     [["mohali to delhi?", "route"], ["and jaipur?", "route"], "not among"],
-    [
-      ["do you go to ludhiana", "route"],
-      ["from chandigarh also?", "route"],
-      "confirm the stop in Chandigarh",
-    ],
+    [["do you go to ludhiana", "route"], ["from chandigarh also?", "route"], "if we can stop in Chandigarh"],
     [["mohali to delhi?", "route"], ["and from ambala?", "route"], "Ambala to Delhi is not among"],
     [
       ["what is the corporate service", "corporate"],
@@ -457,7 +453,7 @@ describe("the fact that answers the point comes first", () => {
   });
 
   test("and nothing is called unstated that a fact answers", async () => {
-    const notStated = "does not state";
+    const notStated = "I cannot tell you";
     const due = await ask("within how many days is it due", readsAs("invoice"));
     expect(due.reply).not.toContain(notStated);
     const papers = await ask("does a printed one come with the tax on it", readsAs("invoice"));
@@ -467,7 +463,7 @@ describe("the fact that answers the point comes first", () => {
   test("who asks for a bill with GST is told how to get one, not that the number is unknown", async () => {
     const bill = await ask("can I get an invoice with GST", readsAs("invoice"));
     expect(bill.reply).toMatch(/^Write to .+ for a GST bill/);
-    expect(bill.reply).not.toContain("does not state");
+    expect(bill.reply).not.toContain("I cannot tell you");
   });
 
   test.each([
@@ -484,7 +480,7 @@ describe("the fact that answers the point comes first", () => {
     ["book-for-other", "can my brother receive it", "Yes, someone else can receive"],
     ["left-behind", "my bag is still in the truck", "Please call our team at once"],
     ["application-status", "what happened to my application", "Our team calls applicants"],
-    ["driver-work", "do I bring my own vehicle", "Our site does not say whether the vehicle is yours"],
+    ["driver-work", "do I bring my own vehicle", "Our team will tell you if the vehicle is yours"],
     ["decline-request", "may I decline a request", "A driver may accept or decline"],
     ["arrival", "how long will my trip take", "Arrival times are estimates"],
   ])("of %s before every rule: %s", async (topic, message, fact) => {
@@ -530,7 +526,7 @@ describe("the fact that answers the point comes first", () => {
     ["apps", "app link for iphone", /^I know of no separate link for iPhone.+Customer app: http/s],
     ["driver-app", "where do I download the driver app", /^The driver app is linked .+: http\S+$/],
     ["navigation", "where is the app link, I can't find it", /Customer app: http/],
-    ["gst", "is GST included in the rates", /^Our site does not state whether GST is in the price/],
+    ["gst", "is GST included in the rates", /^I cannot tell you whether GST is in the price/],
     ["spec-of-all", "range on one charge?", /JEM: 180 km\n.+says 200-250 km/s],
     ["boxes", "11 cartons at 22 kg each, am I inside the limit?", /^11 pieces: yes, .+22 kg a piece: yes/],
     ["boxes", "one carton weighs 31 kg, is that allowed?", /^31 kg a piece: no/],
@@ -549,7 +545,7 @@ describe("the fact that answers the point comes first", () => {
     ],
     ["founders", "who is the owner, give his phone number", /phone numbers: /],
     ["email", "give me the manager's email and phone number", /email address: .+phone numbers: /s],
-    ["insurance-sum", "what does insurance cost", /^Our site does not state what insurance costs/],
+    ["insurance-sum", "what does insurance cost", /^I cannot tell you what insurance costs/],
     ["deliveries", "how many deliveries so far", /^500,000 on-time deliveries and 1,500,000 green km/],
   ])("and says yes, no or that it is not stated, of %s: %s", async (topic, message, told) => {
     expect((await ask(message, readsAs(topic))).reply).toMatch(told);

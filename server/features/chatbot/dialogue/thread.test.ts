@@ -259,7 +259,7 @@ describe("what else is asked, and what is known already", () => {
     [site.email, [whom, "age"]],
     ["No: 9am is outside", ["assured vehicle tomorrow 9am from Mohali", "same-day"]],
     [
-      "Mohali to Ludhiana is one of",
+      "Mohali to Ludhiana is a named",
       ["bed, Kharar to Patiala", "house-move", "fit"],
       ["no not Patiala, Ludhiana", "trip"],
     ],
@@ -319,7 +319,7 @@ test("who has told a whole trip is offered a call, and goes on with name and num
 
 test("a trip that is told without a question is not asked back", async () => {
   const reply = await lastOf(["10 cartons, Kharar to Delhi", "route", "price", "distance"]);
-  expect(reply).toMatch(/Mohali to Delhi is one of our named.*Send your name and number/s);
+  expect(reply).toMatch(/Mohali to Delhi is a named.*Send your name and number/s);
 });
 
 test("a trip on a named route gets the one vehicle with its figures, not lists of all", async () => {
