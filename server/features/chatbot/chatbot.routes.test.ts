@@ -192,6 +192,26 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     expect(await stored("Late again")).toHaveLength(3);
   });
 
+  test.each([
+    ["by itself", undefined],
+    ["in a conversation", "What is the range of the JEM?"],
+  ])("is known again when one message says all, %s, and its answer is lost", async (_where, before) => {
+    const sessionId = `web-${randomUUID()}`;
+    const call = async (message: string, state: string | null) => {
+      const response = await postJson(`${server.address}/api/v1/chatbot`, { message, sessionId, state });
+      return chatReplySchema.parse(await response.json());
+    };
+    const state = before === undefined ? null : (await call(before, null)).state;
+    const matter = `${before ? "Eleven" : "Thirteen"} boxes from Mohali to Delhi on Monday`;
+    const whole = `${matter}, please call me. My name is Asha Gill, 98765 43210`;
+    const answers = [await call(whole, state), await call(whole, state)];
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["handed-over", "handed-over"]);
+    const [first, again] = answers.map(({ reply }) => /GM-[2-9A-Z]{6}/.exec(reply)?.[0]);
+    expect(again).toBe(first);
+    const about = await stored(`%${matter}`);
+    expect(about).toEqual([{ reference: first, quarantine: null, notices: 1 }]);
+  });
+
   test("is stored masked, and as it was typed by the vault, when it holds the number of an e-way bill", async () => {
     const reference = await send(await stateBeforeLastStep(), "About e-way bill 371002345678, please call");
     const { kysely } = server.database;

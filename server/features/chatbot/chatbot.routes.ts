@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
@@ -57,27 +58,36 @@ export async function chatbotRoutes(app: FastifyInstance, options: ChatbotOption
     },
     async (request, reply) => {
       const now = options.clock();
-      const answer = await answerMessage(request.body, engineCall(request, now, options), options);
+      const call = engineCall(request.body, clientOf(request), now, options);
+      const answer = await answerMessage(request.body, call, options);
       return reply.header("cache-control", "no-store").send(answer);
     },
   );
 }
 
 function engineCall(
-  request: Pick<FastifyRequest, "ip">,
+  { sessionId, state }: ChatRequest,
+  client: string,
   now: Date,
   { receiveForTeam, hashMessage }: ChatbotOptions,
 ): EngineCall {
   return {
     now,
-    sendToTeam: (message, handOver) =>
-      receiveForTeam(message, clientOf(request), {
+    sendToTeam(message, handOver) {
+      // One that is whole when it begins has a new id at each try. Its conversation tells that it is the same.
+      const id = handOver.isWhole ? hashOf(`${sessionId} ${state}`) : handOver.id;
+      return receiveForTeam(message, client, {
         // Another matter, said after an answer was lost, is another message: nothing that was said is dropped.
-        key: `hand-over ${handOver.id} ${hashMessage(message)}`,
+        key: `hand-over ${id} ${hashMessage(message)}`,
         quarantine: isHasty(handOver, now) ? "haste" : undefined,
         now,
-      }),
+      });
+    },
   };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 async function answerMessage(
