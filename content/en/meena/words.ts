@@ -83,6 +83,7 @@ const sentences = {
   offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
   open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
+  detailsAsk: "About “{words}”, please ask our team: {phones}.",
   notStated: "I cannot tell you {thing}. Please ask our team: {phones} or {email}.",
 
   // The fleet
@@ -120,6 +121,8 @@ const sentences = {
     "Food, flowers, milk or medicines: ask our team before you book. I don’t know whether a vehicle is cooled.",
   goodsFragile:
     "Glass and other fragile goods: pack them to withstand a normal journey by road. We are not liable for damage from poor packing.",
+  goodsVehicle:
+    "I don’t know whether we carry motorcycles, scooters or bicycles: ask our team before you book.",
   openAsk: "And about “{words}”, which of these do you mean?",
   noThreeWheeler:
     "Our fleet list shows electric four-wheelers; I have no figures of a three-wheeler. Ask our team whether one can come.",
@@ -251,6 +254,7 @@ const sentences = {
   acePlusLeftOut:
     "The {vehicle} is left out: it carries Ace Plus loads, at most {acePlusBoxes} pieces of at most {acePlusBoxWeight} kg each.",
   placeYes: "Yes, we work in {place}.",
+  placeHere: "We work in {place}.",
   placeNoRoute:
     "We work in {place}, but none of our named intercity routes begins or ends there. For goods to or from another city, please ask our team: {phones}.",
   tripInside:

@@ -122,6 +122,7 @@ export const meenaRomanWords: MeenaWords = {
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     open: "Agar “{words}” ka jawab isme na mila ho, to hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",
+    detailsAsk: "“{words}” ke baare mein team se pooch lijiye: {phones}.",
     notStated: "{thing} hamari site par nahi hai. Team se pooch lijiye: {phones} ya {email}.",
     lengthOf: "{vehicle} ka dala {value} lamba hai.",
     widthOf: "{vehicle} ka dala {value} chauda hai.",
@@ -160,6 +161,8 @@ export const meenaRomanWords: MeenaWords = {
       "Khane ka saaman, phool, doodh ya dawaiyan hon, to booking se pehle team se pooch lijiye. Gaadi thandi rehti hai ya nahi, ye mujhe nahi pata.",
     goodsFragile:
       "Kaanch ya koi aur nazuk saaman aisa pack kijiye ki sadak ka aam safar jhel le. Kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+    goodsVehicle:
+      "Motorcycle, scooter ya cycle le jaate hain ya nahi, ye mujhe nahi pata: booking se pehle team se pooch lijiye.",
     openAsk: "Aur “{words}” ke baare mein, aap inmein se kya poochna chahte hain?",
     noThreeWheeler:
       "Hamari list mein electric 4-wheeler hain; 3-wheeler ka size ya wazan mujhe nahi pata. Wo milega ya nahi, hamari team se pooch lijiye.",
@@ -306,6 +309,7 @@ export const meenaRomanWords: MeenaWords = {
     acePlusLeftOut:
       "{vehicle} iske liye nahi hai: usme Ace Plus ka maal jaata hai, zyada se zyada {acePlusBoxes} nag, har nag {acePlusBoxWeight} kilo tak.",
     placeYes: "Ji haan, {place} mein hum hain.",
+    placeHere: "{place} mein hum kaam karte hain.",
     placeNoRoute:
       "{place} mein hum kaam karte hain, par hamara koi fixed intercity route wahan nahi jaata. Doosre shehar se maal bhejna ho, to team se pooch lijiye: {phones}.",
     tripInside:

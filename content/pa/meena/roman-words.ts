@@ -121,6 +121,7 @@ export const meenaRomanWords: MeenaWords = {
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",
+    detailsAsk: "“{words}” baare sadi team ton puchh lao ji: {phones}.",
     notStated: "{thing} sadi site te nahi hai. Sadi team ton puchh lao: {phones} ja {email}.",
     lengthOf: "{vehicle} di body {value} lambi hai.",
     widthOf: "{vehicle} di body {value} chaudi hai.",
@@ -160,6 +161,8 @@ export const meenaRomanWords: MeenaWords = {
       "Khaan da samaan, phul, dudh ja dawaiyan hon, tan booking ton pehlan team ton puchh lao ji. Gaddi thandi rehndi hai ja nahi, eh mainu nahi pata.",
     goodsFragile:
       "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
+    goodsVehicle:
+      "Motorcycle, scooter ja cycle lijande haan ja nahi, eh mainu nahi pata: booking ton pehlan team ton puchh lao ji.",
     openAsk: "Ate “{words}” baare, tusi ihna vichon ki puchhna chahunde ho ji?",
     noThreeWheeler:
       "Sadi list vich electric 4-wheeler han; 3-wheeler da size ja bhaar mainu nahi pata. Oh milega ja nahi, sadi team ton puchh lao.",
@@ -305,6 +308,7 @@ export const meenaRomanWords: MeenaWords = {
     acePlusLeftOut:
       "{vehicle} is layi nahi hai: us vich Ace Plus da maal janda hai, vadh ton vadh {acePlusBoxes} nag, har nag {acePlusBoxWeight} kilo tak.",
     placeYes: "Haan ji, assi {place} vich haan.",
+    placeHere: "{place} vich assi kamm karde haan.",
     placeNoRoute:
       "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthe nahi janda. Dooje shehar ton maal bhejna hove, tan sadi team ton puchh lao ji: {phones}.",
     tripInside:

@@ -18,6 +18,10 @@ export const answerPlaces: Answer = (context) => {
     const others = next.length > 0 ? [] : [speaker.say("locationsRoutes"), speaker.say("placeElse")];
     return { parts: [...next, locations, ...others], pages: ["about"] };
   }
+  // "My shop is in Rajpura, the goods lie in Mohali, do you come to Rajpura?" asks for the way.
+  const [from, to] = directed(context);
+  if (from !== undefined && to !== undefined && question.hasStart)
+    return { ...answerRoute(context, from, to, ""), pages: ["intercity"] };
   const descriptions = places.map((place) => describePlace(context, place));
   const isServed = places.some((place) => knowledge.locations.includes(place));
   return {
@@ -125,12 +129,12 @@ function routeLine(speaker: AnswerContext["speaker"], { from, to }: { from: stri
   return speaker.say("routeLine", { from: speaker.place(from), to: speaker.place(to) });
 }
 
-/** Whether the two places of a question are the ends of a named route; nothing of others. */
-export function answerNamedRoute(context: AnswerContext): string[] {
+/** What is known of the way between the two places of a question; `isNamed` if a named route serves it. */
+export function describeWayBetween(context: AnswerContext): { parts: string[]; isNamed: boolean } {
   const [from, to] = directed(context);
-  if (from === undefined || to === undefined) return [];
+  if (from === undefined || to === undefined) return { parts: [], isNamed: false };
   const { outcome, parts } = answerRoute(context, from, to, "");
-  return outcome === undefined ? [...parts] : [];
+  return { parts: parts.filter((part) => part !== ""), isNamed: outcome === undefined };
 }
 
 /** Intercity: whether two places are joined by a named route, the routes of one place, or all of them. */
@@ -240,7 +244,10 @@ function answerRoute({ knowledge, speaker }: AnswerContext, from: string, to: st
     return { parts: [speaker.say("routeReverse", { from: names.to, to: names.from })] };
   }
   // As the order strip answers such trips.
-  const nearOf = (place: string) => knowledge.places.find(({ en }) => en === place)?.beside ?? place;
+  const nearOf = (place: string) => {
+    const { beside, partOf } = knowledge.places.find(({ en }) => en === place) ?? {};
+    return beside ?? (partOf === undefined ? place : inNcr(partOf));
+  };
   const [near, nearEnd] = [nearOf(start), nearOf(end)];
   if (near === nearEnd && start !== end) return { parts: [speaker.say("routeBeside", names)] };
   if (knowledge.routes.some((route) => route.from === near && route.to === nearEnd)) {

@@ -1,11 +1,15 @@
+import { namesStairs } from "../answers/ace-plus-limits.ts";
 import type { AnswerContext } from "../answers/draft.ts";
-import { answerNamedRoute, describePlace } from "../answers/places.ts";
+import { describePlace, describeWayBetween } from "../answers/places.ts";
 import { rememberLoad, takesLoad } from "../answers/takes-load.ts";
 import { linesOnThingsNamed } from "../answers/things-named.ts";
 import { wayOfLoad } from "../answers/way.ts";
 import { namesClockTime } from "../quantities/clock.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
+import type { Topic } from "../topics/topic.ts";
+import { quotation } from "./quotation.ts";
 import { type Turn, withLines } from "./turn.ts";
+import { tellsWay } from "./way-asked.ts";
 
 /** Answers of these subjects are about a trip. */
 const onTrips: ReadonlySet<string> = new Set(["fleet", "services", "places", "money", "booking"]);
@@ -32,24 +36,38 @@ const withRoute: ReadonlySet<string> = new Set(["routes", "trip", "places", "pri
 /** What is told of the route that a message names, if it is one of the named ones. */
 export function routeNamed(context: AnswerContext): string[] {
   const { places, arePlacesListed } = context.question;
-  return places.length > 1 && !arePlacesListed ? answerNamedRoute(context) : [];
+  if (places.length < 2 || arePlacesListed) return [];
+  const { parts, isNamed } = describeWayBetween(context);
+  return isNamed ? parts : [];
 }
 
 /** Topics about getting a vehicle. A place in such a message is where the vehicle has to come. */
 const onVehicleWanted: ReadonlySet<string> = new Set([
   ...["book", "book-ahead", "errand-book", "same-day", "several-vehicles", "several-stops", "return-load"],
   ...["daily-contract", "share-vehicle", "small-parcel", "last-mile", "house-move", "single-thing"],
-  ...["fit", "boxes", "three-wheelers", "other-vehicle"],
+  ...["fit", "boxes", "three-wheelers", "other-vehicle", "cash-on-delivery", "road", "express"],
+  ...["warehouse", "loading-help", "packing-help", "perishable", "fragile", "dangerous", "valuable"],
 ]);
+/** More places are a list of customers. */
+const mostPlaces = 2;
 
-/** What is known of the only place of a message that wants a vehicle, if it is a town where we are not. */
-function placeNamed(context: AnswerContext, topics: readonly string[]): string[] {
-  const { question, knowledge } = context;
-  const [place = "", another] = question.places;
-  const { locations, clusters, places } = knowledge;
-  const isTold = [...locations, ...clusters].includes(place) || places.some(({ state }) => state === place);
-  const isOpen = place !== "" && another === undefined && topics.some((topic) => onVehicleWanted.has(topic));
-  return isOpen && !isTold ? describePlace(context, place).parts : [];
+/** What is known of the places of a message that wants a vehicle: whether we are there, and of a way whether it is named. */
+function placesNamed(context: AnswerContext, topics: readonly string[]): string[] {
+  const { question, knowledge, speaker } = context;
+  const { places, arePlacesListed } = question;
+  if (!topics.some((topic) => onVehicleWanted.has(topic))) return routeNamed(context);
+  if (places.length === 2 && !arePlacesListed) return describeWayBetween(context).parts;
+  if (places.length > mostPlaces) return [];
+  return places.flatMap((place) => {
+    const name = speaker.place(place);
+    if (knowledge.locations.includes(place)) return [speaker.say("placeHere", { place: name })];
+    const { beside } = knowledge.places.find(({ en }) => en === place) ?? {};
+    // Where assured bookings are picked up is another matter.
+    if (beside !== undefined)
+      return [speaker.say("placeBeside", { place: name, town: speaker.place(beside) })];
+    const isState = knowledge.places.some(({ state }) => state === place);
+    return isState ? [] : describePlace(context, place).parts;
+  });
 }
 
 /** Of these the time is told, or agreed with the team. */
@@ -60,46 +78,75 @@ const onTripWanted: ReadonlySet<string> = new Set([
 ]);
 const atOnce =
   /(?<![\p{L}\p{M}])(?:(?:right |rite )?(?:now|nw)|urgent(?:ly)?|asap|immediately|abhi|turant|hune|today|tomm?orr?ow|tmrw|tmw|tonight)(?![\p{L}\p{M}])|अभी|तुरंत|ਹੁਣੇ/u;
+const sameDay =
+  /(?<![\p{L}\p{M}])(?:(?:the )?same[ -]day|over ?night|(?:usi|ussi|use) din|ose din)(?![\p{L}\p{M}])|उसी दिन|ਉਸੇ ਦਿਨ/u;
+const counts = "\\d+|once|twice|thrice|two|three|do|teen|tin|char|ek|ikk?|दो|तीन|चार|ਦੋ|ਤਿੰਨ|ਚਾਰ";
+const spans =
+  "day|week|month|morning|evening|night|din|haft[ae]|hafte|mahin[ae]|subah|shaam|savere|दिन|हफ्त[ाे]|महीने|ਦਿਨ|ਹਫਤੇ|ਮਹੀਨੇ";
+/** "Twice a week", "har hafte", "हफ्ते में दो बार". */
+const often = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:(?:${counts})(?: times)? (?:a|per|in a|every) (?:${spans}))|(?:every|each|har|हर|ਹਰ) (?:other )?(?:${spans})|(?:${spans}) (?:mein|me|main|m|ch|vich|में|ਵਿੱਚ|ਵਿਚ|ਚ) (?:${counts}) (?:baa?r|vaa?r|din|बार|दिन|ਵਾਰ|ਦਿਨ))(?![\\p{L}\\p{M}])`,
+  "u",
+);
 
-/** Where to see or ask whether a vehicle is free, for a trip that is wanted now or at a time. */
-function timeNamed({ question, speaker }: AnswerContext, topics: readonly string[]): string[] {
+/** When a vehicle is wanted: where to see or ask whether one is free at that time, and whom to ask how often. */
+function timesNamed(
+  { question, speaker, knowledge }: AnswerContext,
+  reply: string,
+  topics: readonly string[],
+) {
   const { text } = question;
-  const isNamed = atOnce.test(text) || namesClockTime(text);
   const isOpen =
     topics.some((topic) => onTripWanted.has(topic)) && !topics.some((topic) => withTime.has(topic));
-  return isNamed && isOpen ? [speaker.say("atThatTime")] : [];
+  if (!isOpen) return [];
+  if (atOnce.test(text) || namesClockTime(text)) return [speaker.say("atThatTime")];
+  const isOftenTold = reply.includes(speaker.say("routeDays"));
+  const details = [sameDay.exec(text)?.[0], isOftenTold ? undefined : often.exec(text)?.[0]].filter(
+    (one) => one !== undefined,
+  );
+  const named = tellsWay(reply, knowledge.facts) ? "openToo" : "detailsAsk";
+  return details.length > 0 ? [speaker.say(named, { words: quotation(details.join(", ")) })] : [];
+}
+
+/** That Ace Plus loads stay on the ground floor, of a load that has to be carried up or down. */
+function stairsNamed({ question, speaker }: AnswerContext, topics: readonly string[]): string[] {
+  return namesStairs(question) && topics.some((topic) => onVehicleWanted.has(topic))
+    ? [speaker.rule("groundFloor")]
+    : [];
+}
+
+/** Whether what carries the load of a message is told behind an answer that is silent of it. */
+function isLoadOpen(context: AnswerContext, topics: readonly Topic[]): boolean {
+  const { weights, loads, lengths, sides } = context.question.quantities;
+  const isMeasured = loads.length > 0 || sides !== undefined || weights.length + lengths.length === 1;
+  // "800 kg" behind a price is told what carries it as well, and so is the price of a whole trip.
+  const isOnPrice =
+    topics.every(({ id }) => subjectOf(id) === "money") && subjectOf(context.memory.topic ?? "") !== "money";
+  const isWorkedOut = topics.some(({ computed = "" }) => withLoad.has(computed));
+  const isOpen = isMeasured && !isWorkedOut && topics.every(({ id }) => isOnTrip(id));
+  return isOpen && (!isOnPrice || wayOfLoad(context) !== undefined);
 }
 
 /**
- * The answer with what the message tells of the trip beside its question: the route or the place that it names, which
- * vehicle takes the load, and what is asked of such goods. "Delhi to Jaipur, 1,400 kg of tiles, which vehicle, and do you
- * run there?"
+ * The answer with what the message tells of the trip beside its question: the route or the places that it names, when it
+ * is, which vehicle takes the load, and what is asked of such goods. "Delhi to Jaipur, 1,400 kg of tiles, which vehicle,
+ * and do you run there?"
  */
 export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
-  const { question } = context;
   const topics = turn.topic.split("+").flatMap((id) => topicOf(id) ?? []);
   // "Book a van from Kharar, 300 kg" is refused, but what carries it is told.
   const isAnswer = ["answered", "unknown", "asked"].includes(turn.outcome) || turn.topic === "errand-book";
   if (!isAnswer || topics.length === 0 || !topics.every(({ id }) => isOnTrip(id) || isOnLoad(id)))
     return turn;
   const told = topics.map(({ id }) => id);
-  const lacks = (worked: ReadonlySet<string>) => !topics.some(({ computed = "" }) => worked.has(computed));
-  const { weights, loads, lengths, sides } = question.quantities;
-  // "800 kg" behind a price is told what carries it as well, and so is the price of a whole trip.
-  const isOnPrice =
-    topics.every(({ id }) => subjectOf(id) === "money") && subjectOf(context.memory.topic ?? "") !== "money";
-  const isMeasured = loads.length > 0 || sides !== undefined || weights.length + lengths.length === 1;
-  const isAsked =
-    isMeasured &&
-    lacks(withLoad) &&
-    topics.every(({ id }) => isOnTrip(id)) &&
-    (!isOnPrice || wayOfLoad(context) !== undefined);
-  const load = isAsked ? takesLoad(context, []) : undefined;
+  const load = isLoadOpen(context, topics) ? takesLoad(context, []) : undefined;
+  const isRouteTold = topics.some(({ computed = "" }) => withRoute.has(computed));
   const more = [
     ...(load?.parts ?? []),
-    ...(lacks(withRoute) ? [...routeNamed(context), ...(load ? [] : placeNamed(context, told))] : []),
+    ...(isRouteTold ? [] : placesNamed(context, told)),
     ...linesOnThingsNamed(context, told),
-    ...timeNamed(context, told),
+    ...stairsNamed(context, told),
+    ...timesNamed(context, turn.reply, told),
   ];
   const isNew = (part: string) => !turn.reply.includes(part);
   const memory = load ? { ...turn.memory, ...load.remember, ...rememberLoad(context) } : turn.memory;
