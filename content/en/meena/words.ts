@@ -486,7 +486,9 @@ const sentences = {
   contact:
     "You reach us here:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
   unreached:
-    "Sorry for the trouble. Try the other number, {phones}, or write to {email} or with the form on /contact-us. Or say “talk to a person”: I will take your name and number and pass it on. If the driver who has your goods does not answer, call our office: I cannot reach a driver from here.",
+    "Sorry for the trouble. Try the other number, {phones}, or write to {email} or with the form on /contact-us. Or say “talk to a person”: I will take your name and number and pass it on.",
+  driverUnreached:
+    "Sorry for the trouble. If the driver does not answer, call our office: {phones}. I cannot reach a driver from here.",
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
@@ -501,7 +503,7 @@ const sentences = {
   noLogin:
     "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
   newsletter:
-    "The newsletter is not open yet, so none is sent. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
+    "The newsletter is not open yet: an address typed there is sent nowhere, and no newsletter goes out. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
   comments:
     "Comments are not open yet: nothing that you type there is sent to us. You can write to us on /contact-us.",
   severalStops:
@@ -554,7 +556,7 @@ const sentences = {
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
   licence:
-    "Our team will tell you if the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, another State): {phones}. You can apply without a licence number; that field is optional in the form.",
+    "You can apply without a licence number: that field is optional. If the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, another State), our team will tell you: {phones}.",
   partner:
     "To attach your own vehicle, for a partnership or for a commission on loads, please talk to our team: {phones}, {email}. They will tell you which vehicle (ours are all electric) and papers are needed, what it pays and when, and if there is help with a loan.",
   wagesDue:

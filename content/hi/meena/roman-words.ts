@@ -552,7 +552,9 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Humse aise baat kar sakte hain:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “team se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi. Jis driver ke paas aapka maal hai wo phone na uthaye, to hamare office mein phone kijiye: driver se main yahan se baat nahi kar sakti.",
+      "Maaf kijiye ki aapki kisi se baat nahi ho paayi. {email} par ya /contact-us ke form mein likhiye, ya doosra number milaiye: {phones}. Ya “team se baat karni hai” likhiye: main aapka naam aur number lekar baat aage pahuncha dungi.",
+    driverUnreached:
+      "Maaf kijiye. Driver phone na uthaye, to hamare office mein phone kijiye: {phones}. Driver se main yahan se baat nahi kar sakti.",
     phone: "Hamare phone numbers ye hain: {phones}.",
     email: "Hamara email ye hai: {email}.",
     address: "Hamare office ka address ye hai: {office}. Aane se pehle ek baar phone kar lijiye.",
@@ -567,7 +569,7 @@ export const meenaRomanWords: MeenaWords = {
     noLogin:
       "Is website par login ya account ki zaroorat nahi hai: sab kuch sabke liye khula hai. Trip On Demand customer app se book hoti hai.",
     newsletter:
-      "Newsletter abhi shuru nahi hua hai, isliye koi bheja nahi jaata. Hamari khabrein chahiye, ya koi message band karvana hai, to {email} par likhiye. Usme kya aayega aur kitni baar, ye mujhe nahi pata.",
+      "Newsletter abhi shuru nahi hua hai: wahan likha pata kahin nahi jaata, aur koi newsletter nahi bheja jaata. Hamari khabrein chahiye, ya koi message band karvana hai, to {email} par likhiye. Usme kya aayega aur kitni baar, ye mujhe nahi pata.",
     comments:
       "Comments abhi khule nahi hain: wahan jo likha jaye, woh hamein nahi milta. Jo kehna ho, /contact-us par likh dijiye.",
     severalStops:
@@ -619,7 +621,7 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
     licence:
-      "Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}. Apply aap licence number ke bina bhi kar sakte hain; form mein wo zaroori nahi (optional) hai.",
+      "Licence number ke bina bhi apply kar sakte hain: form mein wo zaroori nahi (optional) hai. Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}.",
     partner:
       "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, loan mein madad hai ya nahi, sab wahi batayegi.",
     wagesDue:

@@ -550,7 +550,9 @@ export const meenaRomanWords: MeenaWords = {
     contact:
       "Sade naal is tarah gall kar sakde ho:\n- Phone: {phones}\n- Email: {email}\n- Office: {office}\n- Contact form: /contact-us",
     unreached:
-      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi. Jis driver kol tuhada maal hai oh phone na chukke, tan sade office phone karo ji: driver naal main itthon gall nahi kar sakdi.",
+      "Maaf karna ji, tuhadi kise naal gall nahi ho saki. {email} te likho, /contact-us wala form bharo, ja duja number mila ke dekho: {phones}. Ja “team naal gall karni hai” likho: main naam te number lai ke gall agge pahuncha devangi.",
+    driverUnreached:
+      "Maaf karna ji. Driver phone na chukke, tan sade office phone karo: {phones}. Driver naal main itthon gall nahi kar sakdi.",
     phone: "Sade phone number eh han: {phones}.",
     email: "Sadi email eh hai: {email}.",
     address: "Sada office: {office}. Aun ton pehlan ikk vaar phone kar leyo ji.",
@@ -565,7 +567,7 @@ export const meenaRomanWords: MeenaWords = {
     noLogin:
       "Is website te login ja account nahi hai: sab kujh saareyan layi khulla hai. Geda On Demand di customer app ton book hunda hai.",
     newsletter:
-      "Newsletter hale shuru nahi hoya, is layi koi bhejya nahi janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho. Us vich ki aavega te kinni vaar, eh mainu nahi pata.",
+      "Newsletter hale shuru nahi hoya: otthe likhya pata kitte nahi janda, te koi newsletter nahi bhejya janda. Sadi khabar laini hove, ja koi message band karvauna hove, tan {email} te likho. Us vich ki aavega te kinni vaar, eh mainu nahi pata.",
     comments:
       "Comments hale shuru nahi hoye: otthe jo likho, oh sanu nahi milda. /contact-us te likh sakde ho.",
     severalStops:
@@ -616,7 +618,7 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
     licence:
-      "Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}. Apply tusi licence number ton bina vi kar sakde ho; form vich oh zaroori nahi (optional).",
+      "Licence number ton bina vi apply kar sakde ho: form vich oh zaroori nahi (optional). Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}.",
     partner:
       "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, loan vich madad hai ja nahi, ohi dassegi.",
     wagesDue:

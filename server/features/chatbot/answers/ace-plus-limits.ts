@@ -43,6 +43,17 @@ export function compareWithAcePlus(
   ];
 }
 
+/** In kilograms: nobody packs so much into one box. */
+const heaviestPiece = 200;
+
+/** Whether one piece is named that is too heavy for Ace Plus, though for no vehicle: "sacks of 50 kg". */
+function isPieceTooHeavy({ concepts, quantities, vehicles }: Question, { boxWeight }: Limits): boolean {
+  const { weights, loads } = quantities;
+  const [weight = 0, another] = weights;
+  const isPiece = concepts.has("box") && loads.every(({ count }) => count === 1) && vehicles.length === 0;
+  return isPiece && another === undefined && weight > boxWeight && weight <= heaviestPiece;
+}
+
 /** "Am I inside the limit?", "allowed?" of boxes. */
 function asksForLimit({ concepts, vehicles, quantities }: Question): boolean {
   const areBoxes = concepts.has("box") || quantities.loads.some(({ count }) => count > 1);
@@ -61,7 +72,10 @@ export function besideAcePlus(context: AnswerContext): { readonly first: string[
   const isOfOthers = vehicles.length > 0 && !vehicles.includes(knowledge.acePlus.vehicle);
   if (isOfOthers && !question.concepts.has("acePlus")) return { first: [], last: [] };
   const wasOver = memory.load !== undefined && exceedsAcePlus(memory.load, knowledge.acePlus);
-  const isFirst = asksForLimit(question) || (wasOver && !isOver && quantities.loads.length > 0);
+  const isFirst =
+    asksForLimit(question) ||
+    isPieceTooHeavy(question, knowledge.acePlus) ||
+    (wasOver && !isOver && quantities.loads.length > 0);
   const isTold = isFirst || isOver;
   const told = isTold ? compareWithAcePlus(context, quantities) : [];
   const compared = told.length > 0 ? [told.join(" ")] : [];

@@ -14,7 +14,7 @@ import {
 } from "./company.ts";
 import { answerComplaintTime } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
-import { answerJobs } from "./jobs.ts";
+import { answerJobs, answerJobsBeside } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
 import { answerCancellation, answerCheapest, answerPrice, answerSuspension } from "./money.ts";
 import { answerPaper } from "./papers.ts";
@@ -37,6 +37,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   routes: answerRoutes,
   trip: answerTrip,
   jobs: answerJobs,
+  jobsBeside: answerJobsBeside,
   services: answerServices,
   price: answerPrice,
   cancellation: answerCancellation,

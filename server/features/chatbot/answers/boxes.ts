@@ -48,6 +48,7 @@ export const answerBoxes: Answer = (context): Draft => {
   return {
     parts: [
       ...sum,
+      ...(sum.length > 0 ? [] : besideAcePlus(context).first),
       speaker.say(box ? "boxesIntro" : "boxesWeightIntro"),
       lines(rows),
       speaker.say("boxesNote"),

@@ -15,11 +15,13 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
   const isNoSuch = question.concepts.has("jobTitle");
   const alike = jobs.filter((job) => isKind(job, question.words, question.concepts));
   if (place !== undefined) {
-    const cities = citiesOf(place, knowledge.places);
+    // "In Delhi or Mohali"
+    const named = question.arePlacesListed ? question.places : [place];
+    const cities = named.flatMap((one) => citiesOf(one, knowledge.places));
     const here = jobs.filter(({ city }) => cities.includes(city.toLowerCase()));
     if (isNoSuch && alike.length === 0) return { parts: [`${speaker.say("jobsNoneSuch")}\n${list(jobs)}`] };
     const fitting = alike.length > 0 ? here.filter((job) => alike.includes(job)) : here;
-    const values = { place: speaker.place(place) };
+    const values = { place: speaker.list(named.map(speaker.place)) };
     if (fitting.length > 0) return { parts: [`${speaker.say("jobsOpenIn", values)}\n${list(fitting)}`] };
     // "I am from Bihar" looks for no work there.
     if (question.hasStart && here.length === 0)
@@ -35,6 +37,14 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
   }
   return { parts: [`${speaker.say("jobsOpen")}\n${list(jobs)}`] };
 };
+
+/** "No licence yet, any work?", "kaam mil sakta hai?" Not "is it compulsory in the form?" */
+const seeksWork =
+  /(?<![\p{L}\p{M}])(?:any (?:work|jobs?)|vacanc\p{L}*|openings?|(?:kaa?m|kamm|naukri|nokri) (?:mil|hai|hega))|(?:काम|नौकरी) (?:मिल|है)|(?:ਕੰਮ|ਨੌਕਰੀ) (?:ਮਿਲ|ਹੈ)/u;
+
+/** The open jobs beside another matter of working here, for who looks for work. */
+export const answerJobsBeside: Answer = (context) =>
+  seeksWork.test(context.question.text) ? answerJobs(context) : { parts: [] };
 
 /** "A job in the office, not driver." */
 const notDriving =

@@ -22,9 +22,12 @@ export const answerPaper: Answer = ({ question, speaker }) => {
   const named = new Set(
     paperConcepts.flatMap(([concept, paper]) => (question.concepts.has(concept) ? [paper] : [])),
   );
+  // The number of an e-way bill is one matter.
+  if (named.has("ebn")) named.delete("ewayBill");
   const openingOf = (paper: Paper) => speaker.words.papers[paper].split("\n\n")[0] ?? "";
-  // "GTA or lorry receipt, what is the difference?"
-  if (named.size > 1 && question.concepts.has("compare")) return { parts: [...named].map(openingOf) };
+  // "GTA or lorry receipt, what is the difference?", "what is a GTA, n what is a lorry receipt?"
+  const areSeveral = question.concepts.has("compare") || joint.test(question.text);
+  if (named.size > 1 && areSeveral) return { parts: [...named].map(openingOf) };
   const [paper = "ewayBill"] = named;
   const paragraphs = speaker.words.papers[paper].split("\n\n");
   const [opening = "", ...rest] = paragraphs;
@@ -39,6 +42,8 @@ export const answerPaper: Answer = ({ question, speaker }) => {
   const wanted = isSpecial ? [best, opening] : [opening, ...rest];
   return { parts: wanted.filter((_, index) => index === 0 || lengthUpTo(wanted, index) <= longest) };
 };
+
+const joint = /(?<![\p{L}\p{M}])(?:and|n|nd|aur|te|ate|और|ਅਤੇ|ਤੇ)(?![\p{L}\p{M}])|&/u;
 
 /** Shorter questions ask for the whole. */
 const specialFrom = 4;

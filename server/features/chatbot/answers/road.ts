@@ -1,6 +1,7 @@
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 import { reaches } from "./reaches-distance.ts";
+import { specsAsked } from "./vehicle-figures.ts";
 import { answerVehicles } from "./vehicles.ts";
 import { inNcr, sayDistance, type Way, wayBetween, wayOfLoad } from "./way.ts";
 
@@ -26,7 +27,8 @@ export const answerRangeRoute: Answer = async (context) => {
   const isOfLoad = wayOfLoad(context) !== undefined;
   if (ways.length === 0 || isOfLoad || question.quantities.distances.length > 0) {
     const draft = await answerVehicles(context);
-    return isOfLoad ? { outcome: "answered", ...draft } : draft;
+    // "How far do they go on one charge?" names no way whose length could be unstated.
+    return isOfLoad || specsAsked(question).length > 0 ? { outcome: "answered", ...draft } : draft;
   }
   const isOfOne =
     question.vehicles.length === 0 && question.concepts.has("it") && memory.vehicles.length === 1;

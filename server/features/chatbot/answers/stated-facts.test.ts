@@ -53,3 +53,48 @@ test("who opens an Aadhaar number and how long it is kept is told", async () => 
 test("who asks about a licence hears of the open jobs too", async () => {
   expect((await ask("no licence yet, any work", "licence")).reply).toContain("Loader, Mohali");
 });
+
+test.each([
+  ["is the licence number compulsory in the form", "licence", /^You can apply without a licence number/],
+  ["form mein licence number zaroori hai kya", "licence", /^Licence number ke bina bhi apply/],
+])("who only asks about the form hears of no openings: %s", async (message, topic, first) => {
+  const { reply } = await ask(message, topic);
+  expect(reply).toMatch(first);
+  expect(reply).not.toContain("Loader");
+});
+
+test.each([
+  ["sacks of 50 kg, do you load them", "boxes", /^50 kg a piece: no, only up to 25 kg/],
+  [
+    "the driver does not pick up his phone",
+    "unreached",
+    /^Sorry.*If the driver does not answer, call our office/,
+  ],
+  ["how far do they go on one charge", "range-route", /^Range of our vehicles/],
+  [
+    "what is a GTA, and what is a lorry receipt",
+    "paper",
+    /lorry receipt \(LR\) is.*goods transport agency/is,
+  ],
+  ["am I on your list now, I subscribed", "newsletter", /^The newsletter is not open yet: .*sent nowhere/],
+  ["jobs in Delhi or Mohali", "jobs", /^Open jobs right now in Delhi and Mohali/],
+])("the very case comes first: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toMatch(fact);
+});
+
+test("size and load are both told", async () => {
+  const { reply } = await ask("size in ft and wat load", "spec-of-all");
+  expect(reply).toMatch(/7\.2 ft long.*weight capacity 1,000 kg/);
+});
+
+test("who asks about a busy office is told nothing of drivers", async () => {
+  expect((await ask("nobody picks up your phone", "unreached")).reply).not.toContain("driver");
+});
+
+test.each(["काँच टूटे तो कौन जिम्मेदार", "kaanch toote to kaun zimmedar", "ਸ਼ੀਸ਼ਾ ਟੁੱਟੇ ਤਾਂ ਕੌਣ ਜ਼ਿੰਮੇਵਾਰ"])(
+  "what is only supposed to break is answered without regret: %s",
+  async (message) => {
+    const { reply } = await ask(message, "damage");
+    expect(reply).not.toMatch(/फोटो|photo|ਫੋਟੋ|ਫ਼ੋਟੋ/i);
+  },
+);

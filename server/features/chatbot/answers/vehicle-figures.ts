@@ -20,10 +20,13 @@ const specConcepts: readonly (readonly [concept: string, spec: SpecName])[] = [
 export const bedSides = ["length", "width", "height"] as const;
 
 /** The specs that a question asks for, in the table's order. */
-export function specsAsked({ concepts }: Question): SpecName[] {
+export function specsAsked({ concepts, quantities }: Question): SpecName[] {
   const asked = new Set<SpecName>();
   for (const [concept, spec] of specConcepts) if (concepts.has(concept)) asked.add(spec);
   if (concepts.has("size") || concepts.has("volume")) for (const side of bedSides) asked.add(side);
+  // "Size in feet, and what load?"
+  const isMeasured = quantities.weights.length + quantities.loads.length > 0;
+  if (asked.size > 0 && concepts.has("load") && !isMeasured) asked.add("weightCapacity");
   return [...asked];
 }
 

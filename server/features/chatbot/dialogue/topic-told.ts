@@ -67,6 +67,9 @@ export function topicAsked(
   if (namesLoad(question) && isOfLoads(likeliest) && words.length <= longestOnLoad) return likeliest;
   const load = tellsAll(question) ? options.find(isOfLoads) : undefined;
   if (load) return load;
+  // "What is the most weight that you carry?" names a figure, and no vehicle or load to ask it of.
+  if (likeliest === "spec-of-all" && specsAsked(question).length > 0 && !namesThing(question))
+    return likeliest;
   if (isInside(question) && options.includes("place")) return "place";
   const isFirst = price === options[0];
   // A taxi and its fare are none of hers.
@@ -128,7 +131,7 @@ const onMoney = ["price", "howMuch", "quote", "fee", "pay", "cheapest", "discoun
 
 /** "What if it breaks on the way", "toot gaya toh": nothing has happened yet. */
 const supposed =
-  /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[ai]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूटा) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:if|in case|suppose|agar|je|(?:ga?y[aei]|jaye?|jaaye|jave|hu[aei]|hoy[ai]|toot[aie]|tutt?[aei]) toh?|ta+n)(?![\p{L}\p{M}])|अगर|(?:गया|गई|गए|जाए|हुई|हुआ|टूट[ाेी]) तो(?![\p{L}\p{M}])|ਜੇ(?![\p{L}\p{M}])|(?:ਗਿਆ|ਗਈ|ਗਏ|ਗਈਆਂ|ਜਾਵੇ|ਹੋਇਆ|ਟੁੱਟੇ|ਟੁੱਟਿਆ) ਤਾਂ(?![\p{L}\p{M}])/u;
 
 /**
  * A message that names a trip and asks nothing about money is answered as a trip, not with the price rules; damage that

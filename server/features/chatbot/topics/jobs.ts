@@ -27,7 +27,7 @@ export const jobsTopics: readonly Topic[] = [
     first: ["licence"],
     say: ["documents"],
     onlyOf: { documents: ["document", "aadhaar"] },
-    computed: "jobs",
+    computed: "jobsBeside",
     pages: ["hiring"],
     suggest: ["jobs"],
   },

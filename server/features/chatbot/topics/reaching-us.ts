@@ -11,7 +11,9 @@ export const reachingUsTopics: readonly Topic[] = [
   },
   {
     id: "unreached",
-    say: ["unreached"],
+    say: ["unreached", "driverUnreached"],
+    firstIf: { driverUnreached: ["driver"] },
+    onlyOf: { driverUnreached: ["driver"] },
     pages: ["contact"],
     suggest: ["person"],
   },

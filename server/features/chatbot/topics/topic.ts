@@ -13,6 +13,7 @@ export type Computed =
   | "routes"
   | "trip"
   | "jobs"
+  | "jobsBeside"
   | "services"
   | "price"
   | "cancellation"
