@@ -572,7 +572,8 @@ const sentences = {
     "The phone number of an application has {phoneDigits} digits, without 0 or +91 in front; what is typed beyond them is cut off.",
 
   // Handing over to a person
-  handOverName: "I will pass this on to our team. What is your name? (Say “cancel” to stop.)",
+  handOverName:
+    "I will pass this on to our team. What is your name? (Say “cancel” to stop, or call {phones}.)",
   handOverNameFor: "I will pass this on to our team: “{matter}”. What is your name? (Say “cancel” to stop.)",
   handOverContact: "Thank you. On which phone number or email can we reach you?",
   handOverContactAgain:
@@ -580,12 +581,14 @@ const sentences = {
   handOverMatter: "And what is it about? One message is enough.",
   handOverDone:
     "Thank you. I have passed this on to our team: “{matter}”. They will reach you on {contact} {replyWithin} ({officeHours}). If it is for today or tomorrow, please call as well: {phones}. Your reference is {reference}.",
+  handOverAdded:
+    "Thank you. I have passed this on as well: “{words}”. I cannot promise a time. The reference of this message is {reference}.",
   handOverAlready:
     "I have passed this on already, and our team will contact you. Your reference is {reference}.",
   handOverTooMany:
     "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",
-  handOverNameAgain: "Please tell me your name, or say “cancel”.",
+  handOverNameAgain: "Nothing has been sent yet: please tell me your name, or say “cancel”.",
   handOverSubject: "Chat with Meena",
   handOverNoPhone: "not given",
   contactForm:

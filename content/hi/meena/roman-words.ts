@@ -637,7 +637,7 @@ export const meenaRomanWords: MeenaWords = {
     phoneDigits:
       "Naukri ke form mein phone number {phoneDigits} digits ka hota hai, aage 0 ya +91 nahi lagana hai; usse zyada digits apne aap kat jaate hain.",
     handOverName:
-      "Main ye baat apni team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye.)",
+      "Main ye baat apni team tak pahuncha deti hoon. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye; phone par baat karni ho to: {phones}.)",
     handOverNameFor:
       "Main ye apni team tak pahuncha deti hoon: “{matter}”. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",
@@ -646,12 +646,14 @@ export const meenaRomanWords: MeenaWords = {
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",
     handOverDone:
       "Dhanyavaad! Maine ye baat hamari team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
+    handOverAdded:
+      "Dhanyavaad. Maine ye bhi team tak pahuncha diya hai: “{words}”. Time ka vaada main nahi kar sakti. Is message ka reference {reference} hai.",
     handOverAlready:
       "Ye baat main pehle hi team tak pahuncha chuki hoon, team aapse baat karegi. Reference number {reference} hai.",
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",
-    handOverNameAgain: "Apna naam bataiye, ya “rehne do” likhiye.",
+    handOverNameAgain: "Abhi kuch nahi bheja gaya hai: apna naam bata dijiye, ya “rehne do” likhiye.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:

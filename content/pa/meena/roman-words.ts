@@ -634,7 +634,7 @@ export const meenaRomanWords: MeenaWords = {
     phoneDigits:
       "Application vich phone number {phoneDigits} digits da hunda hai, agge 0 ja +91 nahi launa; is ton vadh digits aape katt jande han.",
     handOverName:
-      "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho.)",
+      "Main eh gall apni team tak pahuncha dindi haan ji. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho; phone te gall karni hove tan: {phones}.)",
     handOverNameFor:
       "Main eh apni team tak pahuncha dindi haan ji: “{matter}”. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho.)",
     handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",
@@ -643,12 +643,14 @@ export const meenaRomanWords: MeenaWords = {
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
     handOverDone:
       "Dhanvaad ji. Main eh gall sadi team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
+    handOverAdded:
+      "Dhanvaad ji. Main eh vi team tak pahuncha ditta hai: “{words}”. Time da vaada main nahi kar sakdi. Is message da reference {reference} hai.",
     handOverAlready:
       "Eh gall main pehlan hi team tak pahuncha chukki han ji, team tuhade naal gall karegi. Reference number {reference} hai.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
-    handOverNameAgain: "Apna naam dass deo ji, ja “rehn deo” likho.",
+    handOverNameAgain: "Hale kujh nahi bhejya gaya: apna naam dass deo ji, ja “rehn deo” likho.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:

@@ -15,6 +15,7 @@ import {
   handOverBegun,
   introduction,
   matterOf,
+  saysWhen,
   senderIn,
   toldAgain,
 } from "./dialogue/hand-over-turns.ts";
@@ -99,7 +100,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const again = toldAgain(message, before, memory, speaker);
       if (again) return again;
       const about = [message, passedOn?.matter ?? ""].join(between);
-      return handOverBegun("", speaker, memory, now, sendToTeam, about);
+      // A corrected name or number is told with all that it belongs to.
+      const added = correction.contact === passedOn?.contact && saysWhen(message) ? message : undefined;
+      return handOverBegun("", speaker, memory, now, sendToTeam, about, added);
     }
     if (introduced) {
       // "Evening only" beside a name and a number belongs to what was asked before.

@@ -5,6 +5,7 @@ import { redactForModel } from "../conversation/redact.ts";
 import { mayBeHers, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked } from "../decide/read-message.ts";
+import { namesClockTime } from "../quantities/clock.ts";
 import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -109,6 +110,8 @@ export function createAnswering(
       case "answer":
         return answered(decision.topic, question);
       case "ask-back": {
+        // "No, the day after tomorrow" only puts right when it is to be.
+        if (putsTimeRight(question) && memory.topic !== undefined) return noted(conversation);
         // "Van tomorrow from Kharar to Mohali, 300 kg" says all that is wanted.
         const { places, words, text } = question;
         const isOrder = places.length > 1 && words.length <= longestOrder && !asks(text);
@@ -251,6 +254,16 @@ export function createAnswering(
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;
+
+const longestTimePutRight = 6;
+/** "No no, the day after tomorrow", "nahi nahi parson". */
+function putsTimeRight({ text, words, concepts }: Question): boolean {
+  const isTime = namesTime.test(text) || namesClockTime(text) || concepts.has("sameDay");
+  return words.length <= longestTimePutRight && deniesFirst.test(text) && isTime && !asks(text);
+}
+const deniesFirst = /^(?:no+|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+const namesTime =
+  /(?<![\p{L}\p{M}])(?:today|tomm?orr?ow|tmrw|day after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|aaj|ajj|kal|kall|parso+n?|subah|shaam|savere|somvar|mangalvar|budhvar|veervar|shukravar|shanivar|ravivar|itvar|आज|कल|परसों|सुबह|शाम|ਅੱਜ|ਕੱਲ੍?ਹ|ਪਰਸੋਂ|ਸਵੇਰੇ|ਸ਼ਾਮ)(?![\p{L}\p{M}])/u;
 
 /** Fewer words are no more than a slip. */
 const fewestTold = 3;

@@ -29,6 +29,9 @@ const titled = /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श
 /** "The stores in-charge is Mr Harish Kalia 94170 22981": whose number it is stands before it. */
 const titledBeforeNumber =
   /(?<=\s)([Mm](?:rs?|s|iss)|[Dd]r|[Pp]rof|[Ss]hri|[Ss]mt|[Ss]ardar(?:ni)?)\.? (\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2})(?=[\s:,-]+\+?\d{4})/u;
+/** "Call Simran on 98150 77214", "Simran nu phone karo 98...": whose number it is. */
+const calledBeforeNumber =
+  /(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Aa]sk for|[Tt]alk to|[Ss]peak to) (\p{Lu}[\p{Ll}\p{M}]+(?: \p{Lu}[\p{Ll}\p{M}]+)?)(?= (?:on|at|@)? ?\+?\d{4})/u;
 /** A longer answer to "what is your name?" that has no number is none. */
 const longestNamed = 8;
 /** "Note it: Monika" */
@@ -63,7 +66,7 @@ export function detailsGiven(
     isNameAsked && isAnswer ? segments.findIndex((segment) => nameIn(segment, true) !== undefined) : -1;
   const besideAt = contacts.length > 0 ? segments.findIndex((segment) => isBareName(segment, unknown)) : -1;
   const at = [namedAt, plainAt, besideAt].find((index) => index >= 0) ?? -1;
-  const name = at >= 0 ? nameIn(segments[at] ?? "", isNameAsked) : undefined;
+  const name = at >= 0 ? nameIn(segments[at] ?? "", isNameAsked) : calledBeforeNumber.exec(text)?.[1];
   const others = segments.filter((segment, index) => index !== at && withoutJoints(segment) !== "");
   const isMatter = others.join(" ").split(" ").length >= fewestMatterWords;
   return {

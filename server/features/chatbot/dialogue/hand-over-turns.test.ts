@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { rules } from "#content/en/rules.ts";
+import { site } from "#content/en/site.ts";
 import { formatSpan } from "#content/format/english.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
@@ -434,4 +435,28 @@ test("what was passed on and is told once more makes no second message: she says
     const [last] = (await converse([...before, "98150 12345", more])).slice(-1);
     expect(last?.outcome, more).toBe("handed-over");
   }
+});
+
+test("who asks for a person hears the phone too, and whose number it is may stand before it", async () => {
+  const [first] = await converse(["connect me to a person please"]);
+  expect(first?.reply).toContain(site.phones.join(", "));
+  const [, told] = await converse(["what does Trackk cost", "fine. Call Simran on 98150 77214 after 4"]);
+  expect(told?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name: "Simran", phone: "98150 77214" });
+  expect(sent.at(-1)?.query).toContain("after 4");
+});
+
+test("when to ring, told after all was passed on, is passed on and acknowledged, without a promise", async () => {
+  const turns = await converse([
+    "my name is Ritika, 98450 17263, call me about parcels",
+    "after 6 pm only please",
+  ]);
+  expect(turns.at(-1)?.reply).toMatch(/as well: “after 6 pm only please”.*cannot promise a time/);
+  expect(sent.at(-1)?.query).toContain("after 6 pm only");
+});
+
+test("thanks in place of a name hears that nothing has been sent", async () => {
+  expect((await converse(["get me a person", "thank you"])).at(-1)?.reply).toMatch(
+    /^Nothing has been sent yet/,
+  );
 });

@@ -67,6 +67,7 @@ async function finished(
   memory: Memory,
   speaker: Speaker,
   sendToTeam: SendToTeam,
+  added?: string,
 ): Promise<Turn> {
   const { handOver: _ended, sender: _told, hidesNumber, ...rest } = memory;
   const { name } = step.handOver;
@@ -83,7 +84,10 @@ async function finished(
   }
   const { reference } = outcome;
   const { contact = "", matter = "" } = step.handOver;
-  const done = speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) });
+  const done =
+    added === undefined
+      ? speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) })
+      : speaker.say("handOverAdded", { reference, words: quotation(added) });
   const isWhole = longNumberIn(step.message.query) === "paper";
   const hidden = isWhole ? "longNumberPassedOn" : hidesNumber && "longNumber";
   const draft: Draft = { parts: [done, hidden ? speaker.say(hidden) : ""], outcome: "handed-over" };
@@ -159,7 +163,7 @@ function partsOf(contact: string): string[] {
 }
 
 /** "After 2 pm only please" says when to ring. */
-function saysWhen(message: string): boolean {
+export function saysWhen(message: string): boolean {
   return !asks(message) && namesClockTime(normalise(message));
 }
 
@@ -215,6 +219,7 @@ const longestExpected = 6;
  * Begins with all that is known already, and asks for what is missing. When nothing is, it is sent at once.
  *
  * @param message empty when the matter is what was said before
+ * @param added what is told after all was passed on, such as when to ring
  * @throws what `sendToTeam` throws, when the message could not be stored.
  */
 export async function handOverBegun(
@@ -224,6 +229,7 @@ export async function handOverBegun(
   now: Date,
   sendToTeam: SendToTeam,
   matter?: string,
+  added?: string,
 ): Promise<Turn> {
   const begun = beginHandOver(now, { ...memory.sender, ...(matter && { matter }) });
   const step = continueHandOver(message, begun, memory.said.slice(0, -1), speaker.words, false);
@@ -233,6 +239,7 @@ export async function handOverBegun(
     memory,
     speaker,
     sendToTeam,
+    added,
   );
 }
 

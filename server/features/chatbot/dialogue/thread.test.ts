@@ -676,3 +676,17 @@ test("of five that are listed the last is picked by its number, and what was sai
   expect(picked?.topic).toBe("place");
   expect(picked?.memory.said).toHaveLength(3);
 });
+
+test.each([
+  ["van tomorrow at 2 pm", "no no, the day after tomorrow"],
+  ["kal do baje gaadi chahiye", "nahi nahi parson"],
+  ["ਕੱਲ੍ਹ ਦੋ ਵਜੇ ਗੱਡੀ ਚਾਹੀਦੀ", "ਨਹੀਂ ਜੀ ਪਰਸੋਂ"],
+])("a corrected day is noted, not asked back: %s, %s", async (wish, correction) => {
+  const [, turn] = await converse([wish, "same-day"], [correction, "same-day", "change-booking", "assured"]);
+  expect(turn?.topic).toBe("noted");
+});
+
+test("a figure that is named decides where the fleet is the likeliest of several", async () => {
+  const reply = await lastOf(["max weight u can carry", "spec-of-all", "pets", "prohibited"]);
+  expect(reply).toMatch(/^Maximum weight capacity: 1,500 kg/);
+});
