@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneDigits } from "./digits.ts";
+import { parseNumber, phoneDigits, withPlainNumbers } from "./digits.ts";
 
 test.each([
   ["98765 43210", "919876543210"],
@@ -15,4 +15,30 @@ test.each([
   ["98", null],
 ])("phone number %s is %s", (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
+});
+
+test.each([
+  ["1,200", 1_200],
+  [" 1,20,000 ", 120_000],
+  ["1,200.5", 1_200.5],
+  ["1.5", 1.5],
+  [".5", 0.5],
+  ["४५", 45],
+  ["੧,੨੦੦", 1_200],
+  ["1,5", undefined],
+  ["1,50", undefined],
+  ["-5", undefined],
+  ["", undefined],
+  ["12 kg", undefined],
+])("number %j is %s", (typed, number) => {
+  expect(parseNumber(typed)).toBe(number);
+});
+
+test.each([
+  ["1,200 kg, 3 boxes", "1200 kg, 3 boxes"],
+  ["३,००० किलो", "3000 किलो"],
+  ["40,30,30 cm", "40,30,30 cm"],
+  ["10 boxes,250 kg", "10 boxes,250 kg"],
+])("the commas between groups are left out, and no others: %s", (typed, plain) => {
+  expect(withPlainNumbers(typed)).toBe(plain);
 });

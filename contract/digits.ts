@@ -14,6 +14,22 @@ export function withAsciiDigits(text: string): string {
   });
 }
 
+/** Groups of thousands, or of lakhs: "1,200", "1,20,000". */
+const grouped = /(?<![\d.,])\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d|,\d)/g;
+
+/** The text with its digits as 0 to 9, and each number without commas between its groups. */
+export function withPlainNumbers(text: string): string {
+  return withAsciiDigits(text).replace(grouped, (number) => number.replaceAll(",", ""));
+}
+
+/**
+ * The number that a text is: "1,200", "1.5" or "४५". Undefined for other text; so is "1,5", because it may mean either.
+ */
+export function parseNumber(text: string): number | undefined {
+  const plain = withPlainNumbers(text.trim());
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
 /** The digits in a text, as 0 to 9. Blanks, hyphens, brackets and letters are left out. */
 export function digitsIn(text: string): string {
   return withAsciiDigits(text).replace(/\D/g, "");

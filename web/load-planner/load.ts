@@ -1,5 +1,5 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
-import { withAsciiDigits } from "#contract/digits.ts";
+import { parseNumber } from "#contract/digits.ts";
 import { type BoxKind, volumeOf } from "./packing/box.ts";
 import {
   formatNumber,
@@ -148,14 +148,10 @@ function readTotal(fields: TotalFields): ReadLoad {
   return { load, problems, uncounted: [] };
 }
 
-/** "1,200", "1.5" and "४५" are numbers here. "1,5" is none, because it may mean either. */
 function readNumber(typed: string, whole: boolean): { readonly value?: number; readonly problem?: string } {
-  const text = withAsciiDigits(typed.trim());
-  if (text === "") return {};
-  const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text);
-  const plain = grouped ? text.replaceAll(",", "") : text;
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return { problem: words.number };
-  const value = Number(plain);
+  if (typed.trim() === "") return {};
+  const value = parseNumber(typed);
+  if (value === undefined) return { problem: words.number };
   if (value === 0) return { problem: words.zero };
   if (whole && !Number.isInteger(value)) return { problem: words.whole };
   return { value };

@@ -1,3 +1,5 @@
+import { inLakhs } from "#content/format/digit-groups.ts";
+
 /**
  * Lengths in the planner are whole hundredths of a millimetre. A foot, an inch and a centimetre are then all whole
  * numbers, so a box that is exactly as long as the bed fits.
@@ -17,11 +19,11 @@ export function inSmallestUnits(value: number, unit: number): number {
   return Math.ceil(value * unit - 1e-4);
 }
 
-const format = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
-
 /** "1,200" or "0.5": grouped as in India, one decimal at most. */
 export function formatNumber(value: number): string {
-  return format.format(value);
+  const tenths = Math.round(value * 10);
+  const decimal = tenths % 10;
+  return inLakhs(Math.floor(tenths / 10)) + (decimal === 0 ? "" : `.${decimal}`);
 }
 
 /** "219.5 cm" */

@@ -9,7 +9,8 @@ const wordStart = String.raw`(?<![\p{L}\p{M}])`;
 const wordEnd = String.raw`(?![\p{L}\p{M}]|-\p{L})`;
 /** "G" alone means grams in a line about a load. In a sentence for Meena it says too little. */
 const unit = `(${anyWeight}|g)${wordEnd}`;
-const weight = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*${unit}`, "gu");
+/** Not the 5 of "1,5 kg", which may be a decimal or a group: such a line is not read. */
+const weight = new RegExp(String.raw`(?<!\d[.,]?)(\d+(?:\.\d+)?)\s*${unit}`, "gu");
 
 /** "1.5 ton" is also "dedh ton". */
 const numberWords = new Map(

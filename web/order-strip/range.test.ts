@@ -13,12 +13,21 @@ test("a distance is compared with 80 % of each vehicle's range, there and back",
     "There and back on one charge if we keep 20% of the range in reserve: Tata Ace, Euler, JEM and Eicher.",
   ]);
   expect(rangeLines(250)).toEqual(["Needs charging on the way: Tata Ace, Euler, JEM and Eicher."]);
-  expect(["90", "90 km", "12.5", "0", "far", "-5"].map(kilometresIn)).toEqual([
-    90,
-    90,
-    12.5,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+});
+
+test.each([
+  ["90", 90],
+  ["90 km", 90],
+  ["12.5", 12.5],
+  ["1,200 km", 1_200],
+  ["१०५", 105],
+  ["੧੦੫ km", 105],
+  ["105 किमी", 105],
+  ["105 ਕਿਮੀ", 105],
+  ["0", undefined],
+  ["far", undefined],
+  ["-5", undefined],
+  ["10500", undefined],
+])("a distance of %j is %s kilometres", (typed, kilometres) => {
+  expect(kilometresIn(typed)).toBe(kilometres);
 });

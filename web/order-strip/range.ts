@@ -2,6 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { parseNumber } from "#contract/digits.ts";
 import { makesWay } from "#contract/vehicle-suit.ts";
 import { formatNumber } from "#web/load-planner/units.ts";
 
@@ -17,10 +18,13 @@ export function bothWays(kilometres: number): string {
   return words.bothWays(formatKilometres(kilometres), formatKilometres(2 * kilometres));
 }
 
+/** No trip has so many kilometres. */
+const tooFar = 10_000;
+
 /** The typed kilometres; undefined for other text. */
 export function kilometresIn(text: string): number | undefined {
-  const value = Number(/^\s*(\d{1,4}(?:\.\d+)?)\s*(?:km|kms)?\s*$/i.exec(text)?.[1]);
-  return value > 0 ? value : undefined;
+  const value = parseNumber(text.replace(/(?:kms?|किमी|ਕਿਮੀ)\s*$/i, ""));
+  return value && value < tooFar ? value : undefined;
 }
 
 const reaches = ["both", "oneWay", "charging"] as const;

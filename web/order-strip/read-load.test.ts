@@ -20,6 +20,7 @@ test.each([
   ["900 kg of tiles", 900],
   ["900kg tiles", 900],
   ["1,200 kg", 1200],
+  ["1,20,000 g", 120],
   ["1.2 tonnes of steel", 1200],
   ["0.5 ton", 500],
   // As Meena reads them.
@@ -127,6 +128,9 @@ test.each([
   ["0 kg", "unread"],
   ["20 t-shirts", "unread"],
   ["20 cartons 12 kg, 15 kg", "unread"],
+  // One and a half, or a hundred and fifty: the load planner takes it for no number either.
+  ["1,5 kg", "unread"],
+  ["1,50 kg", "unread"],
   ["5000 boxes of 1 x 1 x 1 cm", "unread"],
   ["0 x 10 x 10 cm", "unread"],
   // Two sides, or those of two things, are no box.

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from "#contract/digits.ts";
+import { withPlainNumbers } from "#contract/digits.ts";
 import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf, loadOf } from "#web/load-planner/load.ts";
 import { countOf, type Size } from "#web/load-planner/packing/box.ts";
 import {
@@ -86,12 +86,10 @@ const separator = /\s*(?:[+;&]|(?<![\p{L}\p{M}])(?:and|aur|plus|और|ਅਤੇ
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
 function normalized(line: string): string {
-  const text = withAsciiDigits(line)
+  const text = withPlainNumbers(line)
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(sizesMark, " ")
-    // 1,200 and 1,20,000 are one number.
-    .replace(/(\d),(?=\d{2,3}(?:\D|$))/g, "$1")
     .replace(/[”″]|''/g, '"')
     .replace(/[’′]/g, "'");
   return withFigures(text);
