@@ -1,7 +1,7 @@
 import { isConflict } from "#desk/errors/call-error.ts";
 import { showConflict } from "#desk/ui/conflict-dialog/conflict-dialog.tsx";
 
-/** What of a record both versions are compared by. */
+/** The fields in which the two versions of a record are compared. */
 export type ComparedFields<Item> = readonly {
   readonly label: string;
   readonly of: (item: Item) => string;

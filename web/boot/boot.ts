@@ -32,7 +32,7 @@ const page = document.documentElement;
 const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
 const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
 const served = location.pathname + location.search;
-/** This tab has the drafts of closed ones: its forms and scripts begin with them. */
+/** This tab has copies of the drafts of others: its forms and scripts begin with them. */
 const { taken: draftsTaken, begin } = outliveTabs();
 // They come late: the forms have begun without them.
 void draftsTaken.then(() => document.querySelector("#root[data-address]") && putBackDrafts());

@@ -7,7 +7,7 @@ const lifetime = 24 * 3_600_000;
 /** How long a page waits for them, in milliseconds. A slow phone takes longer, and some browsers never answer. */
 const timeoutMs = 1_000;
 
-/** In the session storage: the tab's name, once it has taken over what closed tabs left. */
+/** In the session storage: the tab's name, once it has copied what other tabs have stored. */
 export const tabKey = "tab";
 
 interface Copy {
@@ -44,7 +44,10 @@ export function outliveTabs(): { readonly taken: Promise<void>; readonly begin: 
   return { taken, begin: Promise.race([taken, new Promise((resolve) => setTimeout(resolve, timeoutMs))]) };
 }
 
-/** Moves what closed tabs have left into the session storage of a new one. */
+/**
+ * Copies what other tabs have stored into the session storage of a new one. Nothing shows whether they are closed: a tab
+ * that is opened beside another begins with its drafts too, and from then on deletes the copy in its place.
+ */
 async function takeOver(): Promise<void> {
   if (tabKey in sessionStorage) return;
   sessionStorage.setItem(tabKey, String(Math.random()));

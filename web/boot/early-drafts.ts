@@ -8,13 +8,13 @@ type EarlyDraft = FormDraft<Readonly<Record<string, string>>>;
 /** A form that has not got its own code yet (web/forms/use-draft.ts), or has none that keeps what is typed. */
 const earlyForm = "#root form:not([data-has-code])";
 
-/** The controls that the browser has asked for. */
+/** The controls that the browser has already complained about. */
 const asked = new Set<Control>();
 
 /**
  * Keeps what is typed before a form has its own code, in the form's draft, which the code then goes on with. It writes
- * at each input, not when the page is left: with a listener for `pagehide` the page's code still ran after its requests
- * were cancelled, and stored them as failed.
+ * at each input. Do not write when the page is left (`pagehide`): the page's code then still runs after its requests
+ * were cancelled, and stores them as failed.
  */
 export function keepEarlyWords(): void {
   addEventListener("input", ({ target }) => keep(target as Control), true);
@@ -28,7 +28,7 @@ export function keepEarlyWords(): void {
     // A search, for example: it would come back and be sent again.
     else if (!namesDraft(form)) kept.forget();
   });
-  // A field that was asked for once may stay empty.
+  // The browser has asked once for the number to be typed again. The next press sends the form without it.
   addEventListener("invalid", ({ target }) => asked.add(target as Control), true);
   addEventListener(
     "click",

@@ -18,7 +18,10 @@ export interface ConversationSnapshot {
   readonly messages: readonly ChatMessage[];
   /** A reply is awaited; until it comes nothing else is sent. */
   readonly pending: boolean;
-  /** The text of the bot's latest message since the page was loaded; empty while a reply is awaited. */
+  /**
+   * What a screen reader is told: the bot's latest message since the page was loaded, or that the chat was cleared.
+   * Empty while a reply is awaited.
+   */
   readonly news: string;
   /** It was emptied, and this can be undone until something else happens. */
   readonly cleared: boolean;

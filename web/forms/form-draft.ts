@@ -15,7 +15,7 @@ export interface FormDraft<Fields> {
   readonly begunAt?: number | undefined;
   /** It was sent, and no result has come yet. */
   readonly isUnderway?: boolean | undefined;
-  /** It was typed in a tab that is closed now (web/boot/closed-tabs.ts). */
+  /** It was typed in another tab, most often one that is closed now (web/boot/closed-tabs.ts). */
   readonly isEarlier?: boolean | undefined;
   /** Another tab has sent the draft of which this is a copy, with other text. */
   readonly isOtherVersion?: boolean | undefined;

@@ -172,7 +172,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     errorOf: (name) => errors.errorOf(name) ?? retype.errorOf(name),
     againOf: retype.noteOf,
     attributes: { ...drafts.attributes, "data-given": postResult?.kind ?? (isGiven ? "address" : undefined) },
-    // Whether it has not been sent is not known before.
+    // Until the other tabs have answered, the note that it was not sent could be wrong.
     closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,
     showResult,
   };

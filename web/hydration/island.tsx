@@ -13,7 +13,7 @@ export interface IslandProps<Module> {
    * whose links work all the same (load-scripts.ts). Any key loads the first three.
    */
   readonly hydrate: "load" | "near" | "interaction" | "never";
-  /** What it shows. The visitor has to come near, or use, the first element of it. */
+  /** What it shows. Its first element is the one that the visitor has to come near to, or use. */
   readonly children: (module: Module) => ReactNode;
 }
 

@@ -53,7 +53,7 @@ function LoadAnswer({
       {outOfRange ? <ReachFigure {...outOfRange} /> : drawn && <VehicleFigure choice={drawn} />}
       <div className="trip-answer__words">
         <div className="trip-answer__vehicle" data-fact="vehicle">
-          {/* Where no vehicle is the answer, the route is. */}
+          {/* When no vehicle gets that far, the answer is the route. */}
           <strong>{(outOfRange && route?.title) || vehicle.title}</strong>
           {choice?.share !== undefined && (
             <i

@@ -28,7 +28,7 @@ export interface OrderStripProps {
  */
 export function OrderStrip({ service }: OrderStripProps) {
   return (
-    // The browser itself goes to the part whose id a link's hash names, again and again, also before this code is here.
+    // A link to `#/?quote` names this id, so the browser itself scrolls to it at every press, even without this code.
     <section className="order-strip on-brand" id={service ? undefined : "/?quote"}>
       <Island code={code} hydrate={hasKept("order-strip" satisfies PrefillSource) ? "load" : "interaction"}>
         {({ OrderForm }) => <OrderForm service={service} />}

@@ -1,5 +1,5 @@
 import { lazyCode } from "#web/loading/lazy-code.ts";
 
-/** Parts of the shell that are HTML in the served document until the visitor comes near. */
+/** Parts of the shell that are HTML in the served document until React takes them over (shell.tsx says when). */
 export const footerCode = lazyCode("footer", () => import("./footer.tsx"));
 export const chatCode = lazyCode("chat-launcher", () => import("../chat/chat-launcher.tsx"));

@@ -10,7 +10,7 @@ interface Place {
   readonly label: string;
 }
 
-/** Where else the messages stand that a search finds; nothing while the list shows all of them. */
+/** The other views that hold messages which a search finds; none while the list shows all of them. */
 export function placesElsewhere(
   found: InboxFound | undefined,
   view: InboxView | undefined,

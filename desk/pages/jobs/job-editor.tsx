@@ -234,7 +234,7 @@ export function JobEditor({ job }: { readonly job: DeskJob | undefined }) {
   );
 }
 
-/** Sample jobs that share a fate. */
+/** The sample jobs that are kept, or those that are removed. */
 function Samples({ title, jobs }: { readonly title: string; readonly jobs: readonly DeskJob[] }) {
   if (jobs.length === 0) return null;
   return (

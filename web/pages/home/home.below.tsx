@@ -10,7 +10,10 @@ import { OnDemand } from "./on-demand.tsx";
 import { Trackk } from "./trackk.tsx";
 import { Why } from "./why.tsx";
 
-/** Home's sections below the first screen: a chunk of their own, loaded when the visitor comes near. */
+/**
+ * Home's sections below the first screen: a chunk of their own. The served document has their HTML, and the chunk is
+ * loaded when the visitor comes near. Navigation from another page loads it before Home is shown.
+ */
 export const sections = {
   ClientStrip,
   Counters,

@@ -15,8 +15,8 @@ export interface Rotation {
  * field or the chat, and it never starts with reduced motion. Nothing turns while the tab is hidden.
  *
  * @param root the carousel, which calls `setPlaying` itself when it is used.
- * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself. In the
- * served document the first slide is shown since the document is there: the boot script starts the scripts in time.
+ * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself. In a
+ * served document the time of the first slide counts from the document's arrival, not from that of this code.
  * @param turnKey changes with every turn, which restarts the timer.
  */
 export function useRotation(
@@ -49,13 +49,13 @@ export function useRotation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: turnKey restarts the clock on purpose.
   useEffect(() => {
     if (!playing || delay === undefined) return;
-    function turnUnseen(): void {
-      clock = setTimeout(turnUnseen, delay);
+    function turnIfVisible(): void {
+      clock = setTimeout(turnIfVisible, delay);
       if (!document.hidden) turn();
     }
     const shown = hasTurned.current ? 0 : performance.now() - openedAt;
     hasTurned.current = true;
-    let clock = setTimeout(turnUnseen, Math.max(delay - shown, shortestWait));
+    let clock = setTimeout(turnIfVisible, Math.max(delay - shown, shortestWait));
     return () => clearTimeout(clock);
   }, [playing, delay, openedAt, turnKey, turn]);
 
