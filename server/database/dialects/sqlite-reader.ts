@@ -42,7 +42,7 @@ class SqliteReaderDriver implements Driver {
   readonly #file: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
-  #asked = 0;
+  #lastId = 0;
 
   constructor(file: string) {
     this.#file = file;
@@ -74,7 +74,7 @@ class SqliteReaderDriver implements Driver {
 
   #ask(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     this.#worker ??= this.#start();
-    const id = ++this.#asked;
+    const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#worker?.ref();
@@ -95,8 +95,10 @@ class SqliteReaderDriver implements Driver {
       if (failure) waiting?.reject(Object.assign(new Error(failure.message), { errcode: failure.errcode }));
       else waiting?.resolve(rows);
     });
-    // It has run out of memory. The next statement starts another one.
+    // It has ended, e.g. out of memory, or for want of the file. The next statement starts another one.
     const fail = (reason: unknown) => {
+      // Its `exit` follows its `error`: the successor may be at work by then.
+      if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const { reject } of this.#waiting.values()) reject(reason);
       this.#waiting.clear();
