@@ -421,7 +421,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const next = createWorker({ mail: mailChannel() });
     next.outbox.start();
     await expectAllDelivered();
-    expect(next.outcomes).toEqual(["mail delivered", "mail delivered"]);
+    // The worker says so after the row is stored.
+    await vi.waitFor(() => expect(next.outcomes).toEqual(["mail delivered", "mail delivered"]), soon);
     expect(stalling.outcomes).toEqual(["mail failed"]);
   });
 

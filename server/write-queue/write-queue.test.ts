@@ -233,6 +233,14 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(batches).toEqual([3]);
   });
 
+  test("are not counted as a commit when nothing could be committed", async () => {
+    const failing = writeQueue.add(async () => {
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(batches).toEqual([]);
+  });
+
   test("are drained before the end", async () => {
     const answers = ["GM-A", "GM-B"].map((reference) => writeQueue.add(storing(reference)));
     await writeQueue.drain();
@@ -247,6 +255,7 @@ describe.each(engines)("submissions on %s", (engine) => {
     });
     await expect(writeQueue.add(storing("GM-A"))).resolves.toBe("GM-A");
     expect(await storedReferences()).toEqual(["GM-A"]);
+    expect(batches).toEqual([1]);
   });
 });
 

@@ -29,7 +29,7 @@ export interface WriteQueue {
   addInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for work of the program itself, not of visitors or staff. Listeners do not count it. */
   addBackground<Result>(work: Work<Result>): Promise<Result>;
-  /** Calls the listener after each try to commit work of visitors and staff, with how many pieces shared it. */
+  /** Calls the listener after each commit of work of visitors and staff, with how many pieces shared it. */
   onCommit(listener: (batchSize: number) => void): void;
   /** Resolves when all work added so far is answered. */
   drain(): Promise<void>;
@@ -67,9 +67,9 @@ export function createWriteQueue(database: Database): WriteQueue {
       // Requests that have already reached the socket join this batch.
       await nextTurn();
       const batch = inOrder(waiting.splice(0, maxBatchSize));
-      await commitTogether(database, batch);
+      const hasCommitted = await commitTogether(database, batch);
       const submitted = batch.filter(({ kind }) => kind !== "background").length;
-      if (submitted > 0) for (const listener of listeners) listener(submitted);
+      if (hasCommitted && submitted > 0) for (const listener of listeners) listener(submitted);
     }
     running = undefined;
   }
@@ -94,15 +94,15 @@ export function createWriteQueue(database: Database): WriteQueue {
 
 /**
  * The program's own work after the desk's changes: it must not hold a row that another process needs, while this one
- * waits for the desk's lock (changes.plugin.ts).
+ * waits for the desk's lock (changes.plugin.ts). Interleaved work runs at the end, all of it at once.
  */
 function inOrder(batch: readonly Pending[]): Pending[] {
   const order: readonly Pending["kind"][] = ["serial", "background", "interleaved"];
   return batch.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-/** Settles every promise of the batch; never rejects itself. */
-async function commitTogether(database: Database, batch: readonly Pending[]): Promise<void> {
+/** Settles every promise of the batch; never rejects itself. @returns whether there was a commit. */
+async function commitTogether(database: Database, batch: readonly Pending[]): Promise<boolean> {
   try {
     const outcomes = await retryWhileBusy(database, retryBudgetMs, () => runBatch(database, batch));
     batch.forEach((pending, index) => {
@@ -110,8 +110,10 @@ async function commitTogether(database: Database, batch: readonly Pending[]): Pr
       if (outcome?.ok) pending.resolve(outcome.result);
       else pending.reject(outcome?.reason);
     });
+    return true;
   } catch (reason) {
     for (const pending of batch) pending.reject(reason);
+    return false;
   }
 }
 
@@ -119,8 +121,8 @@ async function runBatch(database: Database, batch: readonly Pending[]): Promise<
   try {
     return await runInOneTransaction(database, batch);
   } catch (reason) {
-    if (database.isBusy(reason) || database.isUnavailable(reason)) throw reason;
-    return batch.length === 1 ? [{ ok: false, reason }] : runWithSavepoints(database, batch);
+    if (batch.length === 1 || database.isBusy(reason) || database.isUnavailable(reason)) throw reason;
+    return runWithSavepoints(database, batch);
   }
 }
 

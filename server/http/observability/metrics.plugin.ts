@@ -38,7 +38,7 @@ export const metrics = fastifyPlugin(
     });
     const writes = new Counter({
       name: "write_queue_writes_total",
-      help: "Writes of visitors and staff (messages, applications, changes on the desk), counted at each try to commit them.",
+      help: "Writes of visitors and staff (messages, applications, changes on the desk), counted when they are committed; one that was refused among them is counted too.",
       registers,
     });
 
