@@ -33,7 +33,7 @@ export const stageSchema = z.object({
   position: z.number().int(),
   /** The saved reply that the desk offers on a change to this stage. */
   templateId: idSchema.nullable(),
-  /** How many applicants are in it, counted up to 10000. */
+  /** How many applicants are in it, counted up to `mostApplicantsCounted`. */
   applicantCount: z.number().int(),
   version: versionSchema,
 });

@@ -38,7 +38,7 @@ export const dashboardSchema = z.object({
       byJob: z.array(
         z.object({ jobId: z.string(), title: z.string(), city: z.string(), count: z.number().int() }),
       ),
-      /** All applicants, not only of these days; each stage counted up to 10,000. */
+      /** All applicants, not only of these days; each stage counted up to `mostApplicantsCounted`. */
       byStage: z.array(z.object({ stageId: z.string(), name: z.string(), count: z.number().int() })),
       erasuresDue: z.number().int(),
     })

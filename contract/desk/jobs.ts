@@ -23,7 +23,7 @@ export const deskJobSchema = z.object({
   /** When it was last opened, if known. */
   postedAt: timeSchema.nullable(),
   changedAt: timeSchema.nullable(),
-  /** Not quarantined, counted up to 10000. */
+  /** Not quarantined, counted up to `mostApplicantsCounted`. */
   applicantCount: z.number().int(),
   version: versionSchema,
 });

@@ -17,8 +17,11 @@ export const deskLimits = {
   password: 200,
 } as const;
 
-/** Counts of messages, applicants and deliveries stop here. */
+/** Counts of messages, of deliveries and of the applicants that a filter lets through stop here. */
 export const mostCounted = 1_000;
+
+/** Counts of all applicants of a stage or a job stop here, so that a list of stages or jobs reads no million rows. */
+export const mostApplicantsCounted = 10_000;
 
 /** Messages with the same text are counted up to this many. */
 export const mostDuplicates = 100;

@@ -13,6 +13,12 @@ export function searchTerms(text: string): string[] {
     .map((term) => term.slice(0, longestTerm));
 }
 
+/** Whether all words of a search stand in the text. */
+export function holdsTerms(text: string, q: string): boolean {
+  const all = text.toLowerCase();
+  return searchTerms(q).every((term) => all.includes(term));
+}
+
 /** Matches each place where a word begins with one of the terms; group 1 is the term. */
 export function termsPattern(terms: readonly string[]): RegExp {
   // Terms hold no ASCII punctuation, so nothing in them is an operator.

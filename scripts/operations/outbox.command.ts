@@ -2,9 +2,9 @@ import { connectExisting, type Database } from "#server/database/connect.ts";
 import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import {
-  countedAtMost,
   countUndelivered,
   listUndelivered,
+  mostUndeliveredCounted,
   retryDead,
   retryNotification,
   type UndeliveredNotification,
@@ -39,7 +39,7 @@ async function outbox({ config, options }: GivenArguments): Promise<void> {
 
 async function list({ kysely }: Database): Promise<void> {
   for (const { status, channel, count, oldest } of await countUndelivered(kysely)) {
-    const many = count === countedAtMost ? `${count} or more` : String(count);
+    const many = count === mostUndeliveredCounted ? `${count} or more` : String(count);
     if (count > 0) console.log(`${channel}: ${many} ${status}, the oldest from ${oldest}`);
   }
   const undelivered = await listUndelivered(kysely, listedAtMost);

@@ -67,9 +67,7 @@ export async function restorePostgres(
       throw new OperatorError(
         `The database ${name} holds tables already. Name another in DATABASE_URL, or add --force: the old one is then kept beside it.`,
       );
-    const stamp = stampOf(now)
-      .toLowerCase()
-      .replace(/[^0-9]/g, "");
+    const stamp = stampOf(now).replace(/\D/g, "");
     const draft = `${name.slice(0, 30)}_restoring_${stamp}`;
     const old = `${name.slice(0, 30)}_before_${stamp}`;
     await createDatabase(server, draft);
@@ -196,7 +194,7 @@ async function rename(server: Queryable, from: string, to: string): Promise<void
   await sql`alter database ${sql.id(from)} rename to ${sql.id(to)}`.execute(server);
 }
 
-/** Beside the database itself, which could not be renamed while this program is connected to it. */
+/** In the server's own database: none can be renamed or dropped while this program is connected to it. */
 function onServer<Result>(url: string, work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   return onDatabase(databaseOf(url, "postgres"), work);
 }

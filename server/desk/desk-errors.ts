@@ -34,11 +34,6 @@ export function requireAddress(address: string | null | undefined): string {
   return address;
 }
 
-/** An application was named as another one of the same person, but is somebody else's. */
-export function otherPerson(): HttpError {
-  return new HttpError(409, deskMessages.otherPerson);
-}
-
 /** A text is no cursor of a list. */
 export function unknownCursor(): HttpError {
   return new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });

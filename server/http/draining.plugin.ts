@@ -41,7 +41,7 @@ export const draining = fastifyPlugin(async (app: FastifyInstance) => {
     }
     done();
   });
-  // From here on Fastify itself lets every new answer say it.
+  // From here on Fastify itself sends `Connection: close` with every new answer.
   app.addHook("preClose", async () => {
     isDraining = true;
     for (const { unsent } of connections.values())

@@ -93,7 +93,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
       const parsed = form.schema.safeParse(sent);
       if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent)));
       const accepted = await form.receive(parsed.data, {
-        isForm: true,
+        isRepeatByContent: true,
         quarantine: quarantineReasonOfPost(body),
         now: form.clock(),
       });

@@ -23,8 +23,8 @@ export interface SubmissionDependencies {
 export interface SubmissionMetadata {
   /** A repeated key with the same content gets the first answer again, and nothing is stored. */
   readonly key?: string | undefined;
-  /** A form sent it: for some minutes the same content gets the first answer again too, under whatever key. */
-  readonly isForm?: boolean;
+  /** For some minutes the same content counts as a repeat too, under whatever key. */
+  readonly isRepeatByContent?: boolean;
   /** Why it may be spam. It is stored and answered like anything else. */
   readonly quarantine?: QuarantineReason | undefined;
   readonly now: Date;
@@ -67,10 +67,10 @@ export async function receiveSubmission<Accepted>(
 ): Promise<Accepted> {
   const { kind, bodyHash, acceptedSchema } = submission;
   const { idempotencyScope: scope, notification } = recordNames[kind];
-  const { key, isForm, now } = submission.metadata;
+  const { key, isRepeatByContent, now } = submission.metadata;
   const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
   // The space keeps it apart from the keys of calls, which cannot contain one.
-  const byContent = isForm
+  const byContent = isRepeatByContent
     ? { scope, key: `form ${bodyHash}`, bodyHash, now, keyLifetimeMs: repeatWindowMs }
     : undefined;
 

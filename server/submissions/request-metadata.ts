@@ -15,6 +15,6 @@ export function metadataOfCall(request: Pick<FastifyRequest, "headers">, now: Da
   const key = keySchema.safeParse(request.headers["idempotency-key"]);
   if (!key.success) throw new HttpError(400, apiMessages.badKey);
   // The site's forms send a key. A program that sends none wants each call stored.
-  const isForm = key.data !== undefined;
-  return { key: key.data, isForm, quarantine: quarantineReasonOfCall(request), now };
+  const isRepeatByContent = key.data !== undefined;
+  return { key: key.data, isRepeatByContent, quarantine: quarantineReasonOfCall(request), now };
 }

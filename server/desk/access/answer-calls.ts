@@ -22,7 +22,7 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
 type Signed<Name extends DeskCallName, Then, Else> = Calls[Name]["access"] extends "everybody" ? Else : Then;
 
 /** A call that was let in, its query and body checked. */
-interface Asked<Name extends DeskCallName> {
+interface CallContext<Name extends DeskCallName> {
   /** What stands for `:id` in the path. */
   readonly id: Name extends `${string}/:id${string}` ? string : undefined;
   readonly query: Parsed<Name, "query">;
@@ -36,7 +36,7 @@ interface Asked<Name extends DeskCallName> {
 
 /** A function for each call. What it returns is the answer. */
 type Handlers = {
-  readonly [Name in DeskCallName]?: (asked: Asked<Name>) => Answer<Name> | Promise<Answer<Name>>;
+  readonly [Name in DeskCallName]?: (call: CallContext<Name>) => Answer<Name> | Promise<Answer<Name>>;
 };
 
 /**
@@ -75,4 +75,4 @@ export function answerCalls(app: FastifyInstance, handlers: Handlers): void {
   }
 }
 
-type Handler = (asked: { readonly [Part in keyof Asked<DeskCallName>]: unknown }) => unknown;
+type Handler = (call: { readonly [Part in keyof CallContext<DeskCallName>]: unknown }) => unknown;

@@ -44,7 +44,7 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`, by which every route of the desk writes. Only what is no call of a colleague is written without
+ * Adds `app.change`, by which every route of the desk writes. What happens without a call of staff is written without
  * it: the last use of a session, the delivery of a mail, the deletions of housekeeping, and the changes of a command.
  */
 export const changes = fastifyPlugin(

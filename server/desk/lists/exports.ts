@@ -15,7 +15,7 @@ interface Exported<Row, Item, Filter> {
   readonly itemOf: (row: Row, names: ReadonlyMap<string, StaffName>, staff: SignedInStaff) => Item;
 }
 
-interface AskedExport<Filter> {
+interface ExportRequest<Filter> {
   readonly staff: SignedInStaff;
   readonly query: Filter;
 }
@@ -27,19 +27,19 @@ export function createExport<
   Filter extends { readonly q?: string | undefined },
 >(app: FastifyInstance, database: Database, { kind, columns, source, itemOf }: Exported<Row, Item, Filter>) {
   const part = partOf[kind];
-  async function* pages({ staff, query }: AskedExport<Filter>) {
+  async function* pages({ staff, query }: ExportRequest<Filter>) {
     const names = await staffNames(database.kysely);
     for await (const rows of readAll(database, query.q, source(staff, query)))
       yield rows.map((row) => ({ row, item: itemOf(row, names, staff) }));
   }
   return {
-    count: ({ staff, query }: AskedExport<Filter>): Promise<ExportCount> =>
+    count: ({ staff, query }: ExportRequest<Filter>): Promise<ExportCount> =>
       countAll(database, query.q, source(staff, query)),
-    async send(asked: AskedExport<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
-      const { id } = asked.staff;
+    async send(request: ExportRequest<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
+      const { id } = request.staff;
       // Before the first row leaves, so that a crash hides nothing.
       await app.change(id, (change) => noteExportBegun(change, part));
-      return sendCsv(asked.reply, `${recordNames[kind].undo}.csv`, columns, pages(asked), (sent) =>
+      return sendCsv(request.reply, `${recordNames[kind].undo}.csv`, columns, pages(request), (sent) =>
         app.change(id, (change) => noteExported(change, part, sent)),
       );
     },

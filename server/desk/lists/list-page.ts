@@ -77,7 +77,7 @@ function inOrder<Row extends { readonly id: string }>(ids: readonly string[], ro
 }
 
 /** Counting further would read much of a large table for a figure that nobody needs exactly. */
-const mostCounted = 10_000;
+const mostExportRowsCounted = 10_000;
 /** What a search finds is read to be counted. */
 const mostFound = 1_000;
 
@@ -92,8 +92,9 @@ export async function countAll<Row extends { readonly id: string }>(
     return { rows: rows.length, more: nextCursor !== null };
   }
   let count = 0;
-  for (const ids of list.idsInParts()) count += await countUpTo(database.readOnly, ids, mostCounted + 1);
-  return { rows: Math.min(count, mostCounted), more: count > mostCounted };
+  for (const ids of list.idsInParts())
+    count += await countUpTo(database.readOnly, ids, mostExportRowsCounted + 1);
+  return { rows: Math.min(count, mostExportRowsCounted), more: count > mostExportRowsCounted };
 }
 
 /** Few enough to be written between two requests of others, which wait meanwhile. */

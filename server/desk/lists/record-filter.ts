@@ -30,6 +30,6 @@ export function recordConditions(
 }
 
 /** A reference finds its record wherever it is: the other filters then do not count. */
-export function referenceAsked({ q }: Pick<RecordFilter, "q">): string | undefined {
+export function searchedReference({ q }: Pick<RecordFilter, "q">): string | undefined {
   return q === undefined ? undefined : referenceIn(q);
 }

@@ -18,12 +18,12 @@ const mostWalked = 2_500;
 export function sqliteHits(db: Queryable, table: RecordTable, terms: readonly string[]): ReadHits {
   const index = sql.table(`${table}_search`);
   const documents = sql.table(`${table}_documents`);
-  let asked: ReturnType<typeof ftsQuery> | undefined;
+  let query: ReturnType<typeof ftsQuery> | undefined;
   return async (place, count) => {
     const before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
     if (!Number.isSafeInteger(before)) throw unknownCursor();
-    asked ??= ftsQuery(db, `${table}_search`, terms);
-    const { text, isBroad } = await asked;
+    query ??= ftsQuery(db, `${table}_search`, terms);
+    const { text, isBroad } = await query;
     if (isBroad) {
       const walked = await walk(db, documents, terms, before, count);
       if (walked.length === count) return walked;

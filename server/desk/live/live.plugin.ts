@@ -70,18 +70,18 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
   let seen: Newest | undefined;
   let arrivalsSentMs = Number.NEGATIVE_INFINITY;
 
-  const looks = coalesceRuns(lookOnce, (error) =>
+  const poller = coalesceRuns(pollOnce, (error) =>
     app.log.warn({ err: error }, "The desk's live updates cannot be read"),
   );
-  const poll = setInterval(look, pollMs).unref();
+  const timer = setInterval(poll, pollMs).unref();
   const heartbeat = setInterval(checkSubscribers, heartbeatMs).unref();
-  app.onChange(look);
+  app.onChange(poll);
   app.addHook("preClose", async () => {
-    clearInterval(poll);
+    clearInterval(timer);
     clearInterval(heartbeat);
     for (const { response } of subscribers) response.end();
     subscribers.clear();
-    await looks.idle();
+    await poller.idle();
   });
 
   const hub: Live = {
@@ -90,7 +90,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
       subscribers.add(subscriber);
       response.on("close", () => subscribers.delete(subscriber));
       response.write(": connected\n\n");
-      look();
+      poll();
     },
     publish(name, data, permission) {
       for (const subscriber of subscribers)
@@ -108,19 +108,19 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     else response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  function look(): void {
+  function poll(): void {
     if (subscribers.size === 0) seen = undefined;
-    else looks.run();
+    else poller.run();
   }
 
-  async function lookOnce(): Promise<"again" | "done"> {
+  async function pollOnce(): Promise<"again" | "done"> {
     const newest = await findNewest(database);
     const before = seen ?? newest;
-    const isSoon = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
-    // Further changes are sent by another look at once, arrivals by a later one.
+    const isThrottled = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
+    // What is left of the changes follows in another poll at once. Throttled arrivals wait for a later one.
     const sequence = Math.min(newest.sequence, before.sequence + mostEntries);
-    seen = { ...(isSoon ? before : newest), sequence };
-    if (!isSoon) sendArrivals(before, newest);
+    seen = { ...(isThrottled ? before : newest), sequence };
+    if (!isThrottled) sendArrivals(before, newest);
     if (sequence > before.sequence) await sendChanges(before.sequence, sequence);
     return sequence < newest.sequence ? "again" : "done";
   }

@@ -4,7 +4,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
 import { rateLimitHook } from "../../http/limits/rate-limit.ts";
-import { describeFormCall } from "../../submissions/form-call.ts";
+import { describeFormCall } from "../../submissions/form-call-description.ts";
 import { metadataOfCall } from "../../submissions/request-metadata.ts";
 import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 

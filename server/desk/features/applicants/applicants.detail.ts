@@ -3,8 +3,10 @@ import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { maskNumber } from "#contract/identity-numbers.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import { HttpError } from "../../../http/errors/http-error.ts";
 import { type Vault, VaultError } from "../../../vault/vault.ts";
 import { historyOf } from "../../changes/history.repository.ts";
+import { deskMessages } from "../../desk-messages.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { authorOf, staffNames } from "../../staff/staff.repository.ts";
@@ -53,7 +55,7 @@ export async function readApplicant(
   if (!row) return undefined;
   const more = await db
     .selectFrom("applicants")
-    .select(["address", "description", "email"])
+    .select(["address", "description"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const names = await staffNames(db);
@@ -66,6 +68,7 @@ export async function readApplicant(
   return {
     ...applicantItem(row, names),
     ...more,
+    email: row.email,
     identity: await maskedIdentity(db, vault, id),
     ratings: ratings.map(({ staff_id, rating, rated_at }) => ({
       by: authorOf(names, staff_id),
@@ -103,11 +106,11 @@ async function stagesOf(db: Queryable, id: string, receivedAt: string): Promise<
   }));
 }
 
-/** Whether all of these are other applications of the same person. */
-export async function isSamePerson(db: Queryable, id: string, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return true;
+/** @throws HttpError 409 unless all of these are other applications of the same person. */
+export async function requireSamePerson(db: Queryable, id: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const others = await samePersonIds(db, id);
-  return ids.every((one) => others.includes(one));
+  if (!ids.every((one) => others.includes(one))) throw new HttpError(409, deskMessages.otherPerson);
 }
 
 /** Other applications with the same identity number, newest first. */

@@ -12,7 +12,7 @@ import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource, type Records } from "../../lists/ordered-source.ts";
-import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
+import { recordConditions, searchedReference } from "../../lists/record-filter.ts";
 import { type SignedInStaff, staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
@@ -100,7 +100,7 @@ export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execu
 
 function filtered({ readOnly }: Database, staff: Staff, filter: ApplicantsFilterValues): Applicants {
   let applicants: Applicants = readOnly.selectFrom("applicants");
-  const reference = referenceAsked(filter);
+  const reference = searchedReference(filter);
   if (reference) return applicants.where("applicants.reference", "=", reference);
   const { job, stage, rating } = filter;
   for (const one of recordConditions("applicants", staff.id, filter)) applicants = applicants.where(one);

@@ -4,7 +4,7 @@ import { spreadsheetTime } from "../../../time/india-time.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { otherPerson, requireFound, requireVersion } from "../../desk-errors.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
 import { createExport } from "../../lists/exports.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
@@ -22,7 +22,7 @@ import {
   type StoredApplicant,
   sendApplicantMail,
 } from "./applicants.changes.ts";
-import { isSamePerson, readApplicant, revealIdentity } from "./applicants.detail.ts";
+import { readApplicant, requireSamePerson, revealIdentity } from "./applicants.detail.ts";
 import {
   type ApplicantRow,
   type ApplicantsFilterValues,
@@ -133,7 +133,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       await app.change(staff.id, async (change) => {
         const { transaction } = change;
         requireVersion(await findApplicant(transaction, id), version);
-        if (!(await isSamePerson(transaction, id, alsoIds))) throw otherPerson();
+        await requireSamePerson(transaction, id, alsoIds);
         for (const one of new Set([id, ...alsoIds]))
           await requestErasure(change, requireFound(await findApplicant(transaction, one)), reason);
       });
@@ -141,7 +141,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     },
 
     "POST /api/applicants/:id/erase": async ({ id, staff, body: { alsoIds, ...given } }) => {
-      if (!(await isSamePerson(kysely, id, alsoIds))) throw otherPerson();
+      await requireSamePerson(kysely, id, alsoIds);
       await app.erase("applicant", [...new Set([id, ...alsoIds])], { ...given, staffId: staff.id });
     },
   });

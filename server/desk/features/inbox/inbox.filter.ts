@@ -4,7 +4,7 @@ import { type inboxFilterSchema, type inboxQuerySchema, messageStatuses } from "
 import type { Database } from "../../../database/connect.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import type { Records } from "../../lists/ordered-source.ts";
-import { recordConditions, referenceAsked } from "../../lists/record-filter.ts";
+import { recordConditions, searchedReference } from "../../lists/record-filter.ts";
 import type { SignedInStaff } from "../../staff/staff.repository.ts";
 
 export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
@@ -34,7 +34,7 @@ export function messagesIn(
   sort?: InboxSort,
 ): Messages {
   let messages: Messages = database.readOnly.selectFrom("contact_messages");
-  const reference = referenceAsked(filter);
+  const reference = searchedReference(filter);
   if (reference) return messages.where("reference", "=", reference);
   const { status, box, snoozed } = filter;
   const at = now.toISOString();

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";
-import { referenceAsked } from "../../lists/record-filter.ts";
+import { searchedReference } from "../../lists/record-filter.ts";
 import { staffNames } from "../../staff/staff.repository.ts";
 import {
   type InboxFilterValues,
@@ -44,7 +44,7 @@ export function inboxSource(
   const { status } = filter;
   // Each status is read by its own index: SQLite would otherwise sort all rows of several statuses for each page. The
   // order by due time has an index of its own.
-  const isReadApart = sort !== "due" && !referenceAsked(filter);
+  const isReadApart = sort !== "due" && !searchedReference(filter);
   const readApart = isReadApart && status ? status.map((one) => [one]) : [status];
   const column = sort === "due" ? "queue_key" : "received_at";
   return orderedSource({

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/desk/jobs.ts";
-import { searchTerms } from "#contract/desk/search-terms.ts";
+import { holdsTerms } from "#contract/desk/search-terms.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { countApplicants } from "../../lists/count-applicants.ts";
@@ -46,10 +46,7 @@ export async function findDeskJob(db: Queryable, id: string): Promise<DeskJob | 
 /** The jobs whose title and city hold all words of the query. A company has few jobs. */
 export async function searchJobs(db: Queryable, q: string, limit: number) {
   const jobs = await db.selectFrom("jobs").select(["id", "title", "city"]).orderBy("title").execute();
-  const terms = searchTerms(q);
-  return jobs
-    .filter(({ title, city }) => terms.every((term) => `${title} ${city}`.toLowerCase().includes(term)))
-    .slice(0, limit);
+  return jobs.filter(({ title, city }) => holdsTerms(`${title} ${city}`, q)).slice(0, limit);
 }
 
 export async function hasApplicants(db: Queryable, jobId: string): Promise<boolean> {

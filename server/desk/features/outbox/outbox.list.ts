@@ -10,8 +10,8 @@ const undelivered: OutboxStatus[] = ["dead", "pending"];
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
-/** One page of what was not delivered, newest first. */
-export async function listUndelivered(
+/** One page of the outbox, newest first; by default of what is not delivered. */
+export async function listOutbox(
   db: Queryable,
   query: OutboxQuery,
   role: Role,

@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { retryAllDead, retryOne } from "./outbox.changes.ts";
-import { listUndelivered } from "./outbox.list.ts";
+import { listOutbox } from "./outbox.list.ts";
 
-/** What was not delivered, why, and trying it again. */
+/** The outbox: what was delivered, what was not and why, and trying that again. */
 export async function outboxRoutes(
   app: FastifyInstance,
   { database, config }: DeskDependencies,
 ): Promise<void> {
   answerCalls(app, {
     "GET /api/outbox": async ({ staff, query }) => ({
-      ...(await listUndelivered(database.kysely, query, staff.role)),
+      ...(await listOutbox(database.kysely, query, staff.role)),
       mailConfigured: config.mail !== undefined,
       webhookConfigured: config.webhook !== undefined,
     }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import { searchTerms } from "#contract/desk/search-terms.ts";
+import { holdsTerms } from "#contract/desk/search-terms.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
@@ -38,11 +38,9 @@ export async function savedRepliesRoutes(
 
   answerCalls(app, {
     "GET /api/saved-replies": async ({ query: { kind, q = "" } }) => {
-      const terms = searchTerms(q);
-      const found = (await listSavedReplies(kysely, { kind })).filter(({ title, subject, text }) => {
-        const all = `${title} ${subject} ${text}`.toLowerCase();
-        return terms.every((term) => all.includes(term));
-      });
+      const found = (await listSavedReplies(kysely, { kind })).filter(({ title, subject, text }) =>
+        holdsTerms(`${title} ${subject} ${text}`, q),
+      );
       return { items: found.slice(0, mostReplies) };
     },
 
