@@ -6,7 +6,7 @@ import type { DocumentAssets, PageAssets } from "./assets.ts";
 
 const entryFile = "web/app/entry-client.tsx";
 /** Code that is loaded when the visitor comes near what it is for. Its styles are needed from the start. */
-const lateFiles = ["web/shell/footer.tsx", "web/chat/chat-launcher.tsx"];
+const lateFiles = ["web/shell/footer.tsx", "web/shell/floating-chat.tsx"];
 const preloadedFonts = /anek-(text|display|figures)-.*\.woff2$/;
 
 /** Reads from Vite's manifest which files each page's document inlines, preloads and names. */

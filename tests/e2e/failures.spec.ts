@@ -102,6 +102,23 @@ test.describe("a page whose code fails to load", () => {
   });
 });
 
+test.describe("the code that places the floating buttons", () => {
+  test.use({ expectedComplaints: /net::ERR_|Loading chunk chat-launcher failed/ });
+
+  test("is loaded at a later use when it failed to load, and fails in no other way", async ({ page }) => {
+    let requests = 0;
+    await page.route(/\/assets\/floating-chat-.*\.js/, (route) =>
+      requests++ === 0 ? route.abort() : route.continue(),
+    );
+    await openPage(page, "/faq");
+    await expect.poll(() => requests).toBe(1);
+    const chat = page.locator(".chat-launcher");
+    await expect(chat).not.toHaveAttribute("style", /--lift/);
+    await page.keyboard.press("Tab");
+    await expect(chat).toHaveAttribute("style", /--lift/);
+  });
+});
+
 test.describe("a page that throws", () => {
   test.use({ expectedComplaints: /broken on purpose/ });
 

@@ -17,7 +17,6 @@ export function ScrollToTop() {
       setHasLeftFirstScreen(changes.at(-1)?.isIntersecting === false),
     );
     observer.observe(firstScreen.current);
-    void import("./late-effects.ts");
     return () => observer.disconnect();
   }, []);
 

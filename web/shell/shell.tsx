@@ -16,7 +16,7 @@ export interface ShellProps {
 /* One element for all pages: React does not look into it when the address changes. */
 const chat = (
   <Island code={chatCode} hydrate="load">
-    {({ ChatLauncher }) => <ChatLauncher />}
+    {({ FloatingChat }) => <FloatingChat />}
   </Island>
 );
 const footers = { full: footerOf("Footer"), compact: footerOf("CompactFooter"), bare: undefined };

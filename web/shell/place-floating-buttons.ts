@@ -1,15 +1,3 @@
-/*
- * Keeps the floating buttons off what is read and pressed.
- *
- * While the visitor scrolls down they are away; scrolling up and the page's end bring them back (floating.css says in
- * which windows). When scrolling ends over a link, a button or a field, they move up to the nearest free place, or below
- * the edge if there is none near enough. A place near by that is free of text as well is better. They move together,
- * since one stands above or behind the other. They appear there at once: a button that moves while a visitor presses it would miss
- * the press. The module starts when it is imported, so the first scripts need no call for it.
- */
-
-export {};
-
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
 /** The same without fields for text: on a phone these are as wide as the window, and their end is empty. The chat alone may stand there. */
@@ -26,7 +14,7 @@ const narrowest = 16;
 const highest = 0.75;
 const highestForText = 0.3;
 /** In a small window a button further up would stand in the middle of what is read: there it goes below the edge. */
-const smallWindow = matchMedia("(width < 50rem)");
+const smallWindow = "(width < 50rem)";
 const highestInSmall = 0.06;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
 const noticeable = 8;
@@ -42,7 +30,31 @@ function soon(): void {
   timer = setTimeout(moveAway, calm);
 }
 
-let followedAt = scrollY;
+/** Where the page was scrolled to when the buttons were last sent away or brought back. */
+let followedAt = 0;
+
+/**
+ * Keeps the floating buttons off what is read and pressed.
+ *
+ * While the visitor scrolls down they are away; scrolling up and the page's end bring them back (floating.css says in
+ * which windows). When scrolling ends over a link, a button or a field, they move up to the nearest free place, or below
+ * the edge if there is none near enough. A place near by that is free of text as well is better. They move together,
+ * since one stands above or behind the other. They appear there at once: a button that moves while a visitor presses it
+ * would miss the press.
+ */
+export function placeFloatingButtons(): void {
+  followedAt = scrollY;
+  addEventListener("scroll", follow, { passive: true });
+  addEventListener("scrollend", soon, { passive: true });
+  addEventListener("resize", soon, { passive: true });
+  // The content of a section that was far away can be found only after it was laid out.
+  document.addEventListener("contentvisibilityautostatechange", soon, true);
+  // Sections get their height when they come near, which moves what stands below them.
+  new ResizeObserver(soon).observe(document.body);
+  // The button to the top appears without changing the page's height.
+  new MutationObserver(soon).observe(document.body, { attributeFilter: ["data-shown"], subtree: true });
+  soon();
+}
 
 /** Sends the buttons away, or brings them back, by the direction of scrolling. */
 function follow(): void {
@@ -54,32 +66,18 @@ function follow(): void {
     button.toggleAttribute("data-passed", way > 0 && !isAtEnd);
 }
 
-addEventListener("scroll", follow, { passive: true });
-addEventListener("scrollend", soon, { passive: true });
-addEventListener("resize", soon, { passive: true });
-// The content of a section that was far away can be found only after it was laid out.
-document.addEventListener("contentvisibilityautostatechange", soon, true);
-// Sections get their height when they come near, which moves what stands below them.
-new ResizeObserver(soon).observe(document.body);
-// The button to the top appears without changing the page's height.
-new MutationObserver(soon).observe(document.body, { attributeFilter: ["data-shown"], subtree: true });
-soon();
-
 function moveAway(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(floating)].filter(
     (button) => button.dataset.shown !== "false",
   );
   // A button that somebody is about to press stays where it is.
   if (buttons.some((button) => button.matches(":hover, :active"))) return;
-  const [forText, forPress] = smallWindow.matches
-    ? [highestInSmall, highestInSmall]
-    : [highestForText, highest];
+  const isSmall = matchMedia(smallWindow).matches;
+  const [forText, forPress] = isSmall ? [highestInSmall, highestInSmall] : [highestForText, highest];
   const lift =
     freeLift(buttons, forText, coveredOrRead) ??
     freeLift(buttons, forPress, coveredAt) ??
-    (smallWindow.matches && buttons.length === 1
-      ? freeLift(buttons, forPress, coveredButFieldEnds)
-      : undefined);
+    (isSmall && buttons.length === 1 ? freeLift(buttons, forPress, coveredButFieldEnds) : undefined);
   for (const button of buttons) {
     button.toggleAttribute("data-aside", lift === undefined);
     button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
