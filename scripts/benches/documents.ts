@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../processes/free-port.ts";
 import { startSite } from "../processes/site-process.ts";
 import { type DocumentRate, loadDocument } from "./document-load.ts";
+import { median } from "./median.ts";
 
 const connections = 32;
 const seconds = 1.5;
@@ -46,10 +47,13 @@ try {
       `| ${servers[index]?.name} | ${Math.round(perSecond)} | ${p50Ms.toFixed(2)} | ${p99Ms.toFixed(2)} | ${processorUs.toFixed(1)} |`,
     );
   }
-  const [bareMedian, ownMedian] = medians as [Measured, Measured];
-  const rateShare = ownMedian.perSecond / bareMedian.perSecond;
+  const [bareRounds, ownRounds] = measured as [Measured[], Measured[]];
+  // Of neighbours in time, which other work on the machine disturbs alike.
+  const shareOf = (compare: (bare: Measured, own: Measured) => number) =>
+    median(ownRounds.map((own, round) => compare(bareRounds[round] as Measured, own)));
+  const rateShare = shareOf((bare, own) => own.perSecond / bare.perSecond);
   // Without /proc there is only the rate.
-  const processorShare = bareMedian.processorUs / ownMedian.processorUs || rateShare;
+  const processorShare = shareOf((bare, own) => bare.processorUs / own.processorUs) || rateShare;
   console.log(
     `\nThis site serves ${processorShare.toFixed(2)} of a bare server by processor time, ${rateShare.toFixed(2)} by rate; at least ${leastShare} is asked for.`,
   );

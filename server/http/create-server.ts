@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { answerClientError } from "./errors/client-errors.ts";
+import { logOfRequest } from "./observability/log-of-request.ts";
 import { createRequestIds } from "./observability/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 import { compilersFactory } from "./zod-compilers.ts";
@@ -23,6 +24,7 @@ export function createServer({
 }: Pick<Config, "trustedProxies"> & { readonly log: FastifyBaseLogger }): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
+    childLoggerFactory: logOfRequest,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -40,7 +42,7 @@ export function createServer({
     genReqId: createRequestIds(trustedProxies),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, querystringParser: readQuery },
     // An address that cannot be decoded gets the usual 404.
-    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : url.replaceAll("%", "%25")),
+    rewriteUrl: ({ url = "/" }) => (url.includes("%") && !isReadable(url) ? url.replaceAll("%", "%25") : url),
     schemaController: { compilersFactory },
     clientErrorHandler: answerClientError,
   });

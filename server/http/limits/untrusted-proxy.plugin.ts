@@ -3,11 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { proxyKeywords } from "../../config.ts";
 
-/** Headers in which proxies name the visitor. Only the first is read, and only from a trusted proxy. */
-const forwardingHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP"] as const;
-/** As Node spells them. */
-const inLowerCase = forwardingHeaders.map((name) => name.toLowerCase());
-
 /**
  * Notices a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing else shows it.
  * Warns once in the log. The warning does not repeat the peer's address, which may be a visitor's.
@@ -27,11 +22,15 @@ export const untrustedProxy = fastifyPlugin(
   { decorators: { fastify: ["operatorWarnings"] } },
 );
 
-/** The header in which a proxy names the visitor of this request; undefined if none does. */
-export function forwardingHeaderOf({
-  headers,
-}: Pick<FastifyRequest, "headers">): (typeof forwardingHeaders)[number] | undefined {
-  return forwardingHeaders[inLowerCase.findIndex((name) => name in headers)];
+/**
+ * The header in which a proxy names the visitor of this request; undefined if none does. Only the first is read, and
+ * only from a trusted proxy.
+ */
+export function forwardingHeaderOf({ headers }: Pick<FastifyRequest, "headers">) {
+  if (headers["x-forwarded-for"] !== undefined) return "X-Forwarded-For";
+  if (headers.forwarded !== undefined) return "Forwarded";
+  if (headers["x-real-ip"] !== undefined) return "X-Real-IP";
+  return undefined;
 }
 
 function warningAbout(request: FastifyRequest): string | undefined {

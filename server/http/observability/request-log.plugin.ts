@@ -16,6 +16,7 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
     reply.header("x-request-id", request.id);
     done();
   });
+  if (!["trace", "debug", "info"].includes(app.log.level)) return;
   app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const pathname = pathnameOf(request);

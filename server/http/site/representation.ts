@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
+import { headersPastFastify } from "./security-headers.plugin.ts";
 
 /** A document or a file in one encoding. Its headers are made once, not for each request. */
 export interface Representation {
@@ -62,7 +62,7 @@ export function sendRepresentation(
   status = 200,
 ): FastifyReply {
   const { raw } = reply.hijack();
-  const sent = Object.assign(reply.getHeaders() as OutgoingHttpHeaders, headers);
+  const sent = Object.assign(headersPastFastify(reply), headers);
   if (status === 200 && matches(request.headers["if-none-match"], headers.etag)) {
     raw.writeHead(304, sent).end();
   } else {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { headersPastFastify } from "../../../http/site/security-headers.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 
 /** Live updates as server-sent events (contract/desk/events.ts). */
@@ -11,7 +12,7 @@ export async function eventsRoutes(app: FastifyInstance): Promise<void> {
         "x-accel-buffering": "no",
       });
       reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders()))
+      for (const [name, value] of Object.entries(headersPastFastify(reply)))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.raw.writeHead(200);
       app.live.connect(session, reply.raw);
