@@ -59,14 +59,14 @@ export async function acceptCode(
   return numUpdatedRows > 0n;
 }
 
-/** Whether signing in takes a code. A factor that was offered and never confirmed does not count. */
+/** Who has a second factor. One that was offered and never confirmed does not count. */
+export function confirmedFactors(db: Queryable) {
+  return db.selectFrom("desk_second_factors").select("staff_id").where("confirmed_at", "is not", null);
+}
+
+/** Whether signing in takes a code. */
 export async function hasSecondFactor(db: Queryable, staffId: string): Promise<boolean> {
-  const factor = await db
-    .selectFrom("desk_second_factors")
-    .select("staff_id")
-    .where("staff_id", "=", staffId)
-    .where("confirmed_at", "is not", null)
-    .executeTakeFirst();
+  const factor = await confirmedFactors(db).where("staff_id", "=", staffId).executeTakeFirst();
   return factor !== undefined;
 }
 

@@ -6,6 +6,7 @@ import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
 import { hourMs, isoAfter, minuteMs } from "../../time/durations.ts";
 import type { SignedInStaff } from "../staff/staff.repository.ts";
+import { confirmedFactors } from "./second-factor.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** All in milliseconds. */
@@ -72,9 +73,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   const row = await db
     .selectFrom("desk_sessions")
     .innerJoin("desk_staff as staff", "staff.id", "desk_sessions.staff_id")
-    .leftJoin("desk_second_factors as factor", (join) =>
-      join.onRef("factor.staff_id", "=", "staff.id").on("factor.confirmed_at", "is not", null),
-    )
+    .leftJoin(confirmedFactors(db).as("factor"), "factor.staff_id", "staff.id")
     .select(["desk_sessions.id as session_id", "desk_sessions.state", "desk_sessions.last_used_at"])
     .select(["staff.id", "staff.email", "staff.name", "staff.role", "staff.version", "staff.created_at"])
     .select(["staff.second_factor_required", "factor.staff_id as factor"])

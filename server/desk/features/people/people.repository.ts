@@ -1,5 +1,6 @@
 import type { StaffMember } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import { confirmedFactors } from "../../access/second-factor.repository.ts";
 import { isInForce } from "../../access/sessions.repository.ts";
 
 /** Everybody with an account, as the page of people shows them, by name. */
@@ -20,9 +21,7 @@ export async function readStaffMember(
 function staffRows(db: Queryable, now: Date) {
   return db
     .selectFrom("desk_staff")
-    .leftJoin("desk_second_factors as factor", (join) =>
-      join.onRef("factor.staff_id", "=", "desk_staff.id").on("factor.confirmed_at", "is not", null),
-    )
+    .leftJoin(confirmedFactors(db).as("factor"), "factor.staff_id", "desk_staff.id")
     .select([
       "desk_staff.id",
       "desk_staff.name",
