@@ -443,6 +443,8 @@ const sentences = {
     "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage.",
   trackkAttendance:
     "When you check in or out, Trackk compares your location with the area your company has set. It records the time, the place and whether you were inside. The administrator sees it, and those in your company who need it for their work.",
+  trackkOwner:
+    "With Trackk, the app of our Corporates service, you see where every vehicle is while it is on duty, and drivers mark attendance inside the area that you set.",
   trackkLeave:
     "Leave requests and tickets go through Trackk, the fleet and workforce app of our Corporates service.",
   trackkKept:

@@ -506,6 +506,8 @@ export const meenaRomanWords: MeenaWords = {
       "Camera aur gallery tabhi use hote hain jab aap khud photo lein ya chunein, jaise gaadi, delivery ya nuksan ki.",
     trackkAttendance:
       "Check in ya check out karne par Trackk aapki location ko company ke banaye area se milata hai, aur time, jagah aur aap andar the ya nahi, ye record karta hai. Ise admin dekhta hai, aur company ke wo log jinhe kaam ke liye zaroorat ho.",
+    trackkOwner:
+      "Trackk, yaani hamari Corporates service ke app, mein duty par har gaadi kahan hai ye dikhta hai, aur drivers aapke tay kiye area mein attendance lagate hain.",
     trackkLeave:
       "Chhutti (leave) ki requests aur tickets Trackk mein hote hain. Ye hamari Corporates service ka app hai, gaadiyon aur staff ke liye.",
     trackkKept:

@@ -505,6 +505,8 @@ export const meenaRomanWords: MeenaWords = {
       "Camera te gallery udon hi chalde han jadon tusi aap photo khicho ja chuno, jiven gaddi, delivery ja nuksan di.",
     trackkAttendance:
       "Check in ja check out karo tan Trackk dekhdi hai ki tusi company de banaye area vich ho ja nahi, te time te than naal eh vi likh laindi hai. Eh admin dekhda hai, te company de oh lok jihna nu kamm layi lod hove.",
+    trackkOwner:
+      "Trackk, yaani sadi Corporates service di app, vich duty te har gaddi kitthe hai eh disda hai, te driver tuhade mithe area vich attendance launde han.",
     trackkLeave:
       "Leave requests te tickets Trackk vich paindiyan han, jo sadi Corporates service di gaddiyan te staff wali app hai.",
     trackkKept:

@@ -98,3 +98,14 @@ test.each(["काँच टूटे तो कौन जिम्मेदा�
     expect(reply).not.toMatch(/फोटो|photo|ਫੋਟੋ|ਫ਼ੋਟੋ/i);
   },
 );
+
+test("who pays comes first, how much at most behind it; who asks for the sum hears of that alone", async () => {
+  expect((await ask("who pays if the plates break", "damage-sum")).reply).toMatch(/^We are liable.*No fixed sum/s);
+  expect((await ask("what is the most you pay", "damage-sum")).reply).toMatch(/^No fixed sum/);
+});
+
+test("who has drivers hears what they see, not what is seen of them", async () => {
+  const owner = await ask("can I mark my drivers' attendance", "attendance");
+  expect(owner.reply).toMatch(/^With Trackk, the app of our Corporates service, you see/);
+  expect((await ask("does it know where I check in", "attendance")).reply).not.toContain("you see");
+});

@@ -149,3 +149,12 @@ test("a few words behind what is surely none of hers ask for that: the form of a
   expect(reading([subsidy, form], { none: 0.99 }, " and ").decision.kind).toBe("decline");
   expect(reading([subsidy, form], { none: 0.9 }, " and ").decision.kind).toBe("answer");
 });
+
+test("what none of the parts says by itself is what the whole is about", () => {
+  const paid = ["is that app paid", "trackk"] as const;
+  const perVan = ["how much for a van", "price"] as const;
+  const whole = { "trackk-own-fleet": 0.8, price: 0.04 };
+  expect(topicsAskedIn([paid, perVan], whole, " and ")).toEqual([]);
+  expect(reading([paid, perVan], whole, " and ").decision).toEqual({ kind: "answer", topic: "trackk-own-fleet" });
+  expect(topicsAskedIn([paid, perVan], { ...whole, trackk: 0.15 }, " and ")).toHaveLength(2);
+});

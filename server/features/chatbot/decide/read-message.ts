@@ -71,6 +71,19 @@ function decideByQuestion(decision: Decision, { sure }: PartsAsked, whole: reado
   return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;
 }
 
+/** Whether the whole is about something of which none of its parts, read by itself, says anything: "is Trackk paid? how much per vehicle?" */
+function isOnlyWhole(decision: Decision, { sure }: PartsAsked, whole: readonly RankedTopic[]): boolean {
+  return (
+    decision.kind === "answer" &&
+    sure.every(
+      ({ topic }) =>
+        !isAnsweredBy(decision.topic, topic) &&
+        !isAnsweredBy(topic, decision.topic) &&
+        probabilityOf(topic, whole) < supportOfDoubtful,
+    )
+  );
+}
+
 /** Whether a message is surely about something else than the turn before, in whose light it looks like a part of it. */
 function isFresh(
   [first]: readonly RankedTopic[],
@@ -173,7 +186,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
         return read(asked, { ...memory, topic: undefined }, hasAskedBack);
     }
     const parts = partsAsked(question, memory, whole);
-    return { decision: decideByQuestion(decide(whole, hasAskedBack), parts, whole), parts };
+    const decision = decideByQuestion(decide(whole, hasAskedBack), parts, whole);
+    return { decision, parts: isOnlyWhole(decision, parts, whole) ? { ...parts, sure: [] } : parts };
   }
 
   return { rank, read };

@@ -29,8 +29,11 @@ export const trackkTopics: readonly Topic[] = [
   },
   {
     id: "attendance",
-    say: ["trackkAttendance"],
+    // Who speaks of drivers or of a company is none of the drivers.
+    say: ["trackkOwner", "trackkAttendance"],
+    onlyOf: { trackkOwner: ["driver", "staff", "corporate", "jobTitle"] },
     rules: ["adminGeofence"],
+    isWhole: true,
     pages: ["trackk-policy", "corporate"],
   },
   {

@@ -30,9 +30,9 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "damage-sum",
-    say: ["damageLimit", "damage"],
+    say: ["damage", "damageLimit"],
+    firstIf: { damageLimit: ["howMuch", "most", "limit"] },
     pages: ["terms"],
-    outcome: "unknown",
     suggest: ["person"],
   },
   {
