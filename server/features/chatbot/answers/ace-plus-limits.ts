@@ -54,6 +54,13 @@ function isPieceTooHeavy({ concepts, quantities, vehicles }: Question, { boxWeig
   return isPiece && another === undefined && weight > boxWeight && weight <= heaviestPiece;
 }
 
+/** Whether the vehicle of Ace Plus carries a load by its weight: then its limits decide. */
+function isLightEnough({ question, knowledge: { acePlus, vehicles } }: AnswerContext): boolean {
+  const { specs } = vehicles.find(({ id }) => id === acePlus.vehicle) ?? {};
+  const total = question.quantities.loads.reduce((sum, { count, weight }) => sum + count * weight, 0);
+  return specs !== undefined && total <= specs.weightCapacity.value;
+}
+
 /** "Am I inside the limit?", "allowed?" of boxes. */
 function asksForLimit({ concepts, vehicles, quantities }: Question): boolean {
   const areBoxes = concepts.has("box") || quantities.loads.some(({ count }) => count > 1);
@@ -61,8 +68,8 @@ function asksForLimit({ concepts, vehicles, quantities }: Question): boolean {
 }
 
 /**
- * How a load stands to the limits of Ace Plus: first if that is asked, or if the load before was over them; last where
- * it is over them; else nothing.
+ * How a load stands to the limits of Ace Plus: first if that is asked, if they decide and no vehicle is asked for, or
+ * if the load before was over them; last where it is over them; else nothing.
  */
 export function besideAcePlus(context: AnswerContext): { readonly first: string[]; readonly last: string[] } {
   const { question, memory, knowledge } = context;
@@ -75,6 +82,7 @@ export function besideAcePlus(context: AnswerContext): { readonly first: string[
   const isFirst =
     asksForLimit(question) ||
     isPieceTooHeavy(question, knowledge.acePlus) ||
+    (isOver && isLightEnough(context) && !question.concepts.has("vehicle")) ||
     (wasOver && !isOver && quantities.loads.length > 0);
   const isTold = isFirst || isOver;
   const told = isTold ? compareWithAcePlus(context, quantities) : [];

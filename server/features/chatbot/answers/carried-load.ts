@@ -266,7 +266,14 @@ function ofOtherWeight(before: Load, { quantities, concepts, text }: Question): 
   // "And if a box gets 7 kg heavier?"
   const weight = (weights[0] ?? 0) + (heavier.test(text) ? (last?.weight ?? 0) : 0);
   const count = last?.count ?? before.pieces;
-  const isEach = ["weigh", "box", "it"].some((concept) => concepts.has(concept)) || each.test(text);
+  // "No no, of 20 kg" puts the weight of a piece right.
+  const isPutRight =
+    ["no", "not"].some((concept) => concepts.has(concept)) &&
+    last !== undefined &&
+    last.count > 1 &&
+    weight <= last.weight * asMuch;
+  const isEach =
+    isPutRight || ["weigh", "box", "it"].some((concept) => concepts.has(concept)) || each.test(text);
   const isOne = pieces === undefined || (pieces === 1 && loads.length === 1);
   if (count === undefined || !isOne || !isEach) return undefined;
   const all = [...before.loads.slice(0, -1), { count, weight }];

@@ -100,7 +100,9 @@ test.each(["काँच टूटे तो कौन जिम्मेदा�
 );
 
 test("who pays comes first, how much at most behind it; who asks for the sum hears of that alone", async () => {
-  expect((await ask("who pays if the plates break", "damage-sum")).reply).toMatch(/^We are liable.*No fixed sum/s);
+  expect((await ask("who pays if the plates break", "damage-sum")).reply).toMatch(
+    /^We are liable.*No fixed sum/s,
+  );
   expect((await ask("what is the most you pay", "damage-sum")).reply).toMatch(/^No fixed sum/);
 });
 

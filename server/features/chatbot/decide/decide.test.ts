@@ -155,6 +155,9 @@ test("what none of the parts says by itself is what the whole is about", () => {
   const perVan = ["how much for a van", "price"] as const;
   const whole = { "trackk-own-fleet": 0.8, price: 0.04 };
   expect(topicsAskedIn([paid, perVan], whole, " and ")).toEqual([]);
-  expect(reading([paid, perVan], whole, " and ").decision).toEqual({ kind: "answer", topic: "trackk-own-fleet" });
+  expect(reading([paid, perVan], whole, " and ").decision).toEqual({
+    kind: "answer",
+    topic: "trackk-own-fleet",
+  });
   expect(topicsAskedIn([paid, perVan], { ...whole, trackk: 0.15 }, " and ")).toHaveLength(2);
 });

@@ -690,3 +690,19 @@ test("a figure that is named decides where the fleet is the likeliest of several
   const reply = await lastOf(["max weight u can carry", "spec-of-all", "pets", "prohibited"]);
   expect(reply).toMatch(/^Maximum weight capacity: 1,500 kg/);
 });
+
+test("the corrected weight of a piece keeps how many there are", async () => {
+  const sacks: Said = ["50 bori han, 30-30 kilo diyan", "boxes"];
+  expect(await lastOf(sacks, ["nahi nahi 20 kilo diyan", "boxes"])).toContain("50 × 20 kg = kul 1,000 kg");
+  expect(await lastOf(["50 sacks of 30 kg", "boxes"], ["no, of 20 kg", "boxes"])).toContain(
+    "1,000 kg in all",
+  );
+});
+
+test("the limits of Ace Plus come first where its vehicle carries the weight, last where it does not", async () => {
+  const limit = "only up to 25 kg are allowed";
+  const light = await lastOf(["28 bundles of 26 kg each, ok?", "boxes"]);
+  expect(light).toMatch(/^28 pieces: yes.*only up to 25 kg are allowed/);
+  const heavy = await lastOf(["25 bags of 50 kg each, in one vehicle?", "boxes"]);
+  expect(heavy.indexOf(limit)).toBeGreaterThan(heavy.indexOf("suitable by weight"));
+});
