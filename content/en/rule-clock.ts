@@ -8,6 +8,7 @@ const { requestedWithin } = rules.refunds;
 export const ruleClock: RuleClockContent = {
   title: "Check your deadline",
   lead: "Tell us when it happened, and we will show your last date.",
+  complaintApart: `These dates are for a refund only. ${sayRule("complaints")}`,
   what: "What happened",
   day: "Day",
   time: "Time",

@@ -11,6 +11,8 @@ export type RuleEvent = (typeof ruleEvents)[number];
 export const ruleClockSchema = z.strictObject({
   title: words,
   lead: words,
+  /** Beside the dates of a refund. */
+  complaintApart: words,
   what: words,
   day: words,
   time: words,

@@ -11,8 +11,10 @@ const code = lazyCode("rule-clock", () => import("./rule-clock-form.tsx"));
  * "Check your deadline": what happened, when, and until when something can be done. Its code is loaded when it is
  * touched. Without scripts it is not shown: the page says the same in sentences. Make the element once, outside the
  * page's component (island.tsx).
+ *
+ * @param props.note a limit that is not among the dates
  */
-export function RuleClock({ events }: Pick<RuleClockProps, "events">) {
+export function RuleClock({ events, note }: Pick<RuleClockProps, "events"> & { readonly note?: string }) {
   const key = `rule-clock-${events.join("-")}`;
   return (
     <section className="rule-clock" aria-labelledby="rule-clock-title">
@@ -21,6 +23,7 @@ export function RuleClock({ events }: Pick<RuleClockProps, "events">) {
           {ruleClock.title}
         </h2>
         <p>{ruleClock.lead}</p>
+        {note && <p>{note}</p>}
       </header>
       <Island code={code} hydrate={hasKept(key) ? "load" : "interaction"}>
         {({ RuleClockForm }) => <RuleClockForm events={events} draftKey={key} />}
