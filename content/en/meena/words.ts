@@ -459,7 +459,7 @@ const sentences = {
   about:
     "{company} is a mid-mile and last-mile logistics provider with a 100% electric four-wheeler fleet, for businesses and consumers: {locations}. {customers}+ customers, {years}+ years, {team}+ team members.",
   forWhom:
-    "Yes: we deliver for businesses, small firms too, and for consumers. Our team will tell you if a booking needs a GST number or a registration: {phones}.",
+    "We deliver for everybody: businesses, small firms too, and consumers. Our team will tell you if a booking needs a GST number or a registration: {phones}.",
   founders: "Our founding team:",
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",

@@ -520,7 +520,7 @@ export const meenaRomanWords: MeenaWords = {
     about:
       "{company} ek logistics company hai. 100% electric 4-wheeler gaadiyon par hum companies aur aam logon ka maal pahunchate hain, mid-mile bhi aur last-mile bhi: {locations}. {customers}+ customers, {years}+ saal, team mein {team}+ log.",
     forWhom:
-      "Ji haan: hum companies aur aam logon, dono ka maal le jaate hain, chhote kaam walon ka bhi. Booking ke liye GST number ya registration chahiye ya nahi, ye hamari team bata degi: {phones}.",
+      "Hum sabka maal le jaate hain: companies ka, chhote kaam walon ka aur aam logon ka bhi. Booking ke liye GST number ya registration chahiye ya nahi, ye hamari team bata degi: {phones}.",
     founders: "Ye hain hamare founders, jinhone milkar company shuru ki:",
     founderLine: "{role}: {name}",
     founderOne: "Hamari company ke {role} {name} hain.",

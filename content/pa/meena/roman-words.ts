@@ -519,7 +519,7 @@ export const meenaRomanWords: MeenaWords = {
     about:
       "{company} mid-mile te last-mile logistics company hai. Assi {locations} vich companiyan te aam lokan da maal 100% electric four-wheelers te pahunchaunde haan. {customers}+ customers, {years}+ saal, {team}+ janeyan di team.",
     forWhom:
-      "Haan ji: asin companiyan te aam lokan, dohan da maal pahunchaunde haan, chhote kamm waleyan da vi. Booking layi GST number ja registration chahidi hai ja nahi, eh sadi team dass devegi: {phones}.",
+      "Assi sareyan da maal pahunchaunde haan: companiyan da, chhote kamm waleyan da te aam lokan da vi. Booking layi GST number ja registration chahidi hai ja nahi, eh sadi team dass devegi: {phones}.",
     founders: "Sadi company ihna ne shuru kiti hai:",
     founderLine: "{role}: {name}",
     founderOne: "Sadi company de {role} {name} ji han.",

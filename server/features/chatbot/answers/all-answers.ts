@@ -19,7 +19,12 @@ import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
 import { answerCancellation, answerCheapest, answerPrice, answerSuspension } from "./money.ts";
 import { answerPaper } from "./papers.ts";
 import { answerPlaces, answerRoutes, answerTrip } from "./places.ts";
-import { answerRefundCases, answerRefundOf, answerRefundOfExcess } from "./refund-cases.ts";
+import {
+  answerRefundCases,
+  answerRefundIfAsked,
+  answerRefundOf,
+  answerRefundOfExcess,
+} from "./refund-cases.ts";
 import { answerDistance, answerRangeRoute } from "./road.ts";
 import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
 
@@ -46,6 +51,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   legalPages: answerLegalPages,
   complaintTime: answerComplaintTime,
   refundCases: answerRefundCases,
+  refundIfAsked: answerRefundIfAsked,
   refundOfDelay: answerRefundOf("failed", "delay"),
   refundOfExcess: answerRefundOfExcess,
   refundOfFailure: answerRefundOf("failed"),

@@ -60,6 +60,10 @@ export const answerRefundCases: Answer = ({ question, speaker }) => {
   return { leads: true, isWhole: true, parts: [`${speaker.say("refundNo")}\n${lines(refused)}`, ...again] };
 };
 
+/** The same beside another matter, for who asks for money back. */
+export const answerRefundIfAsked: Answer = (context) =>
+  context.question.concepts.has("refund") ? answerRefundCases(context) : { parts: [] };
+
 /** The cases of both kinds, of named ones only those. */
 function sayCases(question: Question, speaker: Speaker): string[] {
   const { concepts } = question;

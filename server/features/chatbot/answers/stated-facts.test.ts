@@ -111,3 +111,12 @@ test("who has drivers hears what they see, not what is seen of them", async () =
   expect(owner.reply).toMatch(/^With Trackk, the app of our Corporates service, you see/);
   expect((await ask("does it know where I check in", "attendance")).reply).not.toContain("you see");
 });
+
+test.each([
+  ["nobody was home to receive, do I get a refund", "receiver-absent", /^No, there is no refund/],
+  ["nobody was home to receive, what now", "receiver-absent", /^Someone must be at the drop/],
+  ["charged twice, when is it credited", "double-charge", /5-7 business days/],
+  ["am I too small for you", "for-whom", /^We deliver for everybody: businesses, small firms too/],
+])("money back and its days are told to who asks for them: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toMatch(fact);
+});

@@ -11,7 +11,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: "for-whom",
-    say: ["forWhom", "about"],
+    say: ["forWhom"],
     pages: ["about"],
     suggest: ["book"],
   },

@@ -41,8 +41,12 @@ export const refundsTopics: readonly Topic[] = [
     id: "double-charge",
     isTrouble: true,
     computed: "refundOfExcess",
-    rules: ["refundRequest"],
+    rules: ["refundRequest", "refundProcessing", "refundCredit"],
     say: ["refundHow"],
+    onlyOf: {
+      refundProcessing: ["when", "howLong", "arrive", "credit"],
+      refundCredit: ["when", "howLong", "arrive", "credit"],
+    },
     pages: ["refund-policy"],
     suggest: ["refund", "person"],
   },

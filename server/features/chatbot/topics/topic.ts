@@ -22,6 +22,7 @@ export type Computed =
   | "legalPages"
   | "complaintTime"
   | "refundCases"
+  | "refundIfAsked"
   | "refundOfDelay"
   | "refundOfExcess"
   | "refundOfFailure"

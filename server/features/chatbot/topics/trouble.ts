@@ -64,8 +64,9 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "receiver-absent",
+    computed: "refundIfAsked",
     say: ["receiverThere", "placeClosed"],
-    pages: ["terms", "contact"],
+    pages: ["terms", "refund-policy", "contact"],
     suggest: ["person"],
   },
   {
