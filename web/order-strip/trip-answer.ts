@@ -4,6 +4,7 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatRupees } from "#content/format/english.ts";
+import { minutesOfDay } from "#content/format/time-of-day.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { dayAhead } from "#web/forms/day-ahead.ts";
@@ -195,13 +196,7 @@ function pickupFact({ from, part }: Enquiry): Fact | undefined {
 function isInside(part: DayPart): boolean {
   const { from, until } = rules.assuredBooking;
   const [begins, ends] = dayParts[part];
-  return begins >= hourOf(from) && ends <= hourOf(until);
-}
-
-/** "8:30 PM" is 20.5. */
-function hourOf(time: string): number {
-  const [, hour = "0", minute = "0", half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
-  return (Number(hour) % 12) + Number(minute) / 60 + (half === "PM" ? 12 : 0);
+  return begins * 60 >= minutesOfDay(from) && ends * 60 <= minutesOfDay(until);
 }
 
 function priceFact(enquiry: Enquiry, now: Date): PriceFact {

@@ -1,3 +1,4 @@
+import { minutesOfDay } from "#content/format/time-of-day.ts";
 import { clockTimeIn } from "../quantities/clock.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
@@ -19,19 +20,13 @@ function timeAsked(
   const isSmallHour = night.test(text) && minutes < dawn;
   const inMorning = /^a\.?m/.test(unit) || (!unit.startsWith("p") && (morning.test(text) || isSmallHour));
   const atNight = unit.startsWith("p") || unit.includes("afternoon") || (!inMorning && night.test(text));
-  const isWithin = (at: number) => at >= minutesOf(assuredFrom) && at <= minutesOf(assuredUntil);
+  const isWithin = (at: number) => at >= minutesOfDay(assuredFrom) && at <= minutesOfDay(assuredUntil);
   const either = [...(atNight ? [] : [minutes]), ...(inMorning ? [] : [minutes + halfDay])].map(isWithin);
   return { time, isWithin: either.every((one) => one === either[0]) ? either[0] : undefined };
 }
 
 const halfDay = 12 * 60;
 const dawn = 5 * 60;
-
-/** "8:00 PM" */
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(/[: ]/).map(Number);
-  return (hour % 12) * 60 + minute + (time.endsWith("PM") ? halfDay : 0);
-}
 
 const rules = ["assuredHours", "assuredClusters", "assuredUsers"] as const;
 
