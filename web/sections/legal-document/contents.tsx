@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { legalWords } from "#content/en/legal/legal-facts.ts";
 import type { LegalSection } from "#content/schema/legal.ts";
+import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { Summary } from "#web/ui/accordion/summary.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
@@ -56,8 +57,7 @@ function ContentsList({ path, sections, inView }: ContentsProps & { readonly inV
 }
 
 function follow(event: MouseEvent, id: string): void {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (opensElsewhere) return;
+  if (opensElsewhere(event)) return;
   event.preventDefault();
   goTo(document.getElementById(id));
 }
