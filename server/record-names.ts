@@ -6,21 +6,17 @@ export const recordNames = {
     table: "contact_messages",
     notification: "contact-message",
     idempotencyScope: "contact",
-    undo: "messages",
+    plural: "messages",
     noteAction: "inbox.note",
     noteCount: "note_count",
-    erasedAction: "inbox.erased",
-    undoneAction: "inbox.undone",
   },
   applicant: {
     table: "applicants",
     notification: "application",
     idempotencyScope: "applicants",
-    undo: "applicants",
+    plural: "applicants",
     noteAction: "applicants.comment",
     noteCount: "comment_count",
-    erasedAction: "applicants.erased",
-    undoneAction: "applicants.undone",
   },
 } as const satisfies Record<RecordKind, object>;
 

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from "kysely";
-import type { RecordKind } from "#contract/desk/kinds.ts";
+import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.ts";
 import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
-import { recordNames } from "../record-names.ts";
 
 /** What is to be erased: one record, or all of a person. */
 export interface ErasableRecords {
@@ -81,7 +80,7 @@ export async function eraseRecords(
   }
 
   const entriesOf = (kind: RecordKind, ids: readonly string[]) =>
-    ids.map((subjectId) => ({ action: recordNames[kind].erasedAction, subjectId, detail }));
+    ids.map((subjectId) => ({ action: `${partOf[kind]}.erased` as const, subjectId, detail }));
   const entries = [...entriesOf("message", messages), ...entriesOf("applicant", applicants)];
   await appendToAuditLog(transaction, engine, actorId, now, entries);
   return erased;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
-import type { RecordTable } from "../record-names.ts";
+import { type RecordTable, recordNames } from "../record-names.ts";
 
 /** Letters and digits that look and sound different. */
 const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -41,8 +41,8 @@ export async function unusedReference(
 
 /** For each kind, a batch function that finds which references it has. */
 export const areReferencesTaken: Readonly<Record<RecordKind, BatchFunction<string, boolean>>> = {
-  message: referencesTakenIn("contact_messages"),
-  applicant: referencesTakenIn("applicants"),
+  message: referencesTakenIn(recordNames.message.table),
+  applicant: referencesTakenIn(recordNames.applicant.table),
 };
 
 function referencesTakenIn(table: RecordTable): BatchFunction<string, boolean> {

@@ -1,4 +1,5 @@
 import type { UndoAnswer } from "#contract/desk/common.ts";
+import { partOf } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
@@ -31,7 +32,7 @@ export async function takeBack(
       continue;
     }
     restored++;
-    audit({ action: recordNames[kind].undoneAction, subjectId: id });
+    audit({ action: `${partOf[kind]}.undone`, subjectId: id });
     if (before.stage_id !== undefined) await forgetLastMove(transaction, id);
   }
   return { restored, skipped, mailsSent };

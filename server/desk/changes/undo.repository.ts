@@ -35,7 +35,7 @@ export async function rememberUndo(
     .values({
       id,
       staff_id: actorId,
-      kind: recordNames[kind].undo,
+      kind: recordNames[kind].plural,
       before: JSON.stringify(replaced),
       created_at: now.toISOString(),
     })
@@ -97,5 +97,5 @@ export async function findUndo(db: Queryable, staffId: string, id: string) {
 }
 
 function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {
-  return kind === recordNames.message.undo ? "message" : "applicant";
+  return kind === recordNames.message.plural ? "message" : "applicant";
 }

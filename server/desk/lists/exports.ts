@@ -39,7 +39,7 @@ export function createExport<
       const { id } = request.staff;
       // Before the first row leaves, so that a crash hides nothing.
       await app.change(id, (change) => noteExportBegun(change, part));
-      return sendCsv(request.reply, `${recordNames[kind].undo}.csv`, columns, pages(request), (sent) =>
+      return sendCsv(request.reply, `${recordNames[kind].plural}.csv`, columns, pages(request), (sent) =>
         app.change(id, (change) => noteExported(change, part, sent)),
       );
     },
