@@ -263,25 +263,26 @@ test("only Services loads its code, only when scrolled near, and once", async ({
   expect(asked).toHaveLength(1);
 });
 
-test("a deep link to it leads there before the scripts come, and without a touch; who scrolls on stays there", async ({
-  page,
-}) => {
-  const planner = page.locator(".load-planner");
-  const title = planner.getByRole("heading", { level: 2 });
-  const address = "/#/services/services2?at=plan";
-  await page.goto(address);
-  await expect(planner.locator(".load-form")).toBeVisible();
-  await expect(title).toBeInViewport();
+for (const address of ["/#/services/services2?at=plan", "/services/services2?at=plan"]) {
+  test(`${address} leads there before the scripts come, and without a touch; who scrolls on stays there`, async ({
+    page,
+  }) => {
+    const planner = page.locator(".load-planner");
+    const title = planner.getByRole("heading", { level: 2 });
+    await page.goto(address);
+    await expect(planner.locator(".load-form")).toBeVisible();
+    await expect(title).toBeInViewport();
 
-  await page.goto("about:blank");
-  await holdScripts(page);
-  await page.goto(address);
-  await expect(title).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await letScriptsCome(page);
-  await afterObservers(page, ".load-planner");
-  await expect(title).not.toBeInViewport();
-});
+    await page.goto("about:blank");
+    await holdScripts(page);
+    await page.goto(address);
+    await expect(title).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await letScriptsCome(page);
+    await afterObservers(page, ".load-planner");
+    await expect(title).not.toBeInViewport();
+  });
+}
 
 test.describe("when its code fails to load", () => {
   test.use({ expectedComplaints: /net::ERR_/ });

@@ -38,7 +38,12 @@ const { taken: draftsTaken, begin } = outliveTabs();
 void draftsTaken.then(() => document.querySelector("#root[data-address]") && putBackDrafts());
 
 if (linked !== undefined && linked !== served) showLinkedPage(linked);
-else onceParsed(() => markAddress(served));
+else
+  onceParsed(() => {
+    markAddress(served);
+    // A fragment leads there by itself, and earlier.
+    if (location.hash === "") showPart(served);
+  });
 startScriptsLate();
 keepEarlyWords();
 timeLoadingMark();
@@ -58,8 +63,7 @@ function showLinkedPage(address: string): void {
       if (linkedDocument?.getElementById("root")) adopt(linkedDocument, address);
       else markAddress(served);
       delete page.dataset.deepLink;
-      // Until scripts run, nothing else goes to the part that a link names.
-      document.getElementById(address.split("?at=")[1] ?? "")?.scrollIntoView();
+      showPart(address);
     });
   request.send();
 }
@@ -109,6 +113,11 @@ function replace(other: Document, selector: string): void {
   const theirs = other.querySelector(selector);
   const ours = document.querySelector(selector);
   if (theirs && ours) ours.replaceWith(theirs);
+}
+
+/** Goes to the part of the page that an address names: until scripts run, nothing else does. */
+function showPart(address: string): void {
+  document.getElementById(address.split("?at=")[1] ?? address)?.scrollIntoView();
 }
 
 function markAddress(address: string): void {
