@@ -34,8 +34,6 @@ export function postgresDialect(
     // One stays open, so that PostgreSQL's list of connections names every process.
     min: 1,
     max: 10,
-    // Statements that do not wait for one another (write-queue.ts) share a round trip.
-    pipeline: true,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + queryTimeoutMarginMs,
