@@ -239,9 +239,13 @@ function dayName({ language, words }: Speaker, day: CalendarDay): string {
   if ("weekday" in day) return format(someSunday + day.weekday * msPerDay, { weekday: "long" });
   const { date, month } = day;
   if (month !== undefined) return format(Date.UTC(someYear, month, date), { day: "numeric", month: "long" });
-  const written = language === "en" ? `${date}${endings[ordinals.select(date)] ?? "th"}` : date;
+  const written = language === "en" ? `${date}${ordinalEnding(date)}` : date;
   return words.names.date.replace("{day}", `${written}`);
 }
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
+
+/** The rules are read when a day is named: they are 2 MB that few answers need. */
+function ordinalEnding(date: number): string {
+  return endings[new Intl.PluralRules("en", { type: "ordinal" }).select(date)] ?? "th";
+}
