@@ -33,6 +33,7 @@ export const troubleTopics: readonly Topic[] = [
     say: ["damage", "damageLimit"],
     firstIf: { damageLimit: ["howMuch", "most", "limit"] },
     pages: ["terms"],
+    outcome: "unknown",
     suggest: ["person"],
   },
   {
