@@ -96,6 +96,18 @@ async function expectNoPayment(page: Page, link: string): Promise<void> {
 }
 
 test.describe("Corporate", () => {
+  test("the picture of the banner covers nothing of its lead, on a phone and on a tablet", async ({ page }) => {
+    for (const width of [375, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/service/corporate");
+      const onTop = await page.locator(".banner__lead").evaluate((lead) => {
+        const { left, bottom } = lead.getBoundingClientRect();
+        return document.elementFromPoint(left + 8, bottom - 4) === lead;
+      });
+      expect(onTop, `${width} px`).toBe(true);
+    }
+  });
+
   test("says what Trackk does, shows the twelve clients twice, and says that nothing is paid online", async ({
     page,
   }) => {
