@@ -86,6 +86,11 @@ test.describe("in a phone's window", () => {
     for (const address of ["/", "/contact-us", "/service/intercity", "/faq"]) {
       await page.goto(address);
       await expect(chat, address).toBeInViewport({ ratio: 1 });
+      // A whole disc, not a tab that the window's edge cuts off, and its own ground behind the mark.
+      const { x = 0, width = 0, height = 0 } = (await chat.boundingBox()) ?? {};
+      expect(x + width, address).toBeLessThan(375);
+      expect(width, address).toBe(height);
+      await expect(chat, address).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
       await letScriptsCome(page);
       // A place for it was looked for.
       await expect(chat, address).toHaveAttribute("style", /--lift/);
