@@ -224,6 +224,33 @@ test("the counters count up to their figures over 10 seconds and stay there", as
   ]);
 });
 
+test("the counters begin just below the window, far from their figures, so the end is not seen first", async ({
+  page,
+}) => {
+  await openWithPausedClock(page, "/");
+  const section = page.locator(".counters");
+  const km = section.locator("[data-counter=green-km]");
+  const approach = (distance: number) =>
+    section.evaluate(
+      (element, below) =>
+        window.scrollBy({
+          top: element.getBoundingClientRect().top - innerHeight - below,
+          behavior: "instant",
+        }),
+      distance,
+    );
+  // Near enough for its code, which is there once the section shows that it has been taken over.
+  await approach(200);
+  await runClockUntil(page, () =>
+    section.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))),
+  );
+  await approach(10);
+  await expect(section).not.toBeInViewport();
+  await runClockUntil(page, async () => (await km.getAttribute("data-counting")) === "true");
+  const shown = (await km.locator(".counters__moving").textContent()) ?? "";
+  expect(Number(shown.replaceAll(",", ""))).toBeLessThan(claims.greenKm / 2);
+});
+
 test("the sliders take over what was done before they are ready, and the two of testimonials follow each other", async ({
   page,
 }) => {

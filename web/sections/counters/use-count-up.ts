@@ -5,12 +5,17 @@ import { whenInView } from "#web/browser/when-in-view.ts";
 /** How long a counter takes (specification, section 9). In milliseconds. */
 const countDuration = 10_000;
 
+/** The share of that time in which the figure runs up to its last thousandths: after one second it can be read. */
+const sprint = 0.1;
+
 /**
- * The last thousandths of the figure, ever more slowly: its last digits roll for all of the time, while the first ones
- * say from the start what it is. `progress` and the result are shares from 0 to 1.
+ * From nothing to the last thousandths within a second, then ever more slowly: the last digits roll for all of the time,
+ * while the first ones say what it is. A figure that was seen before has only its last thousandths to go, because it
+ * must not fall. `progress` and the result are shares from 0 to 1.
  */
-function easeOut(progress: number): number {
-  return 1 - 0.004 * (1 - progress) ** 3;
+function easeOut(progress: number, wasSeen: boolean): number {
+  const run = wasSeen ? 0 : 0.996 * Math.max(0, 1 - progress / sprint) ** 3;
+  return 1 - run - 0.004 * (1 - progress) ** 3;
 }
 
 interface CountUp {
@@ -20,7 +25,7 @@ interface CountUp {
   readonly progress: number | undefined;
 }
 
-/** Counts once, for ten seconds, when its element first comes into view. Never with reduced motion. */
+/** Counts once, for ten seconds, from just before its element comes into view. Never with reduced motion. */
 export function useCountUp(): CountUp {
   const areaRef = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
@@ -29,13 +34,14 @@ export function useCountUp(): CountUp {
     const area = areaRef.current;
     if (!area || prefersReducedMotion()) return;
     let frame = 0;
-    const stopWatching = whenInView(area, countUp, { threshold: 0.25 });
+    const wasSeen = area.getBoundingClientRect().top < innerHeight;
+    const stopWatching = whenInView(area, countUp, { rootMargin: "0px 0px 48px" });
     function countUp(): void {
       stopWatching();
       const began = performance.now();
       const step = (now: number): void => {
         const elapsed = Math.max(0, now - began) / countDuration;
-        setProgress(elapsed < 1 ? easeOut(elapsed) : undefined);
+        setProgress(elapsed < 1 ? easeOut(elapsed, wasSeen) : undefined);
         if (elapsed < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
