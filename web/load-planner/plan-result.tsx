@@ -121,10 +121,12 @@ function VehicleCard({ plan, load, units, smallest }: VehicleCardProps) {
   const share = { "--bed-share": vehicle.specs.length.value / Math.max(...lengths) } as CSSProperties;
   return (
     <li className="vehicle-plan" data-verdict={verdict} data-smallest={smallest || undefined} style={share}>
-      <BedDrawing plan={plan} load={load} label={describeDrawing(plan, load)} />
-      <div className="vehicle-plan__words">
+      <header>
         <h4>{vehicle.title}</h4>
         {verdict && <VerdictMark verdict={verdict} />}
+      </header>
+      <BedDrawing plan={plan} load={load} label={describeDrawing(plan, load)} />
+      <div className="vehicle-plan__words">
         {reasons.map((reason) => (
           <p key={`${reason.kind}${"box" in reason ? reason.box.letter : ""}`}>{sayReason(reason, units)}</p>
         ))}

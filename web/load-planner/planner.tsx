@@ -4,7 +4,7 @@ import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { announcement, unitsOf } from "./describe.ts";
+import { announcement, headline, unitsOf } from "./describe.ts";
 import { exampleLoad, hasExample, inUnit, withoutUntouched } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
 import { LoadForm } from "./load-form.tsx";
@@ -44,6 +44,10 @@ export function Planner() {
           onChange={change}
           onUnit={changeUnit}
         />
+        {/* Screen readers hear it from the status below. */}
+        <p className="load-form__verdict" aria-hidden="true">
+          {headline(plan)}
+        </p>
       </div>
       <PlanResult
         plan={plan}
