@@ -35,7 +35,7 @@ export const banners = {
   },
   "services-overview": {
     title: "Freight services",
-    lead: "Air, road, ocean and rail freight, warehousing and project cargo, all from one provider.",
+    lead: "Air, road, ocean and rail freight, warehousing and project cargo. Choose one, or send us the load.",
     trail: [services],
     callToAction: {
       text: "Share your load, pickup and drop to get a quote.",
@@ -115,7 +115,7 @@ export const banners = {
   },
   intercity: {
     title: serviceLinks.intercity.label,
-    lead: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. Electric all the way.",
+    lead: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. All by electric truck.",
     trail: [services],
     callToAction: {
       text: "Have a load for one of these routes?",

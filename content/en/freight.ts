@@ -9,8 +9,6 @@ import { fleetWords } from "./fleet.ts";
 export const freight: FreightContent = {
   reviewed: false,
   title: "Choose your freight service",
-  intro:
-    "Some loads need more than an electric truck. Choose a service, or send us the size, weight, pickup and drop.",
   kinds: [
     {
       id: "air",

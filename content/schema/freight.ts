@@ -15,7 +15,6 @@ export const freightSchema = z.strictObject({
   /** False until the owner has confirmed what is offered. */
   reviewed: z.boolean(),
   title: z.string().max(60),
-  intro: z.string().max(240),
   kinds: z.array(freightKindSchema).length(6),
   /** The way to the load planner. */
   plan: z.strictObject({

@@ -14,7 +14,6 @@ export function FreightCards() {
       <h2 id="freight-title" className="visually-hidden">
         {freight.title}
       </h2>
-      <p className="freight__intro">{freight.intro}</p>
       <ul className="freight__cards" role="list">
         {freight.kinds.map((kind, index) => (
           <li key={kind.id}>
