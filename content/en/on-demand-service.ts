@@ -1,7 +1,11 @@
 import { paths } from "#contract/routes.ts";
+import { formatRupees, formatUnit } from "../format/english.ts";
 import type { OnDemandServiceContent } from "../schema/on-demand-service.ts";
 import { bookingHelp } from "./booking-help.ts";
 import { sayRule } from "./rule-sentences.ts";
+import { rules } from "./rules.ts";
+
+const { cancellation } = rules;
 
 /** The On Demand page. How a booking runs: the specification, section 1; the rules: rules.ts. */
 export const onDemandService: OnDemandServiceContent = {
@@ -47,13 +51,20 @@ export const onDemandService: OnDemandServiceContent = {
   },
   cancellation: {
     title: "If you cancel",
-    rules: [
-      bookingHelp.cancel,
-      sayRule("driverAllocation"),
-      sayRule("cancellationFee"),
-      sayRule("suspension"),
-      `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`,
+    figures: [
+      {
+        figure: `${cancellation.freeFor.value}`,
+        unit: formatUnit(cancellation.freeFor),
+        text: sayRule("driverAllocation"),
+      },
+      { figure: formatRupees(cancellation.fee.value), unit: "fee", text: sayRule("cancellationFee") },
+      {
+        figure: `${cancellation.suspension.value}`,
+        unit: formatUnit(cancellation.suspension),
+        text: sayRule("suspension"),
+      },
     ],
+    rules: [bookingHelp.cancel, `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee.`],
     terms: { label: "Terms and conditions", to: paths.terms },
   },
 };

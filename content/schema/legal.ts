@@ -34,7 +34,7 @@ const sectionSchema = z.strictObject({
 });
 
 /** A figure of the document worth seeing before reading it. */
-const keyFigureSchema = z.strictObject({
+export const keyFigureSchema = z.strictObject({
   /** Digits and what belongs to them: the figures' typeface has nothing else. */
   figure: z.string().regex(/^[\d.,+\-–%×₹ kmKgh]+$/, "The figures' typeface has digits, ₹, kg and km only."),
   unit: z.string().max(30),

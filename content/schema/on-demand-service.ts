@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keyFigureSchema } from "./legal.ts";
 import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
@@ -10,6 +11,7 @@ export const onDemandServiceSchema = z.strictObject({
   payment: paymentNoteSchema,
   cancellation: z.strictObject({
     title: z.string().max(60),
+    figures: z.array(keyFigureSchema.extend({ text: z.string().min(20).max(200) })).min(1),
     rules: z.array(z.string().min(20).max(200)).min(2),
     terms: siteLinkSchema,
   }),
