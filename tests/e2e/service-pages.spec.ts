@@ -96,7 +96,9 @@ async function expectNoPayment(page: Page, link: string): Promise<void> {
 }
 
 test.describe("Corporate", () => {
-  test("the picture of the banner covers nothing of its lead, on a phone and on a tablet", async ({ page }) => {
+  test("the picture of the banner covers nothing of its lead, on a phone and on a tablet", async ({
+    page,
+  }) => {
     for (const width of [375, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/service/corporate");
