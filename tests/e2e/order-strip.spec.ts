@@ -414,7 +414,7 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
   }
 });
 
-test("Get a quote leads to the strip of a page that was just opened, each time, and without scripts", async ({
+test("Get a quote leads to the strip's first field on a page that was just opened, each time, and without scripts", async ({
   page,
   browser,
 }) => {
@@ -424,9 +424,8 @@ test("Get a quote leads to the strip of a page that was just opened, each time, 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await page.locator(".site-header__quote").click();
       await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(200);
+      await expect(strip.locator("[name=from]")).toBeFocused();
     }
-    await page.keyboard.press("Tab");
-    await expect(strip.locator("[name=from]")).toBeFocused();
   }
 
   const phone = { width: 375, height: 740 };
@@ -440,6 +439,28 @@ test("Get a quote leads to the strip of a page that was just opened, each time, 
     await plain.goto("/");
     await plain.locator(".site-header__quote").click();
     await expect.poll(async () => (await plain.locator(".order-form").boundingBox())?.y).toBeLessThan(200);
+    await expect(plain.locator(".order-form [name=from]")).toBeFocused();
     await context.close();
   });
+});
+
+test("Get a quote on another page leads to the strip while its code is still missing; then its field gets the focus", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/order-form-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openPage(page, "/#/about-us");
+  await page.locator(".site-header__quote").click();
+  const top = () => page.locator(".order-strip").evaluate((strip) => strip.getBoundingClientRect().top);
+  await expect(page.locator("main h1")).toBeFocused();
+  const first = await top();
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(200);
+  release();
+  await expect(page.locator(".order-form [name=from]")).toBeFocused();
+  expect(await top()).toBeCloseTo(first, -1);
 });

@@ -11,9 +11,10 @@ import "./below.css";
 export function Below({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
-  // A link to a part of the page waits for it. Tests render without a window.
-  const isWhole = isServed || globalThis.location?.hash.includes("?at=");
-  const [shown, setShown] = useState(isWhole ? count : 0);
+  // A link to a part of the page waits for it; the order strip is the first. Tests render without a window.
+  const hash = globalThis.location?.hash ?? "";
+  const isWhole = isServed || hash.includes("?at=");
+  const [shown, setShown] = useState(isWhole ? count : Number(hash === "#/?quote"));
   useEffect(() => {
     if (shown < count) return afterPaint(() => startTransition(() => setShown(shown + 1)));
   }, [shown, count]);

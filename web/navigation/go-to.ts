@@ -1,3 +1,10 @@
+/** Scrolls to where a page begins: its top, or Home's order strip (order-strip.tsx) if that is what the address is for. */
+export function goToStart(address: string): void {
+  document
+    .querySelector(address === "/?quote" ? ".order-strip" : "html")
+    ?.scrollIntoView({ behavior: "instant" });
+}
+
 /**
  * Scrolls to a part of the page and focuses its heading, or a control in it, so that the keyboard and a screen reader go
  * on from there. By script only, because the hash belongs to the router.

@@ -30,7 +30,7 @@ export function navigate(address: string): void {
 
 /**
  * The `href` of a link: the real path in the document, the hash for the router. In the document `?at=` and the id of a
- * part of the page becomes a fragment too, and so does the way to Home's order strip (order-strip.tsx), so that the
+ * part of the page becomes a fragment too, and so does the way to Home's order strip (trip-form.tsx), so that the
  * browser shows that part at the first paint.
  */
 export function hrefOf(address: string): string {

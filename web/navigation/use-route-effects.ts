@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { pageTitles } from "#content/en/pages.ts";
 import type { RouteId } from "#contract/routes.ts";
 import { documentTitle } from "./document-title.ts";
+import { goToStart } from "./go-to.ts";
 
 /**
- * Runs after every route change: scrolls to the top, sets the title and focuses the main heading, which makes a
+ * Runs after every route change: scrolls to its start, sets the title and focuses the main heading, which makes a
  * screen reader announce the page exactly once. It skips the first page, for which the browser has done all this.
  */
 export function useRouteEffects(address: string, routeId: RouteId): void {
@@ -18,7 +19,7 @@ export function useRouteEffects(address: string, routeId: RouteId): void {
     document.title = documentTitle(ownTitle || pageTitles[routeId]);
     // The typeface may have come after the first paint: from now on it is used (web/styles/fonts.css).
     document.documentElement.dataset.changed = "";
-    window.scrollTo({ top: 0, behavior: "instant" });
+    goToStart(address);
     heading?.focus({ preventScroll: true });
   }, [address, routeId]);
 }

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { goToStart } from "./go-to.ts";
 import { addressInHash } from "./hash-location.ts";
 
 /**
- * Scrolls to the top when a link to the current page is pressed: its hash does not change. One handler serves
+ * Scrolls to the page's start when a link to the current page is pressed: its hash does not change. One handler serves
  * all links, also those in sections that are never hydrated.
  */
 export function useScrollUp(): void {
@@ -15,5 +16,5 @@ export function useScrollUp(): void {
 function scrollUp({ target }: MouseEvent): void {
   const link = (target as Element).closest("a[data-link]");
   const shown = addressInHash(window.location.hash);
-  if (link?.getAttribute("href") === `#${shown}`) window.scrollTo({ top: 0, behavior: "instant" });
+  if (shown && link?.getAttribute("href") === `#${shown}`) goToStart(shown);
 }

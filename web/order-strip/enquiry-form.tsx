@@ -9,7 +9,6 @@ import type { FormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
 import { useNumbersToRetype } from "#web/forms/use-numbers-to-retype.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
-import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
 import { stripDrafts } from "./strip-drafts.ts";
@@ -48,7 +47,7 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
   const { lineKind = "note" } = shown;
   const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
   const toRetype = useNumbersToRetype(drafts).names;
-  useShowStrip(form);
+  useFocusFrom(form);
 
   function follow(): void {
     if (!form.current) return;
@@ -119,11 +118,18 @@ function enquiryOf(form: HTMLFormElement): Enquiry | undefined {
   );
 }
 
-/** A link with `?quote`, such as the one on Contact that changes the trip, leads here and not to the top of the page. */
-function useShowStrip(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * A link with `?quote` leads to the strip (web/navigation/go-to.ts), and its first field gets the focus when this code
+ * comes, unless the visitor has it somewhere else by then.
+ */
+function useFocusFrom(form: RefObject<HTMLFormElement | null>): void {
   const isWanted = useLocation().query.has("quote");
   useEffect(() => {
-    const from = isWanted && form.current?.elements.namedItem("from");
-    if (from instanceof HTMLElement) afterRouteEffects(() => goTo(form.current, from));
+    if (!isWanted) return;
+    afterRouteEffects(() => {
+      const from = form.current?.elements.namedItem("from");
+      const isFree = document.activeElement?.matches("body, main h1");
+      if (isFree && from instanceof HTMLElement) from.focus({ preventScroll: true });
+    });
   }, [form, isWanted]);
 }

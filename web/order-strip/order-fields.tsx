@@ -16,19 +16,27 @@ export const FieldsToRetype = createContext<readonly string[]>([]);
 export const placesId = "order-form-places";
 
 interface OrderTextFieldProps {
+  readonly id?: string | undefined;
   readonly name: "from" | "to" | "load";
   readonly words: { readonly label: string; readonly example: string };
   readonly filled?: string | undefined;
   readonly isHinted?: boolean;
 }
 
-export function OrderTextField({ name, words: { label, example }, filled, isHinted }: OrderTextFieldProps) {
+export function OrderTextField({
+  id,
+  name,
+  words: { label, example },
+  filled,
+  isHinted,
+}: OrderTextFieldProps) {
   const isToRetype = useContext(FieldsToRetype).includes(name);
   const notes = [isHinted && lineId, isToRetype && againId].filter(Boolean).join(" ");
   return (
     <label className="order-form__field" data-field={name}>
       <span>{label}</span>
       <input
+        id={id}
         type="text"
         name={name}
         placeholder={example}

@@ -28,8 +28,7 @@ export interface OrderStripProps {
  */
 export function OrderStrip({ service }: OrderStripProps) {
   return (
-    // A link to `#/?quote` names this id, so the browser itself scrolls to it at every press, even without this code.
-    <section className="order-strip on-brand" id={service ? undefined : "/?quote"}>
+    <section className="order-strip on-brand">
       <Island code={code} hydrate={hasKept("order-strip" satisfies PrefillSource) ? "load" : "interaction"}>
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>

@@ -119,7 +119,13 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       }
       fields={
         <>
-          <OrderTextField name="from" words={fields.from} filled={filled?.from} />
+          {/* A link to `#/?quote` names this id: the browser goes to the field at every press, even without this code. */}
+          <OrderTextField
+            id={service ? undefined : "/?quote"}
+            name="from"
+            words={fields.from}
+            filled={filled?.from}
+          />
           <OrderTextField name="to" words={fields.to} />
           <OrderTextField
             name="load"
