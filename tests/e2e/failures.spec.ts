@@ -85,7 +85,9 @@ test.describe("a page whose code fails to load", () => {
     await page.route(aboutChunk, failFirst);
     await context.setOffline(false);
     // It waits longer after each attempt.
-    await runClockUntil(page, () => page.getByRole("heading", { level: 1, name: "About Us" }).isVisible());
+    const heading = page.getByRole("heading", { level: 1, name: "About Us" });
+    await runClockUntil(page, () => heading.isVisible());
+    await expect(heading).toBeFocused();
   });
 
   test("times out after 120 seconds", async ({ page }) => {

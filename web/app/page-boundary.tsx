@@ -3,6 +3,7 @@ import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
 import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
 import { ChunkLoadError } from "#web/loading/load-chunk.ts";
+import { focusHeading } from "#web/navigation/go-to.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { loadPage } from "./load-page.ts";
 import "./page-boundary.css";
@@ -31,6 +32,12 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
   override componentWillUnmount(): void {
     window.removeEventListener("online", this.recover);
     this.isLeft = true;
+  }
+
+  /** The page has come back. What had the focus here is gone, so it goes to the heading, as after any navigation. */
+  override componentDidUpdate(_: unknown, before: PageBoundaryState): void {
+    const isBack = before.failure && !this.state.failure;
+    if (isBack && document.activeElement === document.body) focusHeading();
   }
 
   /**

@@ -5,6 +5,11 @@ export function goToStart(address: string): void {
     ?.scrollIntoView({ behavior: "instant" });
 }
 
+/** Focuses the page's heading, where a screen reader begins to read. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
 /**
  * Scrolls to a part of the page and focuses its heading, or a control in it, so that the keyboard and a screen reader go
  * on from there. By script only, because the hash belongs to the router.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { shell } from "#content/en/shell.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
+import { focusHeading } from "#web/navigation/go-to.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
 import "./floating.css";
 import "./scroll-to-top.css";
@@ -22,7 +23,7 @@ export function ScrollToTop() {
 
   /** Moves the focus too: it would be lost on a button that hides. */
   function goUp(): void {
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    focusHeading();
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   }
 
