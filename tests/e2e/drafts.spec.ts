@@ -520,6 +520,24 @@ test.describe("a long number in a text, which no storage keeps", () => {
     await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
   });
 
+  test("until the scripts come the browser asks for a mask too that it has put back itself", async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto("/contact-us");
+    for (const name of ["name", "email", "phone", "subject"]) await field(page, name).fill("Asha");
+    // The browser puts texts back without an event, also before the boot script does.
+    await field(page, "query").evaluate((control: HTMLTextAreaElement, text) => {
+      control.value = text;
+    }, masked);
+    await send(page);
+    await expect(field(page, "query")).toBeFocused();
+    await expect(field(page, "query")).toHaveJSProperty("validationMessage", ask);
+    await expectMarked(page, "query");
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
+  });
+
   test("until the scripts come one that is typed again is sent at the first press", async ({ page }) => {
     await writeAndReload(page);
     await field(page, "query").fill(typed);

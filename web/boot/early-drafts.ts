@@ -28,16 +28,21 @@ export function keepEarlyWords(): void {
     // A search, for example: it would come back and be sent again.
     else if (!namesDraft(form)) kept.forget();
   });
-  // The browser has asked once for the number to be typed again. The next press sends the form without it.
   addEventListener("invalid", ({ target }) => asked.add(target as Control), true);
-  addEventListener(
-    "click",
-    ({ target }) => {
-      const { form } = (target as Element).closest("button") ?? {};
-      for (const control of asked) if (control.form === form) control.setCustomValidity("");
-    },
-    true,
-  );
+  addEventListener("click", ({ target }) => askOnce((target as Element).closest("button")?.form), true);
+}
+
+/**
+ * A form is about to be sent. The browser asks once for a number to be typed again, and the next press sends the form
+ * without it. It asks for any mask that stands there: browsers put back texts too, and before the draft.
+ */
+function askOnce(form: HTMLFormElement | null | undefined): void {
+  if (!form?.matches(earlyForm)) return;
+  for (const control of form.elements as Iterable<Control>) {
+    if (asked.has(control)) control.setCustomValidity("");
+    // A fieldset has neither name nor value.
+    else if (control.name && holdsMask(control.value)) askFor(control, true);
+  }
 }
 
 function keep(control: Control): void {

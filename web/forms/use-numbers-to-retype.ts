@@ -34,9 +34,11 @@ export function useNumbersToRetype(
     names,
     noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) }),
     ask() {
-      const name = names.find((one) => !asked.includes(one));
+      // Not `names`: a press may come before React has rendered what the draft that has just opened lacks.
+      const missing = drafts.toRetype();
+      const name = missing.find((one) => !asked.includes(one));
       setAsking(name !== undefined);
-      setAsked(names);
+      setAsked(missing);
       return name;
     },
     errorOf: (name) => (isAsking && names.includes(name) ? wordsFor(name).ask : undefined),
