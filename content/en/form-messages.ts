@@ -8,6 +8,9 @@ export const formMessages = {
   reference: "Your reference:",
   /** After it. */
   quote: "Please quote it when you call or write.",
+  /** Below the alert that no answer came. */
+  sendAgain:
+    "It may have reached us all the same. It is safe to press the button again: if nothing has changed, we keep only one copy.",
   /** Below the form when it is opened again in the same tab, before the reference. */
   earlier: "We have what you sent earlier.",
   closeEarlier: "Hide this reference",

@@ -14,7 +14,7 @@ export interface FormResultProps {
 
 /** The result of sending a form, below its button. */
 export function FormResult({ form, next, children }: FormResultProps) {
-  const { alert, reference, hasUnsent, isPosted, resultRef, waiting } = form;
+  const { alert, reference, hasUnsent, isUnanswered, isPosted, resultRef, waiting } = form;
 
   /** A space bar that is pressed once too often is meant for the button. It would scroll the result out of view. */
   function keepInView(event: KeyboardEvent): void {
@@ -31,7 +31,10 @@ export function FormResult({ form, next, children }: FormResultProps) {
       ref={resultRef}
       onKeyDown={keepInView}
     >
-      <AlertRegion alert={alert}>{hasUnsent && <Alert tone="info">{formMessages.unsent}</Alert>}</AlertRegion>
+      <AlertRegion alert={alert}>
+        {hasUnsent && <Alert tone="info">{formMessages.unsent}</Alert>}
+        {isUnanswered && <p>{formMessages.sendAgain}</p>}
+      </AlertRegion>
       {reference && (
         <>
           <p>

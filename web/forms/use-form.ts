@@ -49,6 +49,8 @@ export interface FormControls {
   readonly alert: AlertContent | undefined;
   /** It was accepted, and the form keeps the text that was typed while it was being sent. */
   readonly hasUnsent: boolean;
+  /** No answer has come. It may have been lost on its way back, so the form may have been accepted. */
+  readonly isUnanswered: boolean;
   /** The reference under which the server stored it. */
   readonly reference: string | undefined;
   /** The reference of what was sent before, while there is no other result. */
@@ -163,6 +165,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     waiting: pause.waiting,
     alert: errors.summary ?? resultAlert(),
     hasUnsent: state.hasUnsent,
+    isUnanswered: !errors.summary && announced?.kind === "no-response",
     // Not below the words that another message, which was begun since, is incomplete.
     reference: errors.summary ? undefined : referenceOf(result),
     lastReference: isHydrated && !busy && !result && !announced ? store.reference.read() : undefined,
