@@ -15,3 +15,13 @@ test("a document beside the site opens in a new tab, and the link says so", () =
   expect(link).toContain(`href="/trackk-policy" target="_blank" rel="noopener"`);
   expect(link).toContain(shell.opensNewTab);
 });
+
+test("so does a link beside a form, whose identity numbers no draft keeps", () => {
+  const link = renderToStaticMarkup(
+    <Link to={paths["privacy-policy"]} newTab>
+      Policy
+    </Link>,
+  );
+  expect(link).toContain(`href="${paths["privacy-policy"]}" target="_blank" rel="noopener"`);
+  expect(link).toContain(shell.opensNewTab);
+});

@@ -20,7 +20,9 @@ export function HiringPanel() {
       </ul>
       <p>{words.draftKept}</p>
       <p>
-        <Link to={words.policy.to}>{words.policy.label}</Link>
+        <Link to={words.policy.to} newTab>
+          {words.policy.label}
+        </Link>
       </p>
     </aside>
   );

@@ -6,7 +6,10 @@ import { Link } from "#web/navigation/link.tsx";
 export function PrivacyNote() {
   return (
     <p>
-      {formMessages.privacy} <Link to={paths["privacy-policy"]}>{formMessages.policy}</Link>
+      {formMessages.privacy}{" "}
+      <Link to={paths["privacy-policy"]} newTab>
+        {formMessages.policy}
+      </Link>
     </p>
   );
 }
