@@ -58,7 +58,7 @@ const sharedChunks = [
   },
   {
     name: "banners",
-    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action)\/|web\/ui\/(icon\/page-icons|accordion\/summary)\.)/,
+    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action|figure-list)\/|web\/ui\/(icon\/page-icons|accordion\/summary)\.)/,
   },
   {
     name: "forms",
