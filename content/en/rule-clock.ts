@@ -1,3 +1,4 @@
+import { formatAmount } from "../format/english.ts";
 import type { RuleClockContent } from "../schema/rule-clock.ts";
 import { sayRule } from "./rule-sentences.ts";
 import { rules } from "./rules.ts";
@@ -8,7 +9,7 @@ const { requestedWithin } = rules.refunds;
 export const ruleClock: RuleClockContent = {
   title: "Check your deadline",
   lead: "Tell us when it happened, and we will show your last date.",
-  complaintApart: `These dates are for a refund only. ${sayRule("complaints")}`,
+  complaintApart: `These dates are for a refund only. A written complaint must reach us within ${formatAmount(rules.complaintsWithin)}.`,
   what: "What happened",
   day: "Day",
   time: "Time",

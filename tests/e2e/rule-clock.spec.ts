@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
-import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { afterObservers } from "./after-observers.ts";
@@ -65,7 +64,7 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
     // It asks for no time: until then the page of the terms is still there.
     await expect(clock.getByLabel(words.time)).toHaveCount(0);
     await clock.getByLabel(words.day).fill("2027-01-05");
-    await expect(clock, "a complaint has a shorter time").toContainText(sayRule("complaints"));
+    await expect(clock, "a complaint has a shorter time").toContainText(words.complaintApart);
     const { from, to } = rules.refunds.requestedWithin;
     await expect(clock.getByRole("listitem")).toContainText([`${5 + from} January`, `${5 + to} January`]);
   });
