@@ -43,7 +43,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-euler",
     pictureAlt:
       "Euler: the green electric truck with an upright face, a bar of light and a tall closed box, seen from the front right",
-    use: "Our roomiest load bed after the Eicher.",
+    use: "Room for tall stacks of cartons.",
     specs: specs(8.2, 6, 5, 110, 1000),
   },
   {
