@@ -108,14 +108,14 @@ const facts: readonly (readonly [message: string, fact: string, language: string
   ["Trackk ka password bhool gayi", "admin", "hi-Latn"],
   ["Two shops want to share one vehicle and split the bill", "split the bill", "en"],
   ["क्या आपकी बिजली वाली गाड़ी पानी भरी सड़क पर चलती है", "कितना गहरा", "hi"],
-  ["Do you carry statues?", "which way up it must stay", "en"],
+  ["Do you carry statues?", "its size and weight", "en"],
   ["teen pahiya gaadi mein kitna aata hai", "mujhe nahi pata", "hi-Latn"],
   ["I sell online, do you collect parcels from my home every day", "how many parcels a day", "en"],
   // What strangers asked who did not know her topics, and she had no answer to.
   ["your driver keeps texting my daughter since the delivery", "112", "en"],
   ["meri pichle mahine ki salary ruki hui hai, kisse kahun", "bakaya", "hi-Latn"],
   ["Can my sister and I book from the same account on two phones?", "several people on one account", "en"],
-  ["will the driver call me before he comes", "whether the driver calls", "en"],
+  ["will the driver call me before he comes", "if the driver will call first", "en"],
   ["driver kehta hai aap cancel kar do, fee kaun dega", "Driver kahe", "hi-Latn"],
   ["ਜਿਹੜਾ ਰੇਟ ਐਪ ਵਿੱਚ ਦਿਖਦਾ ਬਾਅਦ ਵਿੱਚ ਵਧ ਤਾਂ ਨਹੀਂ ਜਾਂਦਾ", "ਵਧ ਸਕਦਾ", "pa"],
   ["Trackk mein monthly report excel mein kaise nikale", "Trackk admin", "hi-Latn"],
@@ -235,7 +235,7 @@ const followUps: readonly (readonly [messages: readonly string[], fact: string])
   [["complaint kaise karu", "phone se ho jayegi"], "likhkar"],
   [["range of eicher", "price?"], said.prices],
   [["which vehicle for 1200 kg", "and how long is it?"], "10.8 ft"],
-  [["do you go to ludhiana", "from chandigarh also?"], "Mohali to Ludhiana is one of our named"],
+  [["do you go to ludhiana", "from chandigarh also?"], "Mohali to Ludhiana is a named"],
   // To ask for money back is no application.
   [
     ["refund ka kya rule hai", "kitne din me mangna hota hai"],

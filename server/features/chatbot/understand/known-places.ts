@@ -43,6 +43,7 @@ function place(en: string, hi: string, pa: string, also = "", partOf?: string): 
 }
 
 const ncr = "Delhi-NCR";
+const bangalore = "Bangalore";
 
 /** Places that people ask about, so that the assistant can tell a place from a word that it does not know. */
 export const places: readonly Place[] = [
@@ -65,6 +66,18 @@ export const places: readonly Place[] = [
   place("Noida", "नोएडा", "ਨੋਇਡਾ", "greater noida, nodia", ncr),
   place("Ghaziabad", "गाज़ियाबाद", "ਗਾਜ਼ੀਆਬਾਦ", "gaziabad", ncr),
   place("Faridabad", "फरीदाबाद", "ਫਰੀਦਾਬਾਦ", "fridabad", ncr),
+  place("Manesar", "मानेसर", "ਮਾਨੇਸਰ", "imt manesar", ncr),
+  place("Okhla", "ओखला", "ਓਖਲਾ", "", ncr),
+  place("Chandni Chowk", "चांदनी चौक", "ਚਾਂਦਨੀ ਚੌਕ", "chandani chowk", ncr),
+  place("Nehru Place", "नेहरू प्लेस", "ਨਹਿਰੂ ਪਲੇਸ", "", ncr),
+  place("Karol Bagh", "करोल बाग", "ਕਰੋਲ ਬਾਗ", "karolbagh", ncr),
+  place("Azadpur", "आज़ादपुर", "ਆਜ਼ਾਦਪੁਰ", "azadpur mandi", ncr),
+  place("Narela", "नरेला", "ਨਰੇਲਾ", "", ncr),
+  place("HSR Layout", "एचएसआर लेआउट", "ਐਚਐਸਆਰ ਲੇਆਉਟ", "hsr", bangalore),
+  place("Whitefield", "व्हाइटफील्ड", "ਵਾਈਟਫੀਲਡ", "", bangalore),
+  place("Koramangala", "कोरमंगला", "ਕੋਰਮੰਗਲਾ", "koramangla", bangalore),
+  place("Indiranagar", "इंदिरानगर", "ਇੰਦਰਾਨਗਰ", "indira nagar", bangalore),
+  place("Electronic City", "इलेक्ट्रॉनिक सिटी", "ਇਲੈਕਟ੍ਰਾਨਿਕ ਸਿਟੀ", "electronics city", bangalore),
   place("Amritsar", "अमृतसर", "ਅੰਮ੍ਰਿਤਸਰ", "amristar, asr"),
   place("Patiala", "पटियाला", "ਪਟਿਆਲਾ"),
   place("Bathinda", "बठिंडा", "ਬਠਿੰਡਾ", "bhatinda"),
