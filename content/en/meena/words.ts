@@ -399,8 +399,9 @@ const sentences = {
   moreThanBooked:
     "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip. If a larger or a second vehicle has to come, ask our team whether the first one is charged: {phones}.",
   packWell: "Pack the goods to withstand a normal journey by road.",
-  carryTooFar: "No: that is more than the {carryFeet} feet ({carryMetres} metres) that are allowed.",
-  carryNearEnough: "Yes: that is within the {carryFeet} feet ({carryMetres} metres) that are allowed.",
+  carryTooFar: "Too far: that is more than the {carryFeet} feet ({carryMetres} metres) that are allowed.",
+  carryNearEnough:
+    "Near enough: that is within the {carryFeet} feet ({carryMetres} metres) that are allowed.",
   acePlusOver: "No: that is more than an Ace Plus load may be.",
   acePlusWithin: "Yes: that is within the limits of an Ace Plus load.",
   acePlusCountYes: "{count} pieces: yes, an Ace Plus load may have up to {acePlusBoxes}.",

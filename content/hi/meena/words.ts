@@ -419,8 +419,8 @@ export const meenaWords: MeenaWords = {
     moreThanBooked:
       "बुकिंग से ज़्यादा बड़ा या भारी माल निकला, तो ड्राइवर कुछ माल छोड़ सकता है या ट्रिप से मना कर सकता है। बड़ी या दूसरी गाड़ी मँगवानी पड़े, तो पहली का पैसा लगेगा या नहीं, यह हमारी टीम से पूछ लीजिए: {phones}।",
     packWell: "सामान ऐसे पैक कीजिए कि सड़क का आम सफ़र झेल ले।",
-    carryTooFar: "नहीं: लिमिट {carryFeet} फीट ({carryMetres} मीटर) है, यह उससे ज़्यादा है।",
-    carryNearEnough: "जी हाँ: लिमिट {carryFeet} फीट ({carryMetres} मीटर) है, यह उसके अंदर है।",
+    carryTooFar: "ज़्यादा दूर है: लिमिट {carryFeet} फीट ({carryMetres} मीटर) है, यह उससे ज़्यादा है।",
+    carryNearEnough: "इतनी दूरी ठीक है: लिमिट {carryFeet} फीट ({carryMetres} मीटर) है, यह उसके अंदर है।",
     acePlusOver: "नहीं: Ace Plus में इतना माल नहीं जा सकता।",
     acePlusWithin: "जी हाँ: यह Ace Plus की लिमिट के अंदर है।",
     acePlusCountYes: "{count} नग: जी हाँ, Ace Plus में {acePlusBoxes} तक जाते हैं।",

@@ -417,8 +417,8 @@ export const meenaWords: MeenaWords = {
     moreThanBooked:
       "ਮਾਲ ਬੁਕਿੰਗ ਤੋਂ ਵੱਡਾ ਜਾਂ ਭਾਰਾ ਨਿਕਲੇ ਤਾਂ ਡਰਾਈਵਰ ਕੁਝ ਮਾਲ ਛੱਡ ਸਕਦਾ ਹੈ ਜਾਂ ਗੇੜੇ ਤੋਂ ਨਾਂਹ ਕਰ ਸਕਦਾ ਹੈ। ਵੱਡੀ ਜਾਂ ਦੂਜੀ ਗੱਡੀ ਮੰਗਵਾਉਣੀ ਪਵੇ, ਤਾਂ ਪਹਿਲੀ ਦੇ ਪੈਸੇ ਲੱਗਣਗੇ ਜਾਂ ਨਹੀਂ, ਇਹ ਸਾਡੀ ਟੀਮ ਤੋਂ ਪੁੱਛ ਲਓ ਜੀ: {phones}।",
     packWell: "ਮਾਲ ਇਸ ਤਰ੍ਹਾਂ ਪੈਕ ਕਰੋ ਕਿ ਸੜਕ ਦਾ ਆਮ ਸਫ਼ਰ ਝੱਲ ਲਵੇ।",
-    carryTooFar: "ਨਹੀਂ ਜੀ: ਇਹ {carryFeet} ਫੁੱਟ ({carryMetres} ਮੀਟਰ) ਦੀ ਹੱਦ ਤੋਂ ਵੱਧ ਹੈ।",
-    carryNearEnough: "ਹਾਂ ਜੀ: ਇਹ {carryFeet} ਫੁੱਟ ({carryMetres} ਮੀਟਰ) ਦੀ ਹੱਦ ਦੇ ਅੰਦਰ ਹੈ।",
+    carryTooFar: "ਬਹੁਤ ਦੂਰ ਹੈ ਜੀ: ਇਹ {carryFeet} ਫੁੱਟ ({carryMetres} ਮੀਟਰ) ਦੀ ਹੱਦ ਤੋਂ ਵੱਧ ਹੈ।",
+    carryNearEnough: "ਇੰਨੀ ਦੂਰੀ ਠੀਕ ਹੈ ਜੀ: ਇਹ {carryFeet} ਫੁੱਟ ({carryMetres} ਮੀਟਰ) ਦੀ ਹੱਦ ਦੇ ਅੰਦਰ ਹੈ।",
     acePlusOver: "ਨਹੀਂ ਜੀ: Ace Plus ਵਿੱਚ ਇੰਨਾ ਮਾਲ ਨਹੀਂ ਜਾ ਸਕਦਾ।",
     acePlusWithin: "ਹਾਂ ਜੀ: ਇਹ Ace Plus ਦੀ ਹੱਦ ਦੇ ਅੰਦਰ ਹੈ।",
     acePlusCountYes: "{count} ਨਗ: ਹਾਂ ਜੀ, Ace Plus ਵਿੱਚ {acePlusBoxes} ਤੱਕ ਜਾਂਦੇ ਹਨ।",

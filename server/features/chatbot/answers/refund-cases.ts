@@ -19,21 +19,29 @@ const nobodyThere = new RegExp(`(?:${absent}).{0,12}(?:${place})|(?:${place}).{0
 const wentBack =
   /(?:went|came|cum|come|gone|drove|turned) ba(?:ck|k)|returned|wapa?s (?:chal|aa|le|ga|laut)|laut (?:ga|aa)|वापस (?:चल|आ|ले|ग|लौट)|लौट (?:ग|आ)|ਵਾਪਸ (?:ਚਲ|ਆ|ਲੈ|ਗ|ਮੁੜ)|ਮੁੜ (?:ਗ|ਆ)/u;
 
+/** "He left it at the wrong house": no wrong detail of the customer's, but a delivery that failed. */
+const leftElsewhere =
+  /(?:wrong|gal+at|गलत|ਗਲਤ) (?:house|home|shop|place|door|flat|person|gate|building|ghar|duka+n|jagah|thaa?n|band[ae]|घर|दुकान|जगह|ਘਰ|ਦੁਕਾਨ|ਥਾਂ|ਬੰਦੇ)(?! ?(?:no|number|नंबर|ਨੰਬਰ)\b)/u;
+
 /** Cases that are told instead of named. */
 const isTold: Readonly<Record<string, (question: Question) => boolean>> = {
   // "The van has left, if I cancel now"
   dispatch: ({ concepts, text }) => concepts.has("cancel") && afterLeaving.test(text),
   // "She wasn't home and it came back"; not "the driver was not there".
+  failed: ({ text }) => leftElsewhere.test(text),
   unavailable: ({ text }) => nobodyThere.test(text) && wentBack.test(text),
 };
 
 /** "The driver was not there" is no customer who was away. */
 const driverAway = new RegExp(`(?:drivers?|ड्राइवर|ਡਰਾਈਵਰ|your (?:man|guy|boy)).{0,12}(?:${absent})`, "u");
 
+/** Cases that a question names, but means otherwise. */
+const isNotMeant: Readonly<Record<string, RegExp>> = { unavailable: driverAway, wrong: leftElsewhere };
+
 /** The cases that a question names or tells. */
 function casesIn(question: Question, cases: readonly string[]): ReadonlySet<string> {
   const found = cases.filter((one) => question.concepts.has(one) || isTold[one]?.(question));
-  return new Set(driverAway.test(question.text) ? found.filter((one) => one !== "unavailable") : found);
+  return new Set(found.filter((one) => !isNotMeant[one]?.test(question.text)));
 }
 
 /** Whether a booking is cancelled after the goods have left. */

@@ -120,3 +120,31 @@ test.each([
 ])("money back and its days are told to who asks for them: %s", async (message, topic, fact) => {
   expect((await ask(message, topic)).reply).toMatch(fact);
 });
+
+test.each([
+  ["the truck stops 15 metres from my gate, is this a problem", "Too far"],
+  ["the truck stops 5 metres from my gate, is this a problem", "Near enough"],
+])("how far things are carried gets no yes or no, which may answer the opposite: %s", async (message, first) => {
+  const { reply } = await ask(message, "carry-distance");
+  expect(reply.startsWith(first)).toBe(true);
+});
+
+test("a load over the limits of Ace Plus is not said to suit its vehicle as well", async () => {
+  const { reply } = await ask("each of my cartons weighs 32 kg, would you take 10 of them", "vehicle-facts");
+  expect(reply).toContain("The JEM is enough for this load");
+  expect(reply).not.toContain("Tata Ace");
+});
+
+test("a distance alone does not say which vehicle is enough for a load that nobody described", async () => {
+  const { reply } = await ask("one sofa set and a dining table, 18 km away, which vehicle", "vehicle-facts");
+  expect(reply).toContain("18 km on one charge");
+  expect(reply).not.toContain("enough for this load");
+});
+
+test.each([
+  ["driver gave my boxes at wrong shop, can i get refund", "failed or was not delivered"],
+  ["driver ne saman galat ghar de ditta, paise mudange?", "deliver nahi hoya"],
+  ["i gave a wrong address, can i get refund", "wrong address"],
+])("what was left at a wrong house is no wrong detail of the customer's: %s", async (message, said) => {
+  expect((await ask(message, "refund-cases")).reply).toContain(said);
+});

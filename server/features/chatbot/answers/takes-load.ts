@@ -15,10 +15,10 @@ import { sayDistance, type Way, wayOfLoad, withWay } from "./way.ts";
  */
 export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | undefined {
   const way = wayOfLoad(context);
-  const onWay = way ? withWay(context, way) : context;
-  const draft = answerLoad(onWay, named);
+  const asked = withoutAcePlus(way ? withWay(context, way) : context, named);
+  const draft = answerLoad(asked, named);
   if (!draft) return undefined;
-  const best = withBest(onWay, draft, named, way);
+  const best = withBest(asked, draft, named, way);
   const distance = way ? [sayDistance(context, way)] : [];
   const { loads, weights } = context.question.quantities;
   // Who asks of a load wants to know first what carries it.
@@ -26,6 +26,15 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   const limits = besideAcePlus(context);
   const parts = isOfLoad ? [...best.parts, ...distance] : [...distance, ...best.parts];
   return { ...best, parts: [...limits.first, ...parts, ...limits.last] };
+}
+
+/** Without the vehicle of Ace Plus where the load is over its limits, unless that vehicle is asked of. */
+function withoutAcePlus(context: AnswerContext, named: readonly Vehicle[]): AnswerContext {
+  const { question, knowledge } = context;
+  const { acePlus } = knowledge;
+  if (named.length > 0 || !exceedsAcePlus(question.quantities, acePlus)) return context;
+  const vehicles = knowledge.vehicles.filter(({ id }) => id !== acePlus.vehicle);
+  return { ...context, knowledge: { ...knowledge, vehicles } };
 }
 
 /** The quantities of the question, and the way of its load: "can it go there and back?" */
@@ -46,12 +55,12 @@ function withBest(
   const { question, knowledge, speaker } = context;
   const able = draft.remember?.vehicles ?? [];
   if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
-  const isOver = exceedsAcePlus(question.quantities, knowledge.acePlus);
-  const leftOut = isOver ? knowledge.acePlus.vehicle : undefined;
-  const { distances, legs } = question.quantities;
+  const { distances, legs, loads, weights, sides, lengths } = question.quantities;
+  // Of a distance alone nobody knows what is carried.
+  if (loads.length + weights.length + lengths.length === 0 && !sides) return draft;
   const [distance] = distances;
   const [best] = vehiclesThatSuit(
-    knowledge.vehicles.filter(({ id }) => able.includes(id) && id !== leftOut),
+    knowledge.vehicles.filter(({ id }) => able.includes(id)),
     (vehicle) => ({
       space: bedVolume(vehicle),
       capacity: undefined,
@@ -65,7 +74,6 @@ function withBest(
   if (best) {
     const enough = speaker.say("smallestAble", { vehicle: best.title });
     // Of a trip the one that makes it is told with its figures, as the strip does, and no list of the others.
-    const { loads, weights } = question.quantities;
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
     const figures = `${enough} ${vehicleLine(speaker, best)}`;
     const working = [...sayLoads(speaker, loads), ...sayOtherwise(speaker, question)];
