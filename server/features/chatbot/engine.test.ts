@@ -534,7 +534,7 @@ describe("the fact that answers the point comes first", () => {
     [
       "carry-distance",
       "up the stairs, and the truck stops 40 feet away",
-      /^No: .+ground floor to ground floor/s,
+      /^Too far: .+ground floor to ground floor/s,
     ],
     ["delete-data", "he is 16 years old, may he, and how is his data deleted", /^You must be 18 .+Write to/s],
     ["phone-digits", "how many digits of the aadhaar", /^The Aadhaar number in the form has 12 digits/],
