@@ -464,7 +464,8 @@ export const meenaRomanWords: MeenaWords = {
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai. Badi ya doosri gaadi mangwani pade, to pehli ka paisa lagega ya nahi, ye hamari team se pooch lijiye: {phones}.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
     carryTooFar: "Zyada door hai: limit {carryFeet} feet ({carryMetres} metre) hai, ye usse zyada hai.",
-    carryNearEnough: "Itni doori theek hai: limit {carryFeet} feet ({carryMetres} metre) hai, ye uske andar hai.",
+    carryNearEnough:
+      "Itni doori theek hai: limit {carryFeet} feet ({carryMetres} metre) hai, ye uske andar hai.",
     acePlusOver: "Nahi: Ace Plus mein itna maal nahi ja sakta.",
     acePlusWithin: "Ji haan: ye Ace Plus ki limit ke andar hai.",
     acePlusCountYes: "{count} nag: ji haan, Ace Plus mein {acePlusBoxes} tak jaate hain.",

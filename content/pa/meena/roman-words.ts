@@ -463,7 +463,8 @@ export const meenaRomanWords: MeenaWords = {
       "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai. Vaddi ja duji gaddi mangwauni pave, tan pehli de paise lagange ja nahi, eh sadi team ton puchh lao ji: {phones}.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
     carryTooFar: "Bahut door hai ji: eh {carryFeet} feet ({carryMetres} metre) di limit ton vadh hai.",
-    carryNearEnough: "Inni doori theek hai ji: eh {carryFeet} feet ({carryMetres} metre) di limit de andar hai.",
+    carryNearEnough:
+      "Inni doori theek hai ji: eh {carryFeet} feet ({carryMetres} metre) di limit de andar hai.",
     acePlusOver: "Nahi ji: Ace Plus vich inna maal nahi ja sakda.",
     acePlusWithin: "Haan ji: eh Ace Plus di limit de andar hai.",
     acePlusCountYes: "{count} nag: haan ji, Ace Plus vich {acePlusBoxes} tak jande han.",

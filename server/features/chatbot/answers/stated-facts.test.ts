@@ -124,10 +124,13 @@ test.each([
 test.each([
   ["the truck stops 15 metres from my gate, is this a problem", "Too far"],
   ["the truck stops 5 metres from my gate, is this a problem", "Near enough"],
-])("how far things are carried gets no yes or no, which may answer the opposite: %s", async (message, first) => {
-  const { reply } = await ask(message, "carry-distance");
-  expect(reply.startsWith(first)).toBe(true);
-});
+])(
+  "how far things are carried gets no yes or no, which may answer the opposite: %s",
+  async (message, first) => {
+    const { reply } = await ask(message, "carry-distance");
+    expect(reply.startsWith(first)).toBe(true);
+  },
+);
 
 test("a load over the limits of Ace Plus is not said to suit its vehicle as well", async () => {
   const { reply } = await ask("each of my cartons weighs 32 kg, would you take 10 of them", "vehicle-facts");
