@@ -5,6 +5,11 @@ export function goToStart(address: string): void {
     ?.scrollIntoView({ behavior: "instant" });
 }
 
+/** Whether the focus is where a page begins, and not in something that the visitor has chosen meanwhile. */
+export function isFocusFree(): boolean {
+  return document.activeElement?.matches("body, main h1") ?? false;
+}
+
 /** Focuses the page's heading, where a screen reader begins to read. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

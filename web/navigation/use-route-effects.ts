@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { pageTitles } from "#content/en/pages.ts";
 import type { RouteId } from "#contract/routes.ts";
 import { documentTitle } from "./document-title.ts";
-import { goToStart } from "./go-to.ts";
+import { focusHeading, goToStart } from "./go-to.ts";
 
 /**
  * Runs after every route change: scrolls to its start, sets the title and focuses the main heading, which makes a
@@ -13,13 +13,12 @@ export function useRouteEffects(address: string, routeId: RouteId): void {
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    const heading = document.querySelector<HTMLElement>("main h1");
     // An article has a title of its own.
-    const ownTitle = routeId === "blog-article" && heading?.textContent;
+    const ownTitle = routeId === "blog-article" && document.querySelector("main h1")?.textContent;
     document.title = documentTitle(ownTitle || pageTitles[routeId]);
     // The typeface may have come after the first paint: from now on it is used (web/styles/fonts.css).
     document.documentElement.dataset.changed = "";
     goToStart(address);
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [address, routeId]);
 }

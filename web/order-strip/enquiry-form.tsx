@@ -9,6 +9,7 @@ import type { FormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
 import { useNumbersToRetype } from "#web/forms/use-numbers-to-retype.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
+import { isFocusFree } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
 import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
 import { stripDrafts } from "./strip-drafts.ts";
@@ -128,8 +129,7 @@ function useFocusFrom(form: RefObject<HTMLFormElement | null>): void {
     if (!isWanted) return;
     afterRouteEffects(() => {
       const from = form.current?.elements.namedItem("from");
-      const isFree = document.activeElement?.matches("body, main h1");
-      if (isFree && from instanceof HTMLElement) from.focus({ preventScroll: true });
+      if (from instanceof HTMLElement && isFocusFree()) from.focus({ preventScroll: true });
     });
   }, [form, isWanted]);
 }

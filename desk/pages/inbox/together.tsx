@@ -9,7 +9,10 @@ import { Button } from "#web/ui/button/button.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
 
-/** A button that shows all messages of one person as one conversation. Absent if there is only one message, or if they are shown. */
+/**
+ * A button that shows all messages of one person as one conversation. Absent if there is only one message, or if they
+ * are shown.
+ */
 export function Together({ message: { samePerson, samePersonMore } }: { readonly message: InboxMessage }) {
   const { isTogether, showTogether } = useInboxAddress();
   if (isTogether || samePerson.length === 0) return null;

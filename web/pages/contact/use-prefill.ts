@@ -7,6 +7,7 @@ import { contactForm } from "#web/forms/contact-form-store.ts";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { fillFields } from "#web/forms/field-values.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
+import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { type AskedTrip, currentTrip } from "#web/order-strip/asked-trip.ts";
 import { dropQuery } from "#web/pages/drop-query.ts";
@@ -69,6 +70,5 @@ export function usePrefill(
 /** Not from a control that the visitor has chosen meanwhile. */
 function focusName(form: HTMLFormElement | null): void {
   const name = form?.elements.namedItem("name");
-  const isChosen = !document.activeElement?.matches("body, main h1");
-  if (name instanceof HTMLElement && !isChosen) name.focus();
+  if (name instanceof HTMLElement && isFocusFree()) name.focus();
 }

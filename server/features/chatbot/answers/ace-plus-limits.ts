@@ -1,5 +1,6 @@
 import type { Quantities } from "../quantities/quantities.ts";
 import type { Question } from "../understand/question.ts";
+import { totalOf } from "./carries-weight.ts";
 import type { AnswerContext } from "./draft.ts";
 import { inDigits } from "./wording.ts";
 
@@ -57,8 +58,7 @@ function isPieceTooHeavy({ concepts, quantities, vehicles }: Question, { boxWeig
 /** Whether the vehicle of Ace Plus carries a load by its weight: then its limits decide. */
 function isLightEnough({ question, knowledge: { acePlus, vehicles } }: AnswerContext): boolean {
   const { specs } = vehicles.find(({ id }) => id === acePlus.vehicle) ?? {};
-  const total = question.quantities.loads.reduce((sum, { count, weight }) => sum + count * weight, 0);
-  return specs !== undefined && total <= specs.weightCapacity.value;
+  return specs !== undefined && totalOf(question.quantities.loads) <= specs.weightCapacity.value;
 }
 
 /** "Am I inside the limit?", "allowed?" of boxes. */

@@ -27,8 +27,8 @@ const leftElsewhere =
 const isTold: Readonly<Record<string, (question: Question) => boolean>> = {
   // "The van has left, if I cancel now"
   dispatch: ({ concepts, text }) => concepts.has("cancel") && afterLeaving.test(text),
-  // "She wasn't home and it came back"; not "the driver was not there".
   failed: ({ text }) => leftElsewhere.test(text),
+  // "She wasn't home and it came back"; not "the driver was not there".
   unavailable: ({ text }) => nobodyThere.test(text) && wentBack.test(text),
 };
 

@@ -71,7 +71,10 @@ function decideByQuestion(decision: Decision, { sure }: PartsAsked, whole: reado
   return answerKeyOf(option) === answerKeyOf(asked.topic) ? { kind: "answer", topic: asked.topic } : decision;
 }
 
-/** Whether the whole is about something of which none of its parts, read by itself, says anything: "is Trackk paid? how much per vehicle?" */
+/**
+ * Whether the whole is about something of which none of its parts, read by itself, says anything: "is Trackk paid? how
+ * much per vehicle?"
+ */
 function isOnlyWhole(decision: Decision, { sure }: PartsAsked, whole: readonly RankedTopic[]): boolean {
   return (
     decision.kind === "answer" &&
