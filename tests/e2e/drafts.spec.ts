@@ -135,7 +135,8 @@ for (const [name, address, form] of [...forms, ["Contact", "/contact-us", "main 
     await fillEverything(page, form);
     const typed = await valuesIn(page, form);
     await page.reload();
-    expect(await valuesIn(page, form)).toEqual(typed);
+    // The address is a deep link by now, whose document may come after the reload has ended.
+    await expect.poll(() => valuesIn(page, form)).toEqual(typed);
   });
 }
 
