@@ -29,7 +29,7 @@ import { createServer } from "./http/create-server.ts";
 import { crossOrigin } from "./http/cross-origin.plugin.ts";
 import { draining } from "./http/draining.plugin.ts";
 import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
-import { notFoundHandler } from "./http/errors/not-found.plugin.ts";
+import { securityHeaders } from "./http/headers/security-headers.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
 import { healthRoutes } from "./http/observability/health.routes.ts";
@@ -38,7 +38,7 @@ import { metricsListener } from "./http/observability/metrics-listener.plugin.ts
 import { operatorWarnings } from "./http/observability/operator-warnings.plugin.ts";
 import { requestLog } from "./http/observability/request-log.plugin.ts";
 import { openApi } from "./http/openapi.plugin.ts";
-import { securityHeaders } from "./http/site/security-headers.plugin.ts";
+import { notFoundHandler } from "./http/site/not-found.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
 import type { Site } from "./http/site/site-build.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";

@@ -11,7 +11,7 @@ import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
-import { createSession } from "#server/desk/access/sessions.repository.ts";
+import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
 import { openVault } from "#server/master-key/open-vault.ts";
 import { dayMs } from "#server/time/durations.ts";

@@ -119,11 +119,25 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The rooms of `server/features/chatbot/`: each may import those before it. What lies beside them may import all. */
-const roomsOfMeena = "topics quantities conversation model understand decide answers dialogue".split(" ");
+/** Folders whose rooms stand in an order: each may import those before it. What lies beside the rooms may import all. */
+const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
+  "server/http": "headers errors limits observability site".split(" "),
+  "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),
+  "server/features/chatbot": "topics quantities conversation model understand decide answers dialogue".split(
+    " ",
+  ),
+};
 
-/** What composes the server. Nothing imports these but tests. */
-const composesServer: readonly string[] = ["server/app.ts", "server/main.ts"];
+/** What composes the rooms beside it. No room imports these, only tests and each other. */
+const composers: readonly string[] = [
+  "server/app.ts",
+  "server/main.ts",
+  "server/desk/desk-app.ts",
+  "server/desk/start-desk.ts",
+  ...["chatbot.plugin.ts", "chatbot.routes.ts", "engine.ts", "open-engine.ts", "query-reader.ts"].map(
+    (file) => `server/features/chatbot/${file}`,
+  ),
+];
 
 /** What the desk may use of `web/`: the design system, not the site's pages and calls. */
 const webForDesk: readonly string[] = ["ui", "styles"];
@@ -162,7 +176,7 @@ function problemOf(file: string, specifier: string): string | undefined {
     problemBetweenRooms("web", allowedInWeb, file, target) ??
     problemBetweenRooms("desk", allowedInDesk, file, target) ??
     problemInServer(file, target) ??
-    problemInMeena(file, target) ??
+    problemInOrder(file, target) ??
     problemWithWebInDesk(file, target)
   );
 }
@@ -191,10 +205,10 @@ function problemBetweenRooms(
 /** Tests may import all of it. */
 function problemInServer(file: string, target: string): string | undefined {
   const [from, to] = [file, target].map(folderOfServer);
-  if (from === undefined || to === undefined || isTest(file) || composesServer.includes(file))
-    return undefined;
+  if (from === undefined || to === undefined || isTest(file)) return undefined;
+  if (from === "" && composers.includes(file)) return undefined;
   const isAllowed =
-    to === "" ? !composesServer.includes(target) : from === to || allowedInServer[from]?.includes(to);
+    to === "" ? !composers.includes(target) : from === to || allowedInServer[from]?.includes(to);
   if (isAllowed) return undefined;
   return `${file} imports ${target}: server/${from} may import ${allowedInServer[from]?.join(", ") || "no other folder of server"}.`;
 }
@@ -206,19 +220,24 @@ function folderOfServer(file: string): string | undefined {
   return path.length > 1 ? path[0] : "";
 }
 
-function problemInMeena(file: string, target: string): string | undefined {
-  const [from, to] = [file, target].map(roomOfMeena);
-  if (from === undefined || to === undefined || isTest(file)) return undefined;
-  if (from === "" || roomsOfMeena.slice(0, roomsOfMeena.indexOf(from) + 1).includes(to)) return undefined;
-  return `${file} imports ${target}: Meena's rooms import only those before them (${roomsOfMeena.join(" ")}).`;
+/** Tests may import all of it. */
+function problemInOrder(file: string, target: string): string | undefined {
+  for (const [folder, rooms] of Object.entries(roomsInOrder)) {
+    const [from, to] = [file, target].map((path) => roomWithin(folder, path));
+    if (!from || to === undefined || isTest(file)) continue;
+    const isAllowed =
+      to === "" ? !composers.includes(target) : rooms.slice(0, rooms.indexOf(from) + 1).includes(to);
+    if (!isAllowed)
+      return `${file} imports ${target}: the rooms of ${folder}/ import only those before them (${rooms.join(" ")}).`;
+  }
+  return undefined;
 }
 
-/** Empty for a file of the chatbot that lies in no room. */
-function roomOfMeena(file: string): string | undefined {
-  return file
-    .match(/^server\/features\/chatbot\/(?:([^/]+)\/)?[^/]+$/)
-    ?.slice(1)
-    .map((room) => room ?? "")[0];
+/** Empty for a file of the folder that lies in no room. */
+function roomWithin(folder: string, file: string): string | undefined {
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  const [room = "", ...path] = file.slice(folder.length + 1).split("/");
+  return path.length > 0 ? room : "";
 }
 
 /** A migration stays as it was published. What a feature exports changes. */

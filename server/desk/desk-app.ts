@@ -4,14 +4,13 @@ import { createServer } from "../http/create-server.ts";
 import { draining } from "../http/draining.plugin.ts";
 import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
 import { HttpError } from "../http/errors/http-error.ts";
+import { securityHeaders } from "../http/headers/security-headers.plugin.ts";
 import { requestLog } from "../http/observability/request-log.plugin.ts";
 import { isApiPath } from "../http/pathname.ts";
-import { securityHeaders } from "../http/site/security-headers.plugin.ts";
 import { access } from "./access/access.plugin.ts";
-import { attempts } from "./access/attempts.plugin.ts";
+import { attempts } from "./accounts/attempts.plugin.ts";
 import { bundleRoutes } from "./bundle/bundle.routes.ts";
 import { changes } from "./changes/changes.plugin.ts";
-import { erasure } from "./changes/erase.plugin.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
 import { deskMessages } from "./desk-messages.ts";
 import { listApplicants } from "./features/applicants/applicants.list.ts";
@@ -35,6 +34,7 @@ import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { undoRoutes } from "./features/undo/undo.routes.ts";
 import { live } from "./live/live.plugin.ts";
+import { erasure } from "./records/erase.plugin.ts";
 
 /**
  * Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route.

@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
 import { OperatorError } from "../operator-error.ts";
+import { inviteToDesk } from "./accounts/staff.changes.ts";
+import { countActiveAdmins } from "./accounts/staff.repository.ts";
 import { buildDesk } from "./desk-app.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
-import { inviteToDesk } from "./staff/staff.changes.ts";
-import { countActiveAdmins } from "./staff/staff.repository.ts";
 
 export interface RunningDesk {
   /** What the operator reads: where the desk is, and the link for the first admin. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { documentPolicy } from "#server/http/site/content-security-policy.ts";
+import { documentPolicy } from "#server/http/headers/content-security-policy.ts";
 import { expect, test } from "./test.ts";
 
 const script = "https://stats.example.com/script.js";

@@ -9,8 +9,8 @@ import { requestLine } from "#contract/desk/request-line.ts";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { hashPassword } from "#server/desk/access/passwords.ts";
-import { createSession } from "#server/desk/access/sessions.repository.ts";
+import { hashPassword } from "#server/desk/accounts/passwords.ts";
+import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import {
   type DatabaseSettings,

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/connect.ts";
-import { offerSecondFactor } from "#server/desk/access/second-factor.repository.ts";
+import { offerSecondFactor } from "#server/desk/accounts/second-factor.repository.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";

@@ -6,9 +6,14 @@ import type { Database } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { isApiPath } from "../../http/pathname.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
+import {
+  type DeskSession,
+  findSession,
+  sessionTimes,
+  touchSession,
+} from "../accounts/sessions.repository.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { isSameOrigin } from "./same-origin.ts";
-import { type DeskSession, findSession, sessionTimes, touchSession } from "./sessions.repository.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

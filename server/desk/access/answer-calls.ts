@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { idParamsSchema } from "#contract/desk/common.ts";
 import { type DeskCall, type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
-import type { SignedInStaff } from "../staff/staff.repository.ts";
-import type { DeskSession } from "./sessions.repository.ts";
+import type { DeskSession } from "../accounts/sessions.repository.ts";
+import type { SignedInStaff } from "../accounts/staff.repository.ts";
 
 type Calls = typeof deskCalls;
 

@@ -3,7 +3,7 @@ import type { ExportCount, StaffName } from "#contract/desk/common.ts";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import type { Database } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
-import { type SignedInStaff, staffNames } from "../staff/staff.repository.ts";
+import { type SignedInStaff, staffNames } from "../accounts/staff.repository.ts";
 import { type CsvColumns, sendCsv } from "./csv.ts";
 import { noteExportBegun, noteExported } from "./exports.changes.ts";
 import { countAll, type ListSource, readAll } from "./list-page.ts";

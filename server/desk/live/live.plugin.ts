@@ -7,8 +7,8 @@ import { partOf, type RecordKind, type RecordPart } from "#contract/desk/kinds.t
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
-import { type DeskSession, isSessionAlive } from "../access/sessions.repository.ts";
-import { staffNames } from "../staff/staff.repository.ts";
+import { type DeskSession, isSessionAlive } from "../accounts/sessions.repository.ts";
+import { staffNames } from "../accounts/staff.repository.ts";
 import { coalesceRuns } from "./coalesce-runs.ts";
 import { entriesBetween, findNewest, type LiveEntry, type Newest } from "./live.repository.ts";
 

@@ -7,8 +7,8 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { PersonalMail } from "../../outbox/channel.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
+import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
-import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
 
 export interface NewDeskMail {
   /** Made by the browser: a mail with the same key is stored once. */

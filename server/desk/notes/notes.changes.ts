@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { recordNames } from "../../record-names.ts";
+import { activeStaff } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
-import { activeStaff } from "../staff/staff.repository.ts";
 import { markRead } from "./reads.repository.ts";
 
 export interface NewNote {

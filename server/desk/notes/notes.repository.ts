@@ -1,6 +1,6 @@
 import type { Note, StaffName } from "#contract/desk/common.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { authorOf, staffNames } from "../staff/staff.repository.ts";
+import { authorOf, staffNames } from "../accounts/staff.repository.ts";
 
 /** The notes on a record, oldest first. */
 export async function listNotes(

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import { securityHeaderValues } from "../site/security-headers.plugin.ts";
+import { securityHeaderValues } from "../headers/security-headers.plugin.ts";
 
 /** Node's error; `rawPacket` is a Buffer with what was received last. */
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };

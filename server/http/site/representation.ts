@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { headersPastFastify } from "../headers/security-headers.plugin.ts";
 import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
-import { headersPastFastify } from "./security-headers.plugin.ts";
 
 /** A document or a file in one encoding. Its headers are made once, not for each request. */
 export interface Representation {

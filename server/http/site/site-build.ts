@@ -5,8 +5,8 @@ import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contrac
 import type { Config } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
 import { OperatorError } from "../../operator-error.ts";
+import { documentPolicy } from "../headers/content-security-policy.ts";
 import type { Encoding } from "./accept-encoding.ts";
-import { documentPolicy } from "./content-security-policy.ts";
 import { diskPathOf, type FileOnDisk, filesBelow } from "./files-on-disk.ts";
 import { createRepresentation, documentHeaders, type Representations } from "./representation.ts";
 

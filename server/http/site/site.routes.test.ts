@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stubAnalyticsOrigin, stubScriptHash, stubStyleHash } from "#tests/support/stub-build.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
-import { securityHeaderValues } from "./security-headers.plugin.ts";
+import { securityHeaderValues } from "../headers/security-headers.plugin.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Role } from "#contract/desk/roles.ts";
 import { HttpError } from "#server/http/errors/http-error.ts";
-import { deskPolicy } from "#server/http/site/content-security-policy.ts";
+import { deskPolicy } from "#server/http/headers/content-security-policy.ts";
 import { contentTypeOf } from "#server/http/site/content-types.ts";
 import { createFakeApi, type FakeRecords, type Handler } from "./fake-desk-api.ts";
 

@@ -7,10 +7,10 @@ import type { Queryable } from "../../../database/connect.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { afterWorkingDays } from "../../../time/office-hours.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
-import { quarantineAfter } from "../../changes/quarantine.ts";
-import type { Replaced } from "../../changes/undo.repository.ts";
 import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
+import { quarantineAfter } from "../../records/quarantine.ts";
+import type { Replaced } from "../../records/undo.repository.ts";
 
 /** The columns that a change of an applicant reads. */
 export async function findApplicant(db: Queryable, id: string) {

@@ -5,11 +5,11 @@ import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { type Vault, VaultError } from "../../../vault/vault.ts";
-import { historyOf } from "../../changes/history.repository.ts";
+import { authorOf, staffNames } from "../../accounts/staff.repository.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
-import { authorOf, staffNames } from "../../staff/staff.repository.ts";
+import { historyOf } from "../../records/history.repository.ts";
 import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.list.ts";
 
 const mostRelated = 20;

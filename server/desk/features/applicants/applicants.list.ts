@@ -10,10 +10,10 @@ import type { StaffName } from "#contract/desk/common.ts";
 import { mostCounted } from "#contract/desk/limits.ts";
 import type { Database, Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
+import { type SignedInStaff, staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource, type Records } from "../../lists/ordered-source.ts";
 import { recordConditions, searchedReference } from "../../lists/record-filter.ts";
-import { type SignedInStaff, staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 export type ApplicantsFilterValues = z.output<typeof applicantsFilterSchema>;
 export type ApplicantsQueryValues = z.output<typeof applicantsQuerySchema>;

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import { requireOwner, staffNames } from "../../accounts/staff.repository.ts";
 import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
 import { createExport } from "../../lists/exports.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
-import { createRecordFlow } from "../../records/record-flow.ts";
-import { requireOwner, staffNames } from "../../staff/staff.repository.ts";
+import { createRecordChanges } from "../../records/record-changes.ts";
 import { requireStage } from "../../stages/stages.repository.ts";
 import { readBoard } from "./applicants.board.ts";
 import {
@@ -50,7 +50,7 @@ const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: Ap
 export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
   const { kysely } = database;
-  const records = createRecordFlow(app, database, { kind: "applicant", find: findApplicant });
+  const records = createRecordChanges(app, database, { kind: "applicant", find: findApplicant });
   const exported = createExport(app, database, {
     kind: "applicant",
     columns: exportColumns,

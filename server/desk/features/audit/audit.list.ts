@@ -4,8 +4,8 @@ import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import { clockSkewMs, isoAfter } from "../../../time/durations.ts";
+import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
-import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
 
 /** One page of the audit log, newest first. */
 export async function listAudit(db: Queryable, query: z.output<typeof auditQuerySchema>): Promise<AuditPage> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { headersPastFastify } from "../../../http/site/security-headers.plugin.ts";
+import { headersPastFastify } from "../../../http/headers/security-headers.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 
 /** Live updates as server-sent events (contract/desk/events.ts). */

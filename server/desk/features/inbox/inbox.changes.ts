@@ -5,11 +5,11 @@ import type { Queryable } from "../../../database/connect.ts";
 import { queueKey } from "../../../inbox-order/inbox-order.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
-import { quarantineAfter } from "../../changes/quarantine.ts";
-import type { Replaced } from "../../changes/undo.repository.ts";
 import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
+import { quarantineAfter } from "../../records/quarantine.ts";
+import type { Replaced } from "../../records/undo.repository.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
 

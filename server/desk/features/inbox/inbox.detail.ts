@@ -4,10 +4,10 @@ import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
-import { historyOf } from "../../changes/history.repository.ts";
+import { staffNames } from "../../accounts/staff.repository.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
-import { staffNames } from "../../staff/staff.repository.ts";
+import { historyOf } from "../../records/history.repository.ts";
 import type { InboxViewer } from "./inbox.filter.ts";
 import { findInboxRow, findInboxRows, type InboxRow, inboxItem } from "./inbox.item.ts";
 

@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { type inboxFilterSchema, type inboxQuerySchema, messageStatuses } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
+import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { Records } from "../../lists/ordered-source.ts";
 import { recordConditions, searchedReference } from "../../lists/record-filter.ts";
-import type { SignedInStaff } from "../../staff/staff.repository.ts";
 
 export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
 

@@ -5,8 +5,8 @@ import { mostDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { isoAfter, minuteMs } from "../../../time/durations.ts";
+import { staffNameOf } from "../../accounts/staff.repository.ts";
 import { indexedTime } from "../../lists/indexed-time.ts";
-import { staffNameOf } from "../../staff/staff.repository.ts";
 import { type InboxViewer, type Messages, unread } from "./inbox.filter.ts";
 
 const excerptLength = 160;

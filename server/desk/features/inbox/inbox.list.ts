@@ -3,10 +3,10 @@ import type { InboxPage, inboxQuerySchema } from "#contract/desk/inbox.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../../database/connect.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
+import { staffNames } from "../../accounts/staff.repository.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";
 import { searchedReference } from "../../lists/record-filter.ts";
-import { staffNames } from "../../staff/staff.repository.ts";
 import {
   type InboxFilterValues,
   type InboxSort,

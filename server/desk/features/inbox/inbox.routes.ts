@@ -5,13 +5,13 @@ import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
 import { opensInDays } from "../../../time/office-hours.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import { requireOwner, type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
 import { createExport } from "../../lists/exports.ts";
 import { markRead, markUnread } from "../../notes/reads.repository.ts";
-import { createRecordFlow } from "../../records/record-flow.ts";
-import { requireOwner, type SignedInStaff, staffNames } from "../../staff/staff.repository.ts";
+import { createRecordChanges } from "../../records/record-changes.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { countFound, countInbox } from "./inbox.counts.ts";
 import { readMessage, readPerson } from "./inbox.detail.ts";
@@ -37,7 +37,7 @@ const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly row: InboxR
 export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, clock, config } = options;
   const { kysely } = database;
-  const records = createRecordFlow(app, database, { kind: "message", find: findMessage });
+  const records = createRecordChanges(app, database, { kind: "message", find: findMessage });
   const presence = createPresence(() => performance.now());
   const viewerOf = (staff: SignedInStaff): InboxViewer => ({
     staff,

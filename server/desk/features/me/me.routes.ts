@@ -1,13 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { forgiveAttempts, ownRules } from "../../access/lockouts.repository.ts";
-import { hashPassword } from "../../access/passwords.ts";
-import { acceptCode, offerSecondFactor } from "../../access/second-factor.repository.ts";
-import { listSessions } from "../../access/sessions.repository.ts";
-import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { requireFound, requireVersion } from "../../desk-errors.ts";
-import { deskMessages } from "../../desk-messages.ts";
+import { forgiveAttempts, ownRules } from "../../accounts/lockouts.repository.ts";
+import { hashPassword } from "../../accounts/passwords.ts";
+import { acceptCode, offerSecondFactor } from "../../accounts/second-factor.repository.ts";
+import { listSessions } from "../../accounts/sessions.repository.ts";
 import {
   beginSecondFactor,
   changeOwnName,
@@ -15,8 +12,11 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
   setPassword,
-} from "../../staff/staff.changes.ts";
-import { describeMe, findStaff } from "../../staff/staff.repository.ts";
+} from "../../accounts/staff.changes.ts";
+import { describeMe, findStaff } from "../../accounts/staff.repository.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
+import { deskMessages } from "../../desk-messages.ts";
 
 /** One's own account. */
 export async function meRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {

@@ -1,7 +1,7 @@
 import type { StaffMember } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { confirmedFactors } from "../../access/second-factor.repository.ts";
-import { isInForce } from "../../access/sessions.repository.ts";
+import { confirmedFactors } from "../../accounts/second-factor.repository.ts";
+import { isInForce } from "../../accounts/sessions.repository.ts";
 
 /** Everybody with an account, as the page of people shows them, by name. */
 export async function listStaffMembers(db: Queryable, now: Date): Promise<StaffMember[]> {

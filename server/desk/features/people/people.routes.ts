@@ -1,10 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { listInvitations } from "../../access/invitations.repository.ts";
-import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { requireFound, requireVersion } from "../../desk-errors.ts";
-import { deskMessages } from "../../desk-messages.ts";
+import { listInvitations } from "../../accounts/invitations.repository.ts";
 import {
   changeStaffMember,
   createPasswordLink,
@@ -13,8 +10,16 @@ import {
   inviteToDesk,
   signOut,
   withdrawInvitation,
-} from "../../staff/staff.changes.ts";
-import { countActiveAdmins, findStaff, findStaffByEmail, listStaff } from "../../staff/staff.repository.ts";
+} from "../../accounts/staff.changes.ts";
+import {
+  countActiveAdmins,
+  findStaff,
+  findStaffByEmail,
+  listStaff,
+} from "../../accounts/staff.repository.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { requireFound, requireVersion } from "../../desk-errors.ts";
+import { deskMessages } from "../../desk-messages.ts";
 import { listStaffMembers, readStaffMember } from "./people.repository.ts";
 
 /** Who may sign in. */

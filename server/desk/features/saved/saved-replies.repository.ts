@@ -1,6 +1,6 @@
 import type { SavedReply } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { staffNameOf, staffNames } from "../../staff/staff.repository.ts";
+import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 
 /** The replies of this kind or with this id, by title. */
 export async function listSavedReplies(

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { notFound } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import type { SignedInStaff } from "../../staff/staff.repository.ts";
 import { changeSavedView, createSavedView, deleteSavedView } from "./saved-views.changes.ts";
 import { findSavedView, listSavedViews } from "./saved-views.repository.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isPermitted } from "#contract/desk/roles.ts";
 import type { DeskSearch } from "#contract/desk/search.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import type { SignedInStaff } from "../../staff/staff.repository.ts";
+import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 
 /** What the search gets of other features. */
 export interface DeskSearchOptions {

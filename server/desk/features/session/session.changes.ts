@@ -5,13 +5,13 @@ import {
   deletePasswordLinks,
   deleteSetUpLinks,
   findInvitation,
-} from "../../access/invitations.repository.ts";
-import { hasSecondFactor } from "../../access/second-factor.repository.ts";
-import { createSession, endSession } from "../../access/sessions.repository.ts";
+} from "../../accounts/invitations.repository.ts";
+import { hasSecondFactor } from "../../accounts/second-factor.repository.ts";
+import { createSession, endSession } from "../../accounts/sessions.repository.ts";
+import { createStaff, setPassword } from "../../accounts/staff.changes.ts";
+import { countActiveAdmins, findStaffByEmail } from "../../accounts/staff.repository.ts";
 import type { StaffChange } from "../../changes/changes.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { createStaff, setPassword } from "../../staff/staff.changes.ts";
-import { countActiveAdmins, findStaffByEmail } from "../../staff/staff.repository.ts";
 import { addFirstReplies } from "./first-replies.changes.ts";
 
 interface Acceptance {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deskCalls } from "#contract/desk/desk-calls.ts";
 import { engines } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
-import { createInvitation } from "../../access/invitations.repository.ts";
-import { touchSession } from "../../access/sessions.repository.ts";
+import { createInvitation } from "../../accounts/invitations.repository.ts";
+import { touchSession } from "../../accounts/sessions.repository.ts";
 import { changeIn } from "../../changes/changes.plugin.ts";
 
 const password = "a long enough password";

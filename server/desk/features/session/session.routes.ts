@@ -6,15 +6,15 @@ import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, setSessionCookie } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { findInvitation } from "../../access/invitations.repository.ts";
-import { forgiveAttempts, ownRules, signInRules } from "../../access/lockouts.repository.ts";
-import { hashOfNoPassword, hashPassword, isPassword } from "../../access/passwords.ts";
-import { acceptCode, acceptRecoveryCode } from "../../access/second-factor.repository.ts";
-import { type DeskSession, findSession } from "../../access/sessions.repository.ts";
+import { findInvitation } from "../../accounts/invitations.repository.ts";
+import { forgiveAttempts, ownRules, signInRules } from "../../accounts/lockouts.repository.ts";
+import { hashOfNoPassword, hashPassword, isPassword } from "../../accounts/passwords.ts";
+import { acceptCode, acceptRecoveryCode } from "../../accounts/second-factor.repository.ts";
+import { type DeskSession, findSession } from "../../accounts/sessions.repository.ts";
+import { endOwnSession } from "../../accounts/staff.changes.ts";
+import { describeMe, findStaffByEmail } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { endOwnSession } from "../../staff/staff.changes.ts";
-import { describeMe, findStaffByEmail } from "../../staff/staff.repository.ts";
 import { beginSession, takeInvitation } from "./session.changes.ts";
 
 /** Signing in and out, and taking an invitation. */

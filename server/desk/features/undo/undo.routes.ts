@@ -3,10 +3,10 @@ import { partOf, type RecordKind, recordKinds } from "#contract/desk/kinds.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { takeBack } from "../../changes/undo.changes.ts";
-import { findUndo, listUndos } from "../../changes/undo.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
+import { takeBack } from "../../records/undo.changes.ts";
+import { findUndo, listUndos } from "../../records/undo.repository.ts";
 
 function mayWrite(role: Role, kind: RecordKind): boolean {
   return isPermitted(role, `${partOf[kind]}.write`);

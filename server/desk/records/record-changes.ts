@@ -3,14 +3,14 @@ import type { Note } from "#contract/desk/common.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
+import type { SignedInStaff } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
-import { type Replaced, rememberUndo } from "../changes/undo.repository.ts";
 import { requireFound, requireVersion } from "../desk-errors.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { findMail, findMailByKey } from "../mails/desk-mails.repository.ts";
 import { addNote, type NewNote } from "../notes/notes.changes.ts";
 import { findNote } from "../notes/notes.repository.ts";
-import type { SignedInStaff } from "../staff/staff.repository.ts";
+import { type Replaced, rememberUndo } from "./undo.repository.ts";
 
 type Staff = Pick<SignedInStaff, "id">;
 
@@ -19,7 +19,7 @@ type Staff = Pick<SignedInStaff, "id">;
  *
  * @param find reads what a change needs of a record.
  */
-export function createRecordFlow<Row extends { readonly id: string; readonly version: number }>(
+export function createRecordChanges<Row extends { readonly id: string; readonly version: number }>(
   app: FastifyInstance,
   { kysely }: Database,
   {

@@ -1,15 +1,15 @@
 import type { ChangeStaffMember, InvitationLink } from "#contract/desk/people.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
+import type { Change, StaffChange } from "../changes/changes.plugin.ts";
+import { requireFound } from "../desk-errors.ts";
 import {
   createInvitation,
   deleteInvitation,
   deleteLinksOf,
   type NewInvitation,
-} from "../access/invitations.repository.ts";
-import { removeSecondFactor, replaceRecoveryCodes } from "../access/second-factor.repository.ts";
-import { endSession, endSessions } from "../access/sessions.repository.ts";
-import type { Change, StaffChange } from "../changes/changes.plugin.ts";
-import { requireFound } from "../desk-errors.ts";
+} from "./invitations.repository.ts";
+import { removeSecondFactor, replaceRecoveryCodes } from "./second-factor.repository.ts";
+import { endSession, endSessions } from "./sessions.repository.ts";
 
 type StaffVersion = Pick<DeskStaffTable, "id" | "version">;
 type Invitee = Pick<NewInvitation, "email" | "name" | "role">;

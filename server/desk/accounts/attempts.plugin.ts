@@ -4,9 +4,9 @@ import type { Database } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { deskMessages } from "../desk-messages.ts";
-import { findStaff } from "../staff/staff.repository.ts";
 import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.repository.ts";
 import { isPassword } from "./passwords.ts";
+import { findStaff } from "./staff.repository.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
+import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 
 const mostEntries = 200;
 

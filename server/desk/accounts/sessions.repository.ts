@@ -5,8 +5,8 @@ import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
 import { hourMs, isoAfter, minuteMs } from "../../time/durations.ts";
-import type { SignedInStaff } from "../staff/staff.repository.ts";
 import { confirmedFactors } from "./second-factor.repository.ts";
+import type { SignedInStaff } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** All in milliseconds. */

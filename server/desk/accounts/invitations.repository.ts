@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
 import { dayMs, isoAfter } from "../../time/durations.ts";
 import type { Change } from "../changes/changes.plugin.ts";
-import { staffNameOf, staffNames } from "../staff/staff.repository.ts";
+import { staffNameOf, staffNames } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** The set-up link of the first start, and links for a new password. */

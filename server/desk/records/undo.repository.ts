@@ -5,7 +5,7 @@ import type { AuditDetail } from "../../audit-log/audit-log.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { recordNames } from "../../record-names.ts";
-import type { StaffChange } from "./changes.plugin.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
 
 /** What a change replaced in one record. */

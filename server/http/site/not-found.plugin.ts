@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
+import { HttpError } from "../errors/http-error.ts";
 import { isApiPath, pathnameOf } from "../pathname.ts";
-import { isSiteAddress, sendNotFound } from "../site/site.routes.ts";
-import type { Site } from "../site/site-build.ts";
-import { HttpError } from "./http-error.ts";
+import { isSiteAddress, sendNotFound } from "./site.routes.ts";
+import type { Site } from "./site-build.ts";
 
 /**
  * Answers what no route does: 405 where another method would do, JSON below /api, else the error page. It notes the

@@ -2,8 +2,8 @@ import type { UndoAnswer } from "#contract/desk/common.ts";
 import { partOf } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";
-import type { StaffChange } from "./changes.plugin.ts";
 import type { findUndo } from "./undo.repository.ts";
 
 type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
