@@ -7,7 +7,7 @@ import { site } from "./site.ts";
  */
 export const firstSavedReplies: readonly NewSavedReply[] = [
   {
-    kind: "inbox",
+    part: "inbox",
     title: "We will call you",
     subject: "",
     text: `Dear {name},
@@ -18,7 +18,7 @@ Kind regards
 ${site.name}`,
   },
   {
-    kind: "inbox",
+    part: "inbox",
     title: "What we need for a price",
     subject: "",
     text: `Dear {name},
@@ -36,7 +36,7 @@ Kind regards
 ${site.name}`,
   },
   {
-    kind: "inbox",
+    part: "inbox",
     title: "We cannot do this",
     subject: "",
     text: `Dear {name},
@@ -47,7 +47,7 @@ Kind regards
 ${site.name}`,
   },
   {
-    kind: "applicants",
+    part: "applicants",
     title: "We have your application",
     subject: "Your application for the job of {job}",
     text: `Dear {name},
@@ -58,7 +58,7 @@ Kind regards
 ${site.name}`,
   },
   {
-    kind: "applicants",
+    part: "applicants",
     title: "Invitation to an interview",
     subject: "Interview for {job}",
     text: `Dear {name},
@@ -69,7 +69,7 @@ Kind regards
 ${site.name}`,
   },
   {
-    kind: "applicants",
+    part: "applicants",
     title: "Not this time",
     subject: "Your application for the job of {job}",
     text: `Dear {name},

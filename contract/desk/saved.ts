@@ -17,7 +17,7 @@ import { deskLimits } from "./limits.ts";
  */
 export const savedReplySchema = z.object({
   id: idSchema,
-  kind: z.enum(recordParts),
+  part: z.enum(recordParts),
   title: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -28,7 +28,7 @@ export const savedReplySchema = z.object({
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
 export const savedRepliesQuerySchema = z.object({
-  kind: z.enum(recordParts).optional(),
+  part: z.enum(recordParts).optional(),
   q: searchWordsSchema.optional(),
 });
 export const savedRepliesSchema = z.object({ items: z.array(savedReplySchema) });
@@ -40,7 +40,7 @@ const replyFields = {
   text: typedText(deskLimits.mailText),
 };
 
-export const newSavedReplySchema = z.object({ kind: z.enum(recordParts), ...replyFields });
+export const newSavedReplySchema = z.object({ part: z.enum(recordParts), ...replyFields });
 export type NewSavedReply = z.input<typeof newSavedReplySchema>;
 export const changeSavedReplySchema = z.object({ version: versionSchema, ...replyFields }).partial({
   title: true,
@@ -51,7 +51,7 @@ export const changeSavedReplySchema = z.object({ version: versionSchema, ...repl
 /** A list with its filters, under a name. */
 export const savedViewSchema = z.object({
   id: idSchema,
-  screen: z.enum(recordParts),
+  part: z.enum(recordParts),
   name: z.string(),
   /** The query of the desk's address, e.g. "status=open&owner=me". */
   query: z.string(),
@@ -63,7 +63,7 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 export const savedViewsSchema = z.object({ items: z.array(savedViewSchema) });
 
 export const newSavedViewSchema = z.object({
-  screen: z.enum(recordParts),
+  part: z.enum(recordParts),
   name: typedText(deskLimits.viewName),
   query: z.string().max(1_000),
   shared: z.boolean().default(false),

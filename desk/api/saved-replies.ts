@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { NewSavedReply, SavedReply } from "#contract/desk/saved.ts";
 import { call } from "#desk/http/call.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
@@ -7,15 +8,15 @@ import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
 
 /** The saved replies for messages, or the mail templates for applicants; undefined until they are read. */
-export function useSavedReplies(kind: SavedReply["kind"]): readonly SavedReply[] | undefined {
+export function useSavedReplies(part: RecordPart): readonly SavedReply[] | undefined {
   return useQuery({
-    queryKey: keys.savedReplies(kind),
-    queryFn: ({ signal }) => call("GET /api/saved-replies", { query: { kind }, signal }),
+    queryKey: keys.savedReplies(part),
+    queryFn: ({ signal }) => call("GET /api/saved-replies", { query: { part }, signal }),
     staleTime: 60_000,
   }).data?.items;
 }
 
-/** Those of both kinds. */
+/** Those of both parts. */
 export function useAllSavedReplies() {
   return useQuery({
     queryKey: keys.savedReplies(),
@@ -38,13 +39,13 @@ export function useSaveReply(onChoose: () => void) {
   return useDeskMutation({
     run: ({ body, over }: SaveReply) => {
       if (!over) return call("POST /api/saved-replies", { body });
-      const { kind: _kind, ...fields } = body;
+      const { part: _part, ...fields } = body;
       return call("PATCH /api/saved-replies/:id", {
         id: over.id,
         body: { version: over.version, ...fields },
       });
     },
-    done: ({ kind }, { over }) => (over ? words.replyChanged : words.replyAdded)[kind],
+    done: ({ part }, { over }) => (over ? words.replyChanged : words.replyAdded)[part],
     errorsIn: "form",
     contested: ({ body, over }): Contested<SavedReply, SaveReply> | undefined =>
       over && {
@@ -65,10 +66,10 @@ const comparedFields: ComparedFields<SavedReply> = [
   { label: words.replyText, of: ({ text }) => text },
 ];
 
-export function useDeleteSavedReply(kind: SavedReply["kind"]) {
+export function useDeleteSavedReply(part: RecordPart) {
   return useDeskMutation({
     run: (id: string) => call("DELETE /api/saved-replies/:id", { id }),
-    done: words.replyDeleted[kind],
+    done: words.replyDeleted[part],
     refresh: ["savedReplies"],
   });
 }

@@ -13,7 +13,7 @@ export function useSavedViews(): readonly SavedView[] {
     queryKey: keys.savedViews(),
     queryFn: ({ signal }) => call("GET /api/saved-views", { signal }),
   });
-  return data?.items.filter(({ screen }) => screen === "inbox") ?? none;
+  return data?.items.filter(({ part }) => part === "inbox") ?? none;
 }
 
 export function useAddView() {

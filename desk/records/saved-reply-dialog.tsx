@@ -1,4 +1,5 @@
 import { type InputEvent, useState } from "react";
+import type { RecordPart } from "#contract/desk/kinds.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { unknownSlot, useDeleteSavedReply, useSaveReply } from "#desk/api/saved-replies.ts";
@@ -7,8 +8,6 @@ import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { SelectField, TextAreaField, TextField } from "#desk/ui/form/field.tsx";
 import { common } from "#desk/words/common.ts";
 import { settingsWords as words } from "#desk/words/settings.ts";
-
-type Kind = SavedReply["kind"];
 
 /** A placeholder that nothing fills in would reach the reader as it is. */
 function refuseUnknownSlot({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void {
@@ -19,21 +18,21 @@ function refuseUnknownSlot({ currentTarget }: InputEvent<HTMLInputElement | HTML
 interface SavedReplyDialogProps {
   readonly reply: SavedReply | undefined;
   /** A new one is of the first, unless somebody chooses another. */
-  readonly kinds: readonly Kind[];
+  readonly parts: readonly RecordPart[];
   readonly onClose: () => void;
   readonly onSaved?: (reply: SavedReply) => void;
 }
 
 /** Writes a saved reply or a mail template, new or again. */
-export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyDialogProps) {
-  const [kind, setKind] = useState<Kind>(reply?.kind ?? kinds[0] ?? "inbox");
+export function SavedReplyDialog({ reply, parts, onClose, onSaved }: SavedReplyDialogProps) {
+  const [part, setPart] = useState<RecordPart>(reply?.part ?? parts[0] ?? "inbox");
   const save = useSaveReply(onClose);
-  const remove = useDeleteSavedReply(kind);
+  const remove = useDeleteSavedReply(part);
 
   function submit(textOf: TextOf): void {
     save.mutate(
       {
-        body: { kind, title: textOf("title"), subject: textOf("subject"), text: textOf("text") },
+        body: { part, title: textOf("title"), subject: textOf("subject"), text: textOf("text") },
         over: reply,
       },
       {
@@ -49,7 +48,7 @@ export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyD
     <FormDialog
       open
       onClose={onClose}
-      title={reply ? reply.title : words.newReply[kind]}
+      title={reply ? reply.title : words.newReply[part]}
       description={words.repliesLead}
       submit={common.save}
       busy={save.isPending}
@@ -62,15 +61,15 @@ export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyD
         }
       }
     >
-      {!reply && kinds.length > 1 && (
+      {!reply && parts.length > 1 && (
         <SelectField
-          label={words.replyKind}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as Kind)}
+          label={words.replyPart}
+          value={part}
+          onChange={({ target }) => setPart(target.value as RecordPart)}
         >
-          {kinds.map((one) => (
+          {parts.map((one) => (
             <option key={one} value={one}>
-              {words.replyKinds[one]}
+              {words.replyParts[one]}
             </option>
           ))}
         </SelectField>
@@ -84,12 +83,12 @@ export function SavedReplyDialog({ reply, kinds, onClose, onSaved }: SavedReplyD
       />
       <TextField
         label={words.replySubject}
-        hint={kind === "inbox" ? words.replySubjectHint : undefined}
+        hint={part === "inbox" ? words.replySubjectHint : undefined}
         name="subject"
         onInput={refuseUnknownSlot}
         maxLength={deskLimits.mailSubject}
         defaultValue={reply?.subject}
-        required={kind === "applicants"}
+        required={part === "applicants"}
       />
       <TextAreaField
         label={words.replyText}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { useSavedReplies } from "#desk/api/saved-replies.ts";
 import { ScrollIcon } from "#desk/ui/icon/desk-icons.tsx";
@@ -11,17 +12,17 @@ import { SavedReplyDialog } from "./saved-reply-dialog.tsx";
 const wordsOf = { inbox: inboxWords.savedReplies, applicants: applicantWords.templates } as const;
 
 interface SavedReplyPickerProps {
-  readonly kind: SavedReply["kind"];
+  readonly part: RecordPart;
   readonly onPick: (reply: SavedReply) => void;
   readonly tone: "quiet" | "secondary";
 }
 
 /** A button that opens the saved replies, or the templates for applicants. A new one is written beside the draft. */
-export function SavedReplyPicker({ kind, onPick, tone }: SavedReplyPickerProps) {
-  const replies = useSavedReplies(kind);
+export function SavedReplyPicker({ part, onPick, tone }: SavedReplyPickerProps) {
+  const replies = useSavedReplies(part);
   const [isOpen, setOpen] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const words = wordsOf[kind];
+  const words = wordsOf[part];
 
   function write(): void {
     setOpen(false);
@@ -64,7 +65,7 @@ export function SavedReplyPicker({ kind, onPick, tone }: SavedReplyPickerProps) 
       {isWriting && (
         <SavedReplyDialog
           reply={undefined}
-          kinds={[kind]}
+          parts={[part]}
           onClose={() => setWriting(false)}
           onSaved={onPick}
         />

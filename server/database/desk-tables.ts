@@ -1,8 +1,7 @@
 import type { StageKind } from "#contract/desk/applicants.ts";
 import type { AuditSubject } from "#contract/desk/audit-actions.ts";
-import type { DeskMailKind } from "#contract/desk/kinds.ts";
+import type { DeskMailKind, RecordPart } from "#contract/desk/kinds.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import type { SavedReply, SavedView } from "#contract/desk/saved.ts";
 import type { InvitationOffer } from "#contract/desk/session.ts";
 import type { SealedText } from "../vault/vault.ts";
 
@@ -95,7 +94,7 @@ export interface DeskTables {
   };
   desk_saved_replies: {
     id: string;
-    kind: SavedReply["kind"];
+    kind: RecordPart;
     title: string;
     subject: string;
     text: string;
@@ -106,7 +105,7 @@ export interface DeskTables {
   desk_saved_views: {
     id: string;
     staff_id: string;
-    screen: SavedView["screen"];
+    screen: RecordPart;
     name: string;
     query: string;
     shared: number;

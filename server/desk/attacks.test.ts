@@ -164,7 +164,7 @@ describe("attacks on the desk", () => {
     expect((await sales.call("POST /api/inbox/bulk", { body: bulk })).body.changed).toBe(0);
 
     // What belongs to one person.
-    const view = { screen: "inbox", name: "Mine", query: "status=done", shared: false };
+    const view = { part: "inbox", name: "Mine", query: "status=done", shared: false };
     const { id: viewId } = (await sales.call("POST /api/saved-views", { body: view })).body;
     expect((await admin.call("GET /api/saved-views")).body.items).toEqual([]);
     expect((await admin.call("DELETE /api/saved-views/:id", { id: viewId })).status).toBe(404);

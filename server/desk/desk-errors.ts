@@ -1,3 +1,5 @@
+import type { RecordPart } from "#contract/desk/kinds.ts";
+import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { deskMessages } from "./desk-messages.ts";
 
@@ -26,6 +28,11 @@ export function requireVersion<Row extends { readonly version: number }>(
   const stored = requireFound(row);
   if (stored.version !== version) throw new HttpError(409, deskMessages.changedMeanwhile);
   return stored;
+}
+
+/** Lets through who may write in this part of the desk. @throws HttpError 403 for anybody else. */
+export function requireWriter(role: Role, part: RecordPart): void {
+  if (!isPermitted(role, `${part}.write`)) throw new HttpError(403, deskMessages.notPermitted);
 }
 
 /** Returns the address that a mail goes to. @throws HttpError 409 when there is none. */

@@ -91,7 +91,7 @@ describe.each(engines)("two who edit the same at once, each by another process, 
     await desk.join("viewer", "Edited");
     await postJson(`${desk.site}/api/v1/contact/new`, contactMessage);
     await postJson(`${desk.site}/api/v1/applicants`, application);
-    const saved = { kind: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
+    const saved = { part: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
     expect((await admin.call("POST /api/saved-replies", { body: saved })).status).toBe(201);
   });
   afterAll(() => desk.close());

@@ -188,7 +188,7 @@ export const writes: readonly Write[] = [
   {
     call: "POST /api/saved-replies",
     action: "saved-replies.created",
-    body: () => ({ kind: "inbox", title: "T", subject: "S", text: "T" }),
+    body: () => ({ part: "inbox", title: "T", subject: "S", text: "T" }),
   },
   {
     call: "PATCH /api/saved-replies/:id",
@@ -204,7 +204,7 @@ export const writes: readonly Write[] = [
   {
     call: "POST /api/saved-views",
     action: "saved-views.created",
-    body: () => ({ screen: "inbox", name: "V", query: "", shared: false }),
+    body: () => ({ part: "inbox", name: "V", query: "", shared: false }),
   },
   {
     call: "PATCH /api/saved-views/:id",

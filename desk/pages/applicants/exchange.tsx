@@ -120,7 +120,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
           <SendIcon />
           {words.sendMail}
         </Button>
-        <SavedReplyPicker kind="applicants" onPick={draft.insert} tone="quiet" />
+        <SavedReplyPicker part="applicants" onPick={draft.insert} tone="quiet" />
       </div>
     </DeskForm>
   );

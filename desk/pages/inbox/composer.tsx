@@ -233,7 +233,7 @@ function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
             <Button tone="secondary" onClick={() => submit("done")}>
               {words.sendAndDone}
             </Button>
-            <SavedReplyPicker kind="inbox" onPick={insert} tone="quiet" />
+            <SavedReplyPicker part="inbox" onPick={insert} tone="quiet" />
           </div>
         </div>
       )}

@@ -110,7 +110,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
           onSave={(change) =>
             open === "edit" && savedHere
               ? changeView.mutate({ id: savedHere.id, ...change })
-              : addView.mutate({ screen: "inbox", query: filter, ...change })
+              : addView.mutate({ part: "inbox", query: filter, ...change })
           }
           onDelete={(id) => deleteView.mutate(id)}
         />

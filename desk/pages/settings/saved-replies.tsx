@@ -12,20 +12,20 @@ import { settingsWords as words } from "#desk/words/settings.ts";
 import { Button } from "#web/ui/button/button.tsx";
 
 /** Which texts somebody writes: saved replies for messages, templates for applicants, or both. */
-export function useWrittenKinds() {
+export function useWrittenParts() {
   const { permissions } = useMe();
-  const kinds = (["inbox", "applicants"] as const).filter((kind) => permissions.includes(`${kind}.write`));
-  return { kinds, name: kinds.length === 1 ? (kinds[0] ?? "both") : "both" } as const;
+  const parts = (["inbox", "applicants"] as const).filter((part) => permissions.includes(`${part}.write`));
+  return { parts, name: parts.length === 1 ? (parts[0] ?? "both") : "both" } as const;
 }
 
 /** The saved replies for messages and the mail templates for applicants. */
 export function SavedReplies() {
-  const { kinds, name } = useWrittenKinds();
+  const { parts, name } = useWrittenParts();
   const replies = useAllSavedReplies();
   const [edited, setEdited] = useState<SavedReply | "new">();
 
   if (!replies.data) return <NotRead query={replies} />;
-  const items = replies.data.items.filter(({ kind }) => kinds.includes(kind));
+  const items = replies.data.items.filter(({ part }) => parts.includes(part));
   const newReply = (
     <Button onClick={() => setEdited("new")}>
       <PlusIcon />
@@ -39,14 +39,14 @@ export function SavedReplies() {
         {items.length > 0 && newReply}
       </div>
       {items.length === 0 && <Empty title={words.noReplies[name]}>{newReply}</Empty>}
-      {kinds.map((kind) => {
-        const ofKind = items.filter((item) => item.kind === kind);
+      {parts.map((part) => {
+        const ofPart = items.filter((item) => item.part === part);
         return (
-          ofKind.length > 0 && (
-            <section key={kind} className="panel">
-              <h2>{words.replies[kind]}</h2>
+          ofPart.length > 0 && (
+            <section key={part} className="panel">
+              <h2>{words.replies[part]}</h2>
               <RowList>
-                {ofKind.map((reply) => (
+                {ofPart.map((reply) => (
                   <li key={reply.id}>
                     <span className="row-list__text">
                       <strong>{reply.title}</strong>
@@ -67,7 +67,7 @@ export function SavedReplies() {
       {edited && (
         <SavedReplyDialog
           reply={edited === "new" ? undefined : edited}
-          kinds={kinds}
+          parts={parts}
           onClose={() => setEdited(undefined)}
         />
       )}

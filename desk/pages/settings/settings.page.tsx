@@ -5,7 +5,7 @@ import { PageHead } from "#desk/ui/page-head/page-head.tsx";
 import { type Tab, Tabs } from "#desk/ui/tabs/tabs.tsx";
 import { settingsWords as words } from "#desk/words/settings.ts";
 import { OfficeSettings } from "./office-settings.tsx";
-import { SavedReplies, useWrittenKinds } from "./saved-replies.tsx";
+import { SavedReplies, useWrittenParts } from "./saved-replies.tsx";
 import { StageSettings } from "./stage-settings.tsx";
 import { SystemSettings } from "./system-settings.tsx";
 
@@ -14,7 +14,7 @@ export function SettingsPage() {
   const location = useDeskLocation();
   const mayReadSystem = useMay("settings.read");
   const mayWriteStages = useMay("stages.write");
-  const { name } = useWrittenKinds();
+  const { name } = useWrittenParts();
   useDocumentTitle(words.title);
 
   const tabs: Tab[] = [{ value: "replies", label: words.replies[name], panel: <SavedReplies /> }];

@@ -340,7 +340,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
 
   // Saved replies and views
   on("GET /api/saved-replies", ({ query }) => ({
-    items: savedReplies.filter(({ kind }) => !query.get("kind") || kind === query.get("kind")),
+    items: savedReplies.filter(({ part }) => !query.get("part") || part === query.get("part")),
   }));
   on("POST /api/saved-replies", ({ body }) => {
     const added = {

@@ -3,6 +3,7 @@ import type { AuditEntry } from "#contract/desk/audit.ts";
 import type { ChatTurn } from "#contract/desk/chat.ts";
 import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
+import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { OutboxItem } from "#contract/desk/outbox.ts";
 import type { StaffMember } from "#contract/desk/people.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
@@ -318,12 +319,12 @@ export const savedReplies: SavedReply[] = [
   ),
 ];
 
-function savedReply(id: string, kind: SavedReply["kind"], title: string, text: string): SavedReply {
+function savedReply(id: string, part: RecordPart, title: string, text: string): SavedReply {
   return {
     id,
-    kind,
+    part,
     title,
-    subject: kind === "applicants" ? "Your application as {job}" : "",
+    subject: part === "applicants" ? "Your application as {job}" : "",
     text,
     changedAt: hoursAgo(300),
     changedBy: staffName("p-admin"),

@@ -196,11 +196,11 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
   test("saved replies belong to those who send them, saved views to their owner", async () => {
     const sales = await desk.join("sales");
     const hr = await desk.join("hr");
-    const body = { kind: "inbox", title: "Thanks", subject: "Re: {reference}", text: "Dear {name}" };
+    const body = { part: "inbox", title: "Thanks", subject: "Re: {reference}", text: "Dear {name}" };
     expect((await hr.call("POST /api/saved-replies", { body })).status).toBe(403);
     const { id } = (await sales.call("POST /api/saved-replies", { body })).body;
     const found = await sales.call("GET /api/saved-replies", {
-      query: { kind: "inbox", q: "DEAR thanks" },
+      query: { part: "inbox", q: "DEAR thanks" },
     });
     expect(found.body.items).toMatchObject([{ id, version: 1 }]);
     const change = { version: 1, title: "Many thanks" };
@@ -211,7 +211,7 @@ describe.each(engines)("dashboard, search, outbox, audit and settings on %s", (e
     expect((await sales.call("PATCH /api/saved-replies/:id", { id, body: noSubject })).body.subject).toBe("");
     expect((await sales.call("DELETE /api/saved-replies/:id", { id })).status).toBe(204);
 
-    const view = { screen: "inbox", name: "Mine", query: "owner=me" };
+    const view = { part: "inbox", name: "Mine", query: "owner=me" };
     const own = (await sales.call("POST /api/saved-views", { body: view })).body;
     const shared = (await sales.call("POST /api/saved-views", { body: { ...view, shared: true } })).body;
     expect((await hr.call("GET /api/saved-views")).body.items).toMatchObject([

@@ -6,12 +6,12 @@ import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 /** Adds a reply. @returns its id. */
 export async function createSavedReply(
   { transaction, now, actorId, audit }: StaffChange,
-  reply: z.output<typeof newSavedReplySchema>,
+  { part, ...reply }: z.output<typeof newSavedReplySchema>,
 ): Promise<string> {
   const id = randomUUIDv7();
   await transaction
     .insertInto("desk_saved_replies")
-    .values({ id, ...reply, changed_at: now.toISOString(), changed_by: actorId, version: 1 })
+    .values({ id, kind: part, ...reply, changed_at: now.toISOString(), changed_by: actorId, version: 1 })
     .execute();
   audit({ action: "saved-replies.created", subjectId: id });
   return id;

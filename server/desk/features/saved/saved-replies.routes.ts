@@ -1,31 +1,24 @@
 import type { FastifyInstance } from "fastify";
-import { isPermitted, type Role } from "#contract/desk/roles.ts";
+import type { Role } from "#contract/desk/roles.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { holdsTerms } from "#contract/desk/search-terms.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
-import { requireFound, requireVersion } from "../../desk-errors.ts";
-import { deskMessages } from "../../desk-messages.ts";
+import { requireFound, requireVersion, requireWriter } from "../../desk-errors.ts";
 import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
-import { findKindAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
+import { findPartAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
 
 const mostReplies = 200;
 
-/** Saved replies belong to the part of the desk that sends them. @throws HttpError 403 for who may not write there. */
-function requireWriter(role: Role, kind: SavedReply["kind"]): void {
-  if (!isPermitted(role, `${kind}.write`)) throw new HttpError(403, deskMessages.notPermitted);
-}
-
 /** The reply to change. @throws HttpError when this colleague may not change it. */
 async function writableReply(transaction: Queryable, id: string, role: Role): Promise<{ version: number }> {
-  const reply = requireFound(await findKindAndVersion(transaction, id));
-  requireWriter(role, reply.kind);
+  const reply = requireFound(await findPartAndVersion(transaction, id));
+  requireWriter(role, reply.part);
   return reply;
 }
 
-/** Saved replies: texts that staff send again and again. */
+/** Saved replies: texts that staff send again and again. Each belongs to the part of the desk that sends it. */
 export async function savedRepliesRoutes(
   app: FastifyInstance,
   { database }: DeskDependencies,
@@ -37,15 +30,15 @@ export async function savedRepliesRoutes(
   }
 
   answerCalls(app, {
-    "GET /api/saved-replies": async ({ query: { kind, q = "" } }) => {
-      const found = (await listSavedReplies(kysely, { kind })).filter(({ title, subject, text }) =>
+    "GET /api/saved-replies": async ({ query: { part, q = "" } }) => {
+      const found = (await listSavedReplies(kysely, { part })).filter(({ title, subject, text }) =>
         holdsTerms(`${title} ${subject} ${text}`, q),
       );
       return { items: found.slice(0, mostReplies) };
     },
 
     "POST /api/saved-replies": async ({ staff, body }) => {
-      requireWriter(staff.role, body.kind);
+      requireWriter(staff.role, body.part);
       return oneReply(await app.change(staff.id, (change) => createSavedReply(change, body)));
     },
 

@@ -6,12 +6,12 @@ import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 /** Adds a view. @returns its id. */
 export async function createSavedView(
   { transaction, actorId, audit }: StaffChange,
-  { shared, ...view }: z.output<typeof newSavedViewSchema>,
+  { part, shared, ...view }: z.output<typeof newSavedViewSchema>,
 ): Promise<string> {
   const id = randomUUIDv7();
   await transaction
     .insertInto("desk_saved_views")
-    .values({ id, ...view, staff_id: actorId, shared: Number(shared) })
+    .values({ id, screen: part, ...view, staff_id: actorId, shared: Number(shared) })
     .execute();
   audit({ action: "saved-views.created", subjectId: id });
   return id;
@@ -27,7 +27,7 @@ export async function changeSavedView(
     .updateTable("desk_saved_views")
     .set({ name, shared: Number(shared) })
     .where("id", "=", id)
-    .returning(["id", "screen", "name", "query", "staff_id"])
+    .returning(["id", "screen as part", "name", "query", "staff_id"])
     .executeTakeFirstOrThrow();
 }
 

@@ -9,8 +9,9 @@ export async function listSavedViews(db: Queryable, staffId: string): Promise<Sa
     .where((row) => row.or([row("staff_id", "=", staffId), row("shared", "=", 1)]))
     .orderBy("name")
     .execute();
-  return rows.map(({ staff_id, shared, ...row }) => ({
+  return rows.map(({ screen: part, staff_id, shared, ...row }) => ({
     ...row,
+    part,
     shared: shared === 1,
     mine: staff_id === staffId,
   }));

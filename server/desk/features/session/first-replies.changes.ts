@@ -6,8 +6,9 @@ import type { Change } from "../../changes/changes.plugin.ts";
 export async function addFirstReplies({ transaction, now, audit }: Change): Promise<void> {
   const any = await transaction.selectFrom("desk_saved_replies").select("id").executeTakeFirst();
   if (any) return;
-  const rows = firstSavedReplies.map((reply) => ({
+  const rows = firstSavedReplies.map(({ part, ...reply }) => ({
     id: randomUUIDv7(),
+    kind: part,
     ...reply,
     changed_at: now.toISOString(),
     changed_by: null,

@@ -62,7 +62,7 @@ describe.each(engines)("signing in on %s", (engine) => {
     const { id } = (await asha("GET /api/me")).body;
     const { items: replies } = (await asha("GET /api/saved-replies", { query: {} })).body;
     expect(
-      replies.map(({ kind }: { kind: string }) => kind).sort(),
+      replies.map(({ part }: { part: string }) => part).sort(),
       "a new desk begins with three of each",
     ).toEqual(["applicants", "applicants", "applicants", "inbox", "inbox", "inbox"]);
     expect((await asha("GET /api/audit")).body.items, "by her, not by the program").toMatchObject([

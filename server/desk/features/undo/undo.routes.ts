@@ -1,22 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { partOf, type RecordKind, recordKinds } from "#contract/desk/kinds.ts";
-import { isPermitted, type Role } from "#contract/desk/roles.ts";
+import { partOf, recordKinds } from "#contract/desk/kinds.ts";
+import { isPermitted } from "#contract/desk/roles.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
+import { requireWriter } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { takeBack } from "../../records/undo.changes.ts";
 import { findUndo, listUndos } from "../../records/undo.repository.ts";
-
-function mayWrite(role: Role, kind: RecordKind): boolean {
-  return isPermitted(role, `${partOf[kind]}.write`);
-}
 
 /** One's own last changes to messages or applicants, and taking one back. */
 export async function undoRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
     "GET /api/undo": async ({ staff }) => {
-      const kinds = recordKinds.filter((kind) => mayWrite(staff.role, kind));
+      const kinds = recordKinds.filter((kind) => isPermitted(staff.role, `${partOf[kind]}.write`));
       return { items: await listUndos(database.kysely, staff.id, kinds) };
     },
 
@@ -25,7 +22,7 @@ export async function undoRoutes(app: FastifyInstance, { database }: DeskDepende
         const undo = await findUndo(change.transaction, staff.id, body.undo);
         if (!undo) throw new HttpError(409, deskMessages.undoGone);
         // The role may have changed since.
-        if (!mayWrite(staff.role, undo.kind)) throw new HttpError(403, deskMessages.notPermitted);
+        requireWriter(staff.role, partOf[undo.kind]);
         return takeBack(change, undo);
       }),
   });
