@@ -59,7 +59,7 @@ function keep(control: Control): void {
     fields: { ...fields, [name]: isFilled && !isSecret ? value : "" },
     secrets: isSecret && value !== "" ? [...others, name] : others,
     // With another text it is another message.
-    sendKey: isSecret ? draft.sendKey : undefined,
+    key: isSecret ? draft.key : undefined,
   });
   if (isSecret || !holdsMask(value)) askFor(control, false);
 }
@@ -74,7 +74,7 @@ export function putBackDrafts(): void {
   }
 }
 
-/** The form's own code tells the other tabs of it (web/forms/form-draft.ts). */
+/** The form's own code tells the other tabs of it (web/forms/draft-sending.ts). */
 function endPosted(key: string): void {
   const kept = tabValue(key);
   const draft = kept.read();

@@ -3,6 +3,7 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import { submitJson } from "#web/api/submit.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
+import { createDraftSending } from "./draft-sending.ts";
 import type { FormFields } from "./field-values.ts";
 import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
 import { findSent, type SentDraft, tellSent } from "./sent-drafts.ts";
@@ -68,6 +69,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
 ): FormStore<Fields> {
   const { path, storageKey, emptyFields, secretFields } = options;
   const drafts = createFormDrafts(storageKey, emptyFields, secretFields);
+  const sending = createDraftSending(drafts);
   const reference = tabValue<string>(`${storageKey}-sent`, false);
   let lastPost: FormPostResult | undefined;
   let state: FormState<Fields> = idle;
@@ -86,14 +88,14 @@ export function createFormStore<Fields extends FormFields<Fields>>(
   }
 
   async function lookElsewhere(): Promise<void> {
-    const name = drafts.name();
+    const name = sending.name();
     const sent = name && (await findSent(name));
     if (sent) takeSent(sent);
   }
 
   function takeSent(sent: SentDraft): void {
-    if (state.busy || !drafts.isOf(sent)) return;
-    const isOtherVersion = drafts.endElsewhere(sent);
+    if (state.busy || sent.draft !== sending.name()) return;
+    const isOtherVersion = sending.endElsewhere(sent);
     reference.keep(sent.reference);
     if (!isOtherVersion) options.onAccepted?.();
     change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
@@ -113,18 +115,17 @@ export function createFormStore<Fields extends FormFields<Fields>>(
     },
     async send(fields, signals) {
       if (state.busy) return;
-      const key = drafts.startSending(fields);
-      const draft = drafts.whenSent(fields);
+      const draft = sending.start(fields);
       change({ ...idle, busy: true });
-      let result: SubmissionResult = await submitJson(path, fields, key, signals);
+      let result: SubmissionResult = await submitJson(path, fields, draft.key, signals);
       // The draft does not know the secret fields, nor identity numbers that were masked before a reload. With other ones
       // it is another entry, under a key of its own.
       if (result.kind === "refused" && result.status === keyReused) {
-        result = await submitJson(path, fields, drafts.renewKey(), signals);
+        result = await submitJson(path, fields, sending.renewKey(draft.key), signals);
       }
-      const hasUnsent = result.kind === "accepted" && drafts.acknowledge(fields);
+      const hasUnsent = result.kind === "accepted" && sending.acknowledge(fields);
       if (result.kind === "accepted") noteAccepted(result, draft);
-      else drafts.endSending();
+      else sending.end();
       change({ busy: false, sent: fields, result, hasUnsent });
       // What another tab told meanwhile was not taken.
       if (result.kind !== "accepted") await lookElsewhere();
@@ -134,10 +135,10 @@ export function createFormStore<Fields extends FormFields<Fields>>(
       lastPost = post;
       if (post.kind === "posted") {
         drafts.clear();
-        noteAccepted(post, drafts.takePosted());
+        noteAccepted(post, sending.takePosted());
       } else {
         drafts.keep({ ...emptyFields, ...post.fields }, post.unshown);
-        drafts.endSending();
+        sending.end();
       }
     },
     lookElsewhere,

@@ -1,4 +1,3 @@
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { copiesName, copyAddress } from "./draft-copies.ts";
 
 /** The longest wait for a browser that does not answer, in milliseconds. */
@@ -10,10 +9,10 @@ const channelName = "sent-drafts";
 export interface SentDraft {
   /** draftName(). */
   readonly draft: string;
+  /** That of its text (form-draft.ts): a copy with another key holds another text. */
+  readonly key: string | undefined;
   /** Empty if the server gave none. */
   readonly reference: string;
-  /** 16 bits of each field: enough to see that a text is the same, and too few to find out what it was. */
-  readonly prints: Readonly<Record<string, number>>;
 }
 
 /** Tells the other tabs, those that are open now and those that look later. Without either storage or channel, none. */
@@ -49,19 +48,4 @@ export function onSent(then: (sent: SentDraft) => void): () => void {
   } catch {
     return () => {};
   }
-}
-
-/** Of each field that holds text. */
-export function printsOf(draft: string, fields: object): SentDraft["prints"] {
-  const filled = Object.entries<string>(fields as Record<string, string>).filter(([, text]) => text !== "");
-  return Object.fromEntries(
-    filled.map(([name, text]) => [name, print(`${draft} ${name} ${maskIdentityNumbers(text)}`)]),
-  );
-}
-
-/** FNV-1a, folded. */
-function print(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 16) ^ (hash & 0xffff);
 }
