@@ -105,7 +105,8 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
       const secrets = [...filled, ...toRetype.filter(isSecret)];
       const draft = read();
-      const isSame = JSON.stringify(draft?.fields) === JSON.stringify(fields);
+      const names = Object.keys(emptyFields) as (keyof Fields)[];
+      const isSame = names.every((name) => draft?.fields[name] === fields[name]);
       const key = (isSame && draft?.key) || newKey();
       kept.keep({ begunAt: Date.now(), ...draft, fields, secrets, key });
       return key;
