@@ -8,9 +8,9 @@ const replyFields = {
 /** Three for messages, which keep the subject of the message, and three for applicants. */
 export const firstSavedRepliesSchema = z
   .array(
-    z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("inbox"), subject: z.literal(""), ...replyFields }),
-      z.strictObject({ kind: z.literal("applicants"), subject: z.string().min(5).max(80), ...replyFields }),
+    z.discriminatedUnion("part", [
+      z.strictObject({ part: z.literal("inbox"), subject: z.literal(""), ...replyFields }),
+      z.strictObject({ part: z.literal("applicants"), subject: z.string().min(5).max(80), ...replyFields }),
     ]),
   )
   .length(6);
