@@ -31,7 +31,6 @@ export const orderStrip: OrderStripContent = {
     night: "Night",
   },
   send: "Get a quote",
-  update: "Update",
   change: "Change",
   filled: {
     intercity: { from: "Mohali", load: "" },

@@ -40,8 +40,6 @@ export const orderStripSchema = z.strictObject({
   }),
   parts: z.strictObject({ any: label, ...record(Object.keys(dayParts) as (keyof typeof dayParts)[]) }),
   send: label,
-  /** In its place once there is an answer, which has the button that sends. */
-  update: label,
   /** Opens the fields again, which a phone folds for the answer. */
   change: label,
   /** What the strip on a service's page holds at first. */

@@ -95,7 +95,7 @@ test("the order strip has its words back before the scripts come: a press sends 
   await page.reload();
   await expect(strip.locator("[name=from]")).toHaveValue("Kharar");
   await strip.locator("[name=load]").fill("400 kg");
-  await strip.getByRole("button", { name: orderStrip.send }).click();
+  await strip.locator(".order-form__bar [type=submit]").click();
   await expect(page).toHaveURL(/contact-us/);
   await expect(page.locator("main .contact-form [name=query]")).toHaveValue(
     /From: Kharar\n.*To: Ambala\n.*400 kg/s,
@@ -210,7 +210,7 @@ test("a freight request and a trip stay until the message with them is sent", as
     await page.locator(`${strip} [name=from]`).fill("Mohali");
     await page.locator(`${strip} [name=to]`).fill("Ambala");
     await expect(page.getByRole("region", { name: orderStrip.answer.label })).toBeVisible();
-    await page.locator(".order-form").getByRole("button", { name: orderStrip.send }).click();
+    await page.locator(`${strip} [type=submit]`).click();
     const message = page.locator("main .contact-form");
     await expect(message.locator("[name=query]")).toHaveValue(/^Freight Type: Rail Freight.*From: Mohali/s);
     await message.locator("[type=submit]").click();

@@ -46,12 +46,12 @@ async function fillTrip(page: Page): Promise<void> {
   await strip(page).locator("[name=part]").selectOption("morning");
 }
 
-/** Where no vehicle makes the way, the button asks for the route. */
+/** By the answer's button, if there is one. Where no vehicle makes the way, it asks for the route. */
 async function send(page: Page): Promise<void> {
-  const button = strip(page).getByRole("button", {
+  const buttons = strip(page).getByRole("button", {
     name: new RegExp(`^(${orderStrip.send}|${words.way.ask})`),
   });
-  await button.click();
+  await buttons.last().click();
 }
 
 function contactField(page: Page, name: string): Locator {
@@ -333,7 +333,7 @@ test("two places are enough for an answer, which comes into view once the day is
     .locator(".order-form__bar")
     .evaluate((bar) => bar.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(answer(page)).not.toBeInViewport({ ratio: 0.15 });
-  await strip(page).getByRole("button", { name: orderStrip.update }).click();
+  await summary(page).getByRole("button").click();
   await expect(answer(page)).toBeInViewport({ ratio: 0.15 });
   await strip(page).getByRole("button", { name: orderStrip.change }).click();
   await strip(page)
@@ -357,7 +357,7 @@ test("two places are enough for an answer, which comes into view once the day is
   }
 });
 
-test("Enter shows the answer in its place, as the line in the head does; only the answer's button asks for the price", async ({
+test("Enter shows the answer in its place, as the line in the head does, and does not ask for the price", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });
@@ -392,6 +392,23 @@ test("Enter shows the answer in its place, as the line in the head does; only th
   await expect(folded).toBeVisible();
   await send(page);
   await expect(page).toHaveURL("/#/contact-us");
+});
+
+test("the strip's own button asks for the price all the time, also from a field that is being typed in", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const button = strip(page).locator(".order-form__bar [type=submit]");
+  const look = () => button.evaluate((one) => [one.textContent, getComputedStyle(one).backgroundColor]);
+  const before = await look();
+  await strip(page).locator("[name=from]").fill("Mohali");
+  await strip(page).locator("[name=to]").fill("Ludhiana");
+  await expect(answer(page)).toBeVisible();
+  expect(await look()).toEqual(before);
+  await strip(page).locator("[name=load]").pressSequentially("900 kg");
+  await button.click();
+  await expect(page).toHaveURL("/#/contact-us");
+  await expect(contactField(page, "subject")).toHaveValue("Quote: Mohali to Ludhiana, 900 kg");
 });
 
 test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {

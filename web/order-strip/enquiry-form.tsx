@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
@@ -36,8 +36,14 @@ export interface EnquiryFormProps {
   onFollow(enquiry: Enquiry | undefined): void;
   /** A field or the bar's button got the focus. */
   onEdit?(): void;
-  /** Gets what the fields hold when the form is submitted, and the button that did it: for Enter that is the bar's. */
-  onSend(enquiry: Enquiry, submitter: HTMLElement | null): void;
+  /**
+   * Gets what the fields hold when Enter is pressed in one of them, or the Go key of a phone.
+   *
+   * @returns whether that was the answer to the key: otherwise it submits the form.
+   */
+  onEnter?(enquiry: Enquiry): boolean;
+  /** Gets what the fields hold when the form is submitted. */
+  onSend(enquiry: Enquiry): void;
 }
 
 /**
@@ -66,8 +72,16 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = enquiryOf(event.currentTarget);
-    if (enquiry) onSend(enquiry, (event.nativeEvent as SubmitEvent).submitter);
+    if (enquiry) onSend(enquiry);
     else navigate(paths.contact);
+  }
+
+  function answerEnter(event: KeyboardEvent<HTMLFormElement>): void {
+    const field = event.target as HTMLInputElement;
+    const isOfForm = field.matches("input, select") && field.form === event.currentTarget;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isOfForm) return;
+    const enquiry = enquiryOf(event.currentTarget);
+    if (enquiry && shown.onEnter?.(enquiry)) event.preventDefault();
   }
 
   return (
@@ -81,6 +95,7 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
       aria-labelledby="order-form-title"
       ref={form}
       onSubmit={send}
+      onKeyDown={answerEnter}
       onInput={follow}
       onFocus={({ target }) => target.closest(".order-form__bar") && shown.onEdit?.()}
       onBlur={follow}

@@ -32,8 +32,6 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   const status = isAnswered && !hint ? announcementOf(answer) : line;
   const filled = service && orderStrip.filled[service];
   const cancelUpdate = useRef((): void => {});
-  // When a field is left, the answer may come between press and click: a press on the button to send still sends.
-  const isPressedToSend = useRef(false);
   // The day is the last field. A visitor who has chosen it waits for the answer.
   const isDayChosen = useRef(false);
   useEffect(() => {
@@ -55,22 +53,17 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     isDayChosen.current = true;
   }
 
-  /**
-   * The button of the answer asks for the price, and so does the bar's while it says so, also when a press from before
-   * the scripts is repeated. Enter in a field and "Update" show the answer to all that is typed.
-   */
-  function send(enquiry: Enquiry, submitter: HTMLElement | null): void {
+  function showAnswerTo(enquiry: Enquiry): boolean {
+    if (!hasAnswer(answerTo(enquiry))) return false;
+    cancelUpdate.current();
+    flushSync(() => setSettled(enquiry));
+    readAnswer();
+    return true;
+  }
+
+  function askForPrice(enquiry: Enquiry): void {
     // What is shown may be the answer to what was typed a moment ago.
     const sent = answerTo(enquiry);
-    const isEnter = document.activeElement?.matches(".order-form [name]");
-    const isMeant = isPressedToSend.current || submitter?.closest(".trip-answer") || !(isEnter || isAnswered);
-    isPressedToSend.current = false;
-    if (!isMeant && hasAnswer(sent)) {
-      cancelUpdate.current();
-      flushSync(() => setSettled(enquiry));
-      readAnswer();
-      return;
-    }
     const vehicle = sent.vehicle?.choice?.vehicle.id;
     const message = enquiryMessage(enquiry, messageLines(sent));
     askAbout({ enquiry, vehicle, kilometres: sent.kilometres }, "trip", message);
@@ -103,7 +96,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       }
       lineKind={hint ? "hint" : line ? "answer" : "note"}
       onFollow={follow}
-      onSend={send}
+      onEnter={showAnswerTo}
+      onSend={askForPrice}
       onEdit={() => setFolded(false)}
       folded={
         settled &&
@@ -149,20 +143,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
               ))}
             </select>
           </DateField>
-          {/* One element, so that it keeps the focus when the answer has a button of its own to send. */}
-          <button
-            className="order-form__send"
-            type="submit"
-            data-quiet={isAnswered ? "" : undefined}
-            onPointerDown={() => {
-              isPressedToSend.current = !isAnswered;
-            }}
-            onClick={({ isTrusted }) => {
-              // A press from before the scripts, repeated (replay-clicks.ts): the button asked for the price then.
-              if (!isTrusted) isPressedToSend.current = true;
-            }}
-          >
-            {isAnswered ? orderStrip.update : orderStrip.send} {!isAnswered && <ArrowRightIcon />}
+          <button className="order-form__send" type="submit">
+            {orderStrip.send} <ArrowRightIcon />
           </button>
         </>
       }
