@@ -5,7 +5,7 @@
  * text.
  */
 import { maskFields } from "./identity-numbers.ts";
-import { lineBreaking } from "./line-breaking.ts";
+import { oneLine } from "./one-line.ts";
 
 /** The parts of a day, each with the hours [from, until) on a clock of 24 hours. */
 export const dayParts = {
@@ -64,11 +64,6 @@ export function enquiryQuery(enquiry: Enquiry): string {
   const masked = maskFields(enquiry);
   const named = Object.keys(emptyEnquiry).map((name) => [name, masked[name as keyof Enquiry]] as const);
   return new URLSearchParams(named.filter(([, value]) => value !== "").map((pair) => [...pair])).toString();
-}
-
-function oneLine(text: string, limit: number): string {
-  const plain = text.toWellFormed().replace(lineBreaking, " ").replace(/\s+/g, " ");
-  return [...plain.trim()].slice(0, limit).join("").trimEnd();
 }
 
 function dayIn(text: string): string {

@@ -1,12 +1,13 @@
 import { type ContactTopic, contactAbout, contactTopicIn } from "#contract/contact-topics.ts";
 import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
+import type { ContactFields } from "#contract/form-fields.ts";
+import { freightRequestQuery, readFreightRequest } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { enquiryMessage } from "./enquiry-message.ts";
+import { freightRequestMessage } from "./freight-request-message.ts";
 
-interface Message {
-  readonly subject: string;
-  readonly query: string;
-}
+/** What is written into the contact form for the visitor. */
+type Message = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
 
 /** A message for each topic: its subject, and a line for each thing that the team needs to know. */
 const topicMessages: Readonly<Record<ContactTopic, Message>> = {
@@ -38,19 +39,27 @@ function lines(subject: string, ...labels: readonly string[]): Message {
 
 /** What an address of the Contact page fills in. */
 export interface AddressPrefill {
-  readonly source: "fleet-strip" | "order-strip" | "topic";
+  readonly source: "fleet-strip" | "order-strip" | "service-request" | "topic";
   readonly message: Message;
   /** The same address with nothing else in it. */
   readonly address: string;
 }
 
-/** The message of a trip (contract/enquiry.ts) or a topic in the query. Never throws, whatever the query holds. */
+/**
+ * The message of a trip (contract/enquiry.ts), a request for freight or a topic in the query. Never throws, whatever the
+ * query holds.
+ */
 export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undefined {
   const enquiry = readEnquiry(query);
   if (enquiry) {
     const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
     const source = enquiry.service === "corporate" ? "fleet-strip" : "order-strip";
     return { source, message: enquiryMessage(enquiry), address };
+  }
+  const request = readFreightRequest(query);
+  if (request) {
+    const address = `${paths.contact}?${freightRequestQuery(request)}`;
+    return { source: "service-request", message: freightRequestMessage(request), address };
   }
   const topic = contactTopicIn(query);
   return topic && { source: "topic", message: topicMessages[topic], address: contactAbout(topic) };

@@ -20,6 +20,8 @@ export const contact: ContactContent = {
     sending: "Sending…",
     next: `We reply ${answerTimes.reply}.`,
     call: "Or call us:",
+    carriedOver:
+      "Your request is in the message below. It is not sent yet: check it, then press “Send message”.",
     urgent: "Is it for today or tomorrow? Call us as well:",
   },
   order: {

@@ -78,10 +78,6 @@ export const serviceDetail: ServiceDetailContent = {
     ],
     send: "Send Request",
     note: "“Send Request” opens your request as a message on the Contact page. Check it and send it from there.",
-    noScript: {
-      text: "This form needs JavaScript, which is off in your browser, so it cannot send anything. Please write to us on the",
-      link: "Contact page",
-    },
   },
   request: {
     subject: (freight, departure, delivery) => `${freight} from ${departure} to ${delivery}`,

@@ -17,6 +17,8 @@ export const contactSchema = z.strictObject({
     sending: words,
     /** Before the form, where the panel with the phone numbers is below it. */
     call: words,
+    /** Above the form when the form of another page has filled it in. */
+    carriedOver: words,
     /** After the reference: when the team answers, and the words before its phone number. */
     next: words,
     urgent: words,

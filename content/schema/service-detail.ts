@@ -44,7 +44,6 @@ export const serviceDetailSchema = z.strictObject({
     send: label,
     /** Beside the button: nothing is sent from this page. */
     note: words,
-    noScript: z.strictObject({ text: words, link: label }),
   }),
   /** What the request says once it stands in the contact form. */
   request: z.strictObject({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contact as contactWords } from "#content/en/contact.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { freight } from "#content/en/freight.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
@@ -66,6 +67,7 @@ test("the service's page describes Ocean Freight, and puts a complete request in
     const calls = callsOf(page);
     await send(page).click();
     await expect(page).toHaveURL(/#\/contact-us$/);
+    await expect(page.locator("main")).toContainText(contactWords.form.carriedOver);
     for (const name of ["name", "email", "phone"] as const) {
       await expect(contact.locator(`[name=${name}]`)).toHaveValue(typed[name]);
     }

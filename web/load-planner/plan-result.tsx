@@ -92,7 +92,7 @@ const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor
 function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPlan }) {
   function ask(): void {
     prefillContactForm("load-planner", messageFor(props, plan));
-    navigate(paths.contact);
+    navigate(`${paths.contact}?request`);
   }
 
   return (

@@ -72,6 +72,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           {words.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
         </p>
       )}
+      {given.isCarriedOver && !isSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
       <SubmitForm
         form={form}
         className="contact-form"

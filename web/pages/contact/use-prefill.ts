@@ -19,16 +19,22 @@ interface Given {
   readonly values: ContactFields;
   readonly prefill: ReturnType<typeof addressPrefillIn>;
   readonly isFromStrip: boolean;
+  /** Another form has filled in this one, and the visitor has pressed its button: nothing has been sent by that. */
+  readonly isCarriedOver: boolean;
   /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
   readonly trip: AskedTrip | undefined;
 }
 
-/** The trip or the topic in the page's address (address-prefill.ts), or with `?trip` the trip from the order strip. */
+/**
+ * What the page's address fills in (address-prefill.ts), with `?trip` the trip from the order strip, with `?request` what
+ * the form of another page has left in the draft.
+ */
 export function useGiven(): Given {
   const { query } = useLocation();
   const prefill = addressPrefillIn(query);
   const enquiry = readEnquiry(query);
   const [tripOfStrip] = useState(currentTrip);
+  const [isCarriedOver] = useState(query.has("request") || prefill?.source === "service-request");
   // A link about another matter is not about the trip.
   const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
   return {
@@ -36,6 +42,7 @@ export function useGiven(): Given {
     values: { ...emptyContactFields, ...prefill?.message },
     prefill,
     isFromStrip: query.has("trip"),
+    isCarriedOver,
     trip,
   };
 }
@@ -48,7 +55,7 @@ export function useGiven(): Given {
  */
 export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
-  { query, prefill, isFromStrip }: Given,
+  { query, prefill, isFromStrip, isCarriedOver }: Given,
 ): void {
   // Before the paint: a note at one of these fields is in the document already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
@@ -61,9 +68,8 @@ export function usePrefill(
   }, [prefill?.address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (!(prefill || isFromStrip)) return;
-    dropQuery(paths.contact, query);
-    afterRouteEffects(() => focusName(form.current));
+    if (prefill || isFromStrip || isCarriedOver) dropQuery(paths.contact, query);
+    if (prefill || isFromStrip) afterRouteEffects(() => focusName(form.current));
   }, [prefill?.address, isFromStrip]);
 }
 

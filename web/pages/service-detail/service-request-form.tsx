@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
+import { freightRequestMessage } from "#content/en/freight-request-message.ts";
 import { serviceDetail } from "#content/en/service-detail.ts";
-import { emptyEnquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { freightKindIn } from "#contract/freight-kinds.ts";
+import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { ClosedTabDraftNote } from "#web/forms/closed-tab-draft-note.tsx";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
@@ -15,25 +16,22 @@ import { useNumbersToRetype } from "#web/forms/use-numbers-to-retype.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
-import { Link } from "#web/navigation/link.tsx";
 import { dropQuery } from "#web/pages/drop-query.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
-import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
+import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field/field.tsx";
-import { emptyRequest, extraNames, measureNames, messageOf } from "./service-request.ts";
 import "./service-request-form.css";
 
 const { form: words } = serviceDetail;
 const { fields: labels, groups } = words;
 
 /** Kept until a message with the request is sent (contact-form-store.ts). */
-const drafts = createFormDrafts("service-request", emptyRequest);
+const drafts = createFormDrafts("service-request", emptyFreightRequest);
 
 /**
- * The request form for a freight service. It makes no call: once complete, its text goes into the contact form, where
- * the visitor reads and sends it. That needs scripts, so without them the form says so beforehand, and
- * `method="dialog"` keeps it from being sent anywhere.
+ * The request form for a freight service. Once complete, its text goes into the contact form, where the visitor reads and
+ * sends it. Without scripts the form asks for the Contact page, which the server then fills in.
  */
 export function ServiceRequestForm() {
   const errors = useFieldErrors();
@@ -48,7 +46,7 @@ export function ServiceRequestForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
   useLayoutEffect(() => {
     if (!freightTitle) return;
-    drafts.keep({ ...emptyRequest, ...drafts.read()?.fields, freightType: freightTitle });
+    drafts.keep({ ...emptyFreightRequest, ...drafts.read()?.fields, freightType: freightTitle });
     dropQuery(paths["service-detail"], addressQuery);
   }, [freightTitle]);
   const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
@@ -62,8 +60,11 @@ export function ServiceRequestForm() {
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    prefillContactForm("service-request", messageOf(readFields(event.currentTarget, emptyRequest)));
-    navigate(paths.contact);
+    prefillContactForm(
+      "service-request",
+      freightRequestMessage(readFields(event.currentTarget, emptyFreightRequest)),
+    );
+    navigate(`${paths.contact}?request`);
   }
 
   const field = (name: keyof typeof labels) => ({
@@ -84,7 +85,8 @@ export function ServiceRequestForm() {
         </header>
         <form
           className="service-request__form"
-          method="dialog"
+          method="get"
+          action={paths.contact}
           {...drafts.attributes}
           data-given={freightTitle && "address"}
           onSubmit={carryOver}
@@ -95,11 +97,14 @@ export function ServiceRequestForm() {
           }}
           onInvalidCapture={errors.onInvalid}
         >
-          <noscript>
-            <NeedsScripts freightTitle={freightTitle} />
-          </noscript>
           <Group title={groups.sender}>
-            <TextField {...field("name")} required autoComplete="name" />
+            {/* Without scripts only the focus leads to the form. */}
+            <TextField
+              {...field("name")}
+              required
+              autoComplete="name"
+              autoFocus={freightTitle !== undefined}
+            />
             <EmailField {...field("email")} />
             <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
           </Group>
@@ -157,21 +162,5 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <legend>{title}</legend>
       <div className="service-request__fields">{children}</div>
     </fieldset>
-  );
-}
-
-/** Leads to the Contact page with the kind of freight in its form, and has the focus, so that it is in view. */
-function NeedsScripts({ freightTitle }: { readonly freightTitle: string | undefined }) {
-  const query = freightTitle ? `?${enquiryQuery({ ...emptyEnquiry, load: freightTitle })}` : "";
-  return (
-    <Alert tone="info">
-      <p>
-        {words.noScript.text}{" "}
-        <Link to={`${paths.contact}${query}`} autoFocus={freightTitle !== undefined}>
-          {words.noScript.link}
-        </Link>
-        .
-      </p>
-    </Alert>
   );
 }

@@ -1,0 +1,27 @@
+import type { ContactFields } from "#contract/form-fields.ts";
+import { extraNames, type FreightRequest, measureNames } from "#contract/freight-request.ts";
+import { serviceDetail } from "./service-detail.ts";
+
+const { form, request: words } = serviceDetail;
+
+/** A request for freight as a contact message: the sender, the goods and the route, and one line for each other field. */
+export function freightRequestMessage(request: FreightRequest): ContactFields {
+  const { name, email, phone, freightType, departure, delivery } = request;
+  const lines = (["freightType", "departure", "delivery", "incoterms", ...measureNames] as const).map(
+    (field) => `${form.fields[field]}: ${request[field] || undecided(field)}`,
+  );
+  const extras = extraNames.filter((extra) => request[extra]).map((extra) => form.fields[extra]);
+  lines.push(`${form.groups.extras}: ${extras.join(", ") || words.noExtras}`);
+  return {
+    name,
+    email,
+    phone,
+    subject: words.subject(freightType || words.anyFreight, departure, delivery),
+    query: lines.join("\n"),
+  };
+}
+
+/** Both selects may be left open. */
+function undecided(field: keyof FreightRequest): string {
+  return field === "freightType" || field === "incoterms" ? form.undecided : "";
+}

@@ -1,0 +1,38 @@
+/**
+ * The request form for freight. Without scripts it asks for the Contact page with its fields as the query, and the server
+ * fills in the message there.
+ */
+import { maskFields } from "./identity-numbers.ts";
+import { oneLine } from "./one-line.ts";
+
+export const measureNames = ["weight", "height", "width", "length"] as const;
+export const extraNames = ["fragile", "expressDelivery", "insurance", "packaging"] as const;
+const senderNames = ["name", "email", "phone"] as const;
+const routeNames = ["freightType", "departure", "delivery", "incoterms"] as const;
+const fieldNames = [...senderNames, ...routeNames, ...measureNames, ...extraNames] as const;
+
+/** A ticked checkbox has any text, an unticked one has none. */
+export type FreightRequest = { readonly [Name in (typeof fieldNames)[number]]: string };
+
+export const emptyFreightRequest = requestWith(() => "");
+
+/** Longest text of a field in an address, in characters. More is cut off. */
+const longest = 200;
+
+/**
+ * The request in the query of an address; undefined without a city. Identity numbers are masked, because it will stand in
+ * a document. Never throws, whatever the query holds.
+ */
+export function readFreightRequest(query: URLSearchParams): FreightRequest | undefined {
+  const request = requestWith((name) => oneLine(query.get(name) ?? "", longest));
+  return request.departure || request.delivery ? maskFields(request) : undefined;
+}
+
+/** The request as a query, without its empty fields. */
+export function freightRequestQuery(request: FreightRequest): string {
+  return new URLSearchParams(Object.entries(request).filter(([, text]) => text !== "")).toString();
+}
+
+function requestWith(textOf: (name: string) => string): FreightRequest {
+  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as unknown as FreightRequest;
+}
