@@ -29,12 +29,12 @@ async function invite({ config, arguments: [address = ""], options }: GivenArgum
   const settings = config();
   const database = await connectExisting(settings);
   try {
-    const { kysely, engine } = database;
+    const { kysely } = database;
     const link = await retryWhileBusy(database, commandBudgetMs, () =>
       kysely
         .transaction()
         .execute((transaction) =>
-          changeIn(transaction, engine, null, new Date(), (change) => linkFor(change, email, role)),
+          changeIn(transaction, null, new Date(), (change) => linkFor(change, email, role)),
         ),
     );
     const { host, port } = settings.desk ?? defaultDesk;

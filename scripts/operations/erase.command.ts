@@ -63,7 +63,7 @@ async function erase({ config, arguments: [asked = ""], options }: GivenArgument
       return;
     }
     const sent = await countSent(database.kysely, records);
-    const by = { engine: database.engine, now: new Date(), actorId: null, detail: { by: "command" } };
+    const by = { now: new Date(), actorId: null, detail: { by: "command" } };
     const erased = await retryWhileBusy(database, commandBudgetMs, () =>
       database.withLongTimeout((kysely) =>
         kysely.transaction().execute((transaction) => eraseRecords(transaction, person, by)),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AuditVerified } from "#contract/desk/audit.ts";
 import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
-import type { Engine, Queryable } from "../database/connect.ts";
+import { engineOf, type Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
 
 /** Undefined properties are left out. */
@@ -23,13 +23,12 @@ export interface NewAuditEntry {
  */
 export async function appendToAuditLog(
   transaction: Queryable,
-  engine: Engine,
   actorId: string | null,
   now: Date,
   entries: readonly NewAuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  let { sequence, hash } = await lockAuditLog(transaction, engine);
+  let { sequence, hash } = await lockAuditLog(transaction);
   const rows = entries.map(({ action, subjectId, detail = {} }) => {
     const entry = {
       sequence: ++sequence,
@@ -54,10 +53,9 @@ export async function appendToAuditLog(
 /** The log's last entry. On PostgreSQL nobody else gets it until the commit; SQLite has one writer anyway. */
 export function lockAuditLog(
   transaction: Queryable,
-  engine: Engine,
 ): Promise<{ readonly sequence: number; readonly hash: string }> {
   const head = transaction.selectFrom("desk_audit_head").selectAll().where("slot", "=", "current");
-  return (engine === "postgres" ? head.forUpdate() : head).executeTakeFirstOrThrow();
+  return (engineOf(transaction) === "postgres" ? head.forUpdate() : head).executeTakeFirstOrThrow();
 }
 
 function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): string {

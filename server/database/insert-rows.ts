@@ -1,5 +1,5 @@
-import { type Insertable, type RawBuilder, SqliteAdapter, sql } from "kysely";
-import type { Queryable } from "./connect.ts";
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import { engineOf, type Queryable } from "./connect.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -15,15 +15,11 @@ export function insertRows<Table extends keyof Tables & string>(
   rows: readonly Insertable<Tables[Table]>[],
 ) {
   const columns = Object.keys(rows[0] ?? {}) as (keyof Tables[Table] & string)[];
-  const source = isSqlite(db) ? readJsonOnSqlite : readJsonOnPostgres;
+  const source = engineOf(db) === "sqlite" ? readJsonOnSqlite : readJsonOnPostgres;
   return db
     .insertInto(table)
     .columns(columns)
     .expression(source(table, columns, JSON.stringify(rows)));
-}
-
-function isSqlite(db: Queryable): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 /** The condition tells the parser that a following `on` begins no join. */

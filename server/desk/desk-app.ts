@@ -59,7 +59,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     throw new HttpError(404, apiMessages.nothingThere);
   });
   await app.register(access, { database, writeQueue, clock });
-  await app.register(changes, { database, writeQueue, clock });
+  await app.register(changes, { writeQueue, clock });
   await app.register(attempts, { database, vault });
   await app.register(erasure, { database });
   await app.register(live, { database, clock });

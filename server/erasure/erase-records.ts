@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.ts";
-import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** What is to be erased: one record, or all of a person. */
@@ -17,7 +16,6 @@ export interface ErasableRecords {
 export type ErasedRows = Readonly<Record<string, number>>;
 
 export interface Eraser {
-  readonly engine: Engine;
   readonly now: Date;
   /** Null: a command, or housekeeping. */
   readonly actorId: string | null;
@@ -32,10 +30,10 @@ export interface Eraser {
 export async function eraseRecords(
   transaction: Transaction<Tables>,
   { ids: { message: messages, applicant: applicants }, references, conversations }: ErasableRecords,
-  { engine, now, actorId, detail }: Eraser,
+  { now, actorId, detail }: Eraser,
 ): Promise<ErasedRows> {
   // The desk's changes wait for the same lock: none of them adds to a record that is being erased.
-  await lockAuditLog(transaction, engine);
+  await lockAuditLog(transaction);
   const records = [...messages, ...applicants];
   const mails =
     records.length === 0
@@ -82,7 +80,7 @@ export async function eraseRecords(
   const entriesOf = (kind: RecordKind, ids: readonly string[]) =>
     ids.map((subjectId) => ({ action: `${partOf[kind]}.erased` as const, subjectId, detail }));
   const entries = [...entriesOf("message", messages), ...entriesOf("applicant", applicants)];
-  await appendToAuditLog(transaction, engine, actorId, now, entries);
+  await appendToAuditLog(transaction, actorId, now, entries);
   return erased;
 }
 

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import type { Engine } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
 import { eraseRecords } from "../erasure/erase-records.ts";
 import type { RetentionRule } from "./housekeeping.ts";
@@ -9,15 +8,14 @@ type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promi
 
 const detail = { by: "retention" };
 
-function eraseOld(kind: RecordKind, findOld: FindOld) {
-  return (engine: Engine): RetentionRule["deleteOld"] =>
-    async (transaction, before, limit, now) => {
-      const ids = (await findOld(transaction, before.toISOString(), limit)).map(({ id }) => id);
-      // Conversations and stored answers have retention rules of their own, with shorter times.
-      const records = { ids: { message: [], applicant: [], [kind]: ids }, references: [], conversations: [] };
-      if (ids.length > 0) await eraseRecords(transaction, records, { engine, now, actorId: null, detail });
-      return ids.length;
-    };
+function eraseOld(kind: RecordKind, findOld: FindOld): RetentionRule["deleteOld"] {
+  return async (transaction, before, limit, now) => {
+    const ids = (await findOld(transaction, before.toISOString(), limit)).map(({ id }) => id);
+    // Conversations and stored answers have retention rules of their own, with shorter times.
+    const records = { ids: { message: [], applicant: [], [kind]: ids }, references: [], conversations: [] };
+    if (ids.length > 0) await eraseRecords(transaction, records, { now, actorId: null, detail });
+    return ids.length;
+  };
 }
 
 /** Erases messages whose last event (arrival, note or answer) lies before a time. */

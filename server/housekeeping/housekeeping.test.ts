@@ -105,7 +105,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     const terms = { channel: "mail", limit: 9, leaseMs: 1_000, giveUpAfterMs: day } as const;
     for (const days of [40, 20]) {
       await remember(`delivered ${days}`, daysAgo(days));
-      const claims = await claimDue(database.kysely, engine, { ...terms, now: daysAgo(days) });
+      const claims = await claimDue(database.kysely, { ...terms, now: daysAgo(days) });
       for (const one of claims) await markDelivered(database.kysely, one, daysAgo(days));
     }
     await remember("waiting", daysAgo(90));

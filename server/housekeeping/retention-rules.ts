@@ -44,13 +44,13 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
       name: "messages",
       keepMs: ({ messagesKeptDays }) => messagesKeptDays && messagesKeptDays * dayMs,
       limit: recordsLimit,
-      deleteOld: eraseOldMessages(engine),
+      deleteOld: eraseOldMessages,
     },
     {
       name: "applications that led to no job, after the job was closed",
       keepMs: ({ applicationsKeptDays }) => applicationsKeptDays && applicationsKeptDays * dayMs,
       limit: recordsLimit,
-      deleteOld: eraseOldApplications(engine),
+      deleteOld: eraseOldApplications,
     },
   ];
   if (engine === "postgres")

@@ -66,7 +66,7 @@ export function createDeliveryWorker<Content>(
     const now = clock();
     if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
     return writeQueue.addBackground((transaction) =>
-      claimDue(transaction, database.engine, {
+      claimDue(transaction, {
         channel: channel.name,
         limit: circuit.isOpen() ? 1 : concurrency - inFlight.size,
         now,

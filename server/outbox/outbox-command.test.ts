@@ -34,7 +34,7 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
       })),
     );
     const terms = { channel: "mail", limit: 5, now, leaseMs: 1_000, giveUpAfterMs: 1_000 } as const;
-    const [claim] = await claimDue(database.kysely, engine, terms);
+    const [claim] = await claimDue(database.kysely, terms);
     if (!claim) throw new Error("Nothing was due.");
     await markFailed(database.kysely, claim, "The mail server answered 550 (RCPT TO).", { deadAt: now });
 
@@ -49,9 +49,7 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
       code: 0,
       output: "1 is tried again within seconds by a running server.\n",
     });
-    expect(await claimDue(database.kysely, engine, { ...terms, now: new Date() })).toMatchObject([
-      { id: claim.id },
-    ]);
+    expect(await claimDue(database.kysely, { ...terms, now: new Date() })).toMatchObject([{ id: claim.id }]);
     expect((await run(settings, "--retry", "dead")).output).toMatch(/^0 are/);
     expect(await run(settings, "--retry", "nothing")).toEqual({
       code: 1,

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { NotificationKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
-import type { Engine, Queryable } from "../database/connect.ts";
+import { engineOf, type Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { dayMs, isoAfter } from "../time/durations.ts";
 
@@ -62,7 +62,6 @@ export async function isAnyDue(db: Queryable, channel: ChannelName, now: Date): 
 /** Claims what is due, oldest first. No two processes get the same one. */
 export async function claimDue(
   db: Queryable,
-  engine: Engine,
   { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
 ): Promise<ClaimedNotification[]> {
   const due = dueIds(db, channel, now).orderBy("due_at").limit(limit);
@@ -74,7 +73,7 @@ export async function claimDue(
       give_up_at: sql`coalesce(give_up_at, ${isoAfter(now, giveUpAfterMs)})`,
     })
     // SQLite has one writer at a time; on PostgreSQL other processes skip the rows of this claim.
-    .where("id", "in", engine === "postgres" ? due.forUpdate().skipLocked() : due)
+    .where("id", "in", engineOf(db) === "postgres" ? due.forUpdate().skipLocked() : due)
     .returning(["id", "kind", "record_id", "attempts", "give_up_at"])
     .execute();
   return rows.map((row) => ({

@@ -142,7 +142,7 @@ describe.each(engines.flatMap((engine) => [turns, messages].map((counted) => ({ 
       await database.kysely
         .transaction()
         .execute((transaction) =>
-          eraseRecords(transaction, erasable(first), { engine, now, actorId: null, detail: {} }),
+          eraseRecords(transaction, erasable(first), { now, actorId: null, detail: {} }),
         );
       await expectCounts({ dayBefore: 2, beforeMidnight: 2, midnight: 2 });
     });

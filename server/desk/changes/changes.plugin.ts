@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Transaction } from "kysely";
 import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.ts";
-import type { Database, Engine } from "../../database/connect.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 
@@ -38,7 +37,6 @@ declare module "fastify" {
 }
 
 export interface ChangesOptions {
-  readonly database: Database;
   readonly writeQueue: WriteQueue;
   readonly clock: () => Date;
 }
@@ -47,32 +45,27 @@ export interface ChangesOptions {
  * Adds `app.change`, by which every route of the desk writes. What happens without a call of staff is written without
  * it: the last use of a session, the delivery of a mail, the deletions of housekeeping, and the changes of a command.
  */
-export const changes = fastifyPlugin(
-  async (app: FastifyInstance, { database, writeQueue, clock }: ChangesOptions) => {
-    const listeners: (() => void)[] = [];
-    app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
-    app.decorate("change", async (actorId, work) => {
-      const result = await writeQueue.add((transaction) =>
-        changeIn(transaction, database.engine, actorId, clock(), work),
-      );
-      for (const listener of listeners) listener();
-      return result;
-    });
-  },
-);
+export const changes = fastifyPlugin(async (app: FastifyInstance, { writeQueue, clock }: ChangesOptions) => {
+  const listeners: (() => void)[] = [];
+  app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
+  app.decorate("change", async (actorId, work) => {
+    const result = await writeQueue.add((transaction) => changeIn(transaction, actorId, clock(), work));
+    for (const listener of listeners) listener();
+    return result;
+  });
+});
 
 /** Makes a change in a transaction, for `app.change` and for commands. */
 export async function changeIn<Result, Actor extends string | null>(
   transaction: Transaction<Tables>,
-  engine: Engine,
   actorId: Actor,
   now: Date,
   work: (change: Change<Actor>) => Promise<Result>,
 ): Promise<Result> {
   const entries: NewAuditEntry[] = [];
   // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
-  await lockAuditLog(transaction, engine);
+  await lockAuditLog(transaction);
   const made = await work({ transaction, now, actorId, audit: (entry) => void entries.push(entry) });
-  await appendToAuditLog(transaction, engine, actorId, now, entries);
+  await appendToAuditLog(transaction, actorId, now, entries);
   return made;
 }

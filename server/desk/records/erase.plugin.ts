@@ -46,7 +46,6 @@ export const erasure = fastifyPlugin(
       await app.change(staffId, async ({ transaction, now }) => {
         await requireRecords(transaction, kind, ids);
         return eraseRecords(transaction, records, {
-          engine: database.engine,
           now,
           actorId: staffId,
           detail,

@@ -418,9 +418,9 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await hearMore();
     // The stream tells of what comes after its first look.
     while (!heard.includes("event: inbox")) await note().then(hearMore);
-    const { kysely, engine } = desk.database;
+    const { kysely } = desk.database;
     await kysely.transaction().execute((transaction) =>
-      changeIn(transaction, engine, sales.id, desk.now(), async ({ audit }) => {
+      changeIn(transaction, sales.id, desk.now(), async ({ audit }) => {
         audit({ action: "jobs.changed", subjectId: "the-first" });
         for (let count = 0; count < 1_200; count++)
           audit({ action: "inbox.changed", subjectId: `message-${count}` });

@@ -25,7 +25,7 @@ describe.each(engines)("signing in on %s", (engine) => {
     changes: { purpose?: "account" | "password"; email?: string | null; staffId?: string } = {},
   ) {
     const { purpose = "account", email = null, staffId = null } = changes;
-    const { kysely, engine } = desk.database;
+    const { kysely } = desk.database;
     const invitation = {
       purpose,
       email,
@@ -36,7 +36,7 @@ describe.each(engines)("signing in on %s", (engine) => {
     const { path } = await kysely
       .transaction()
       .execute((transaction) =>
-        changeIn(transaction, engine, null, desk.now(), (change) => createInvitation(change, invitation)),
+        changeIn(transaction, null, desk.now(), (change) => createInvitation(change, invitation)),
       );
     return path.split("#")[1] ?? "";
   }
