@@ -57,7 +57,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   test("forgets a key after its days, so that it counts as new, and none before", async () => {
     await claim("old", daysAgo(8));
     await claim("young", daysAgo(6));
-    const housekeeping = keeping({ name: "keys", keepMs: 7 * day, deleteOld: deleteExpiredKeys });
+    const housekeeping = keeping({ name: "keys", keepMs: () => 7 * day, deleteOld: deleteExpiredKeys });
     housekeeping.start();
     await vi.waitFor(async () => expect(await keys()).toEqual(["young"]), soon);
     await housekeeping.stop();
@@ -81,12 +81,12 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     const steps: number[] = [];
     const failing: RetentionRule = {
       name: "failing",
-      keepMs: 0,
+      keepMs: () => 0,
       deleteOld: async () => Promise.reject(new Error("no")),
     };
     const housekeeping = keeping(failing, {
       name: "keys",
-      keepMs: 7 * day,
+      keepMs: () => 7 * day,
       async deleteOld(transaction, before, limit) {
         const deleted = await deleteExpiredKeys(transaction, before, limit);
         steps.push(deleted);
@@ -111,7 +111,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     await remember("waiting", daysAgo(90));
     const housekeeping = keeping({
       name: "delivered",
-      keepMs: 30 * day,
+      keepMs: () => 30 * day,
       deleteOld: deleteDeliveredNotifications,
     });
     housekeeping.start();

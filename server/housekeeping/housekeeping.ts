@@ -10,8 +10,8 @@ import type { WriteQueue } from "../write-queue/write-queue.ts";
 /** How long the rows of a table are kept. */
 export interface RetentionRule {
   readonly name: string;
-  /** How long a row is kept, in milliseconds. Null, which the desk's settings may hold, keeps it. */
-  readonly keepMs: number | ((settings: DeskSettings) => number | null);
+  /** How long a row is kept, in milliseconds, by the desk's settings; null: for ever. */
+  readonly keepMs: (settings: DeskSettings) => number | null;
   /** The most rows that it deletes at once, when each takes long. */
   readonly limit?: number;
   /**
@@ -53,7 +53,7 @@ export function createHousekeeping(
       for (;;) {
         if (signal.aborted) return;
         const deleted = await writeQueue.addBackground(async (transaction) => {
-          const kept = typeof keepMs === "number" ? keepMs : await keepMsNow(transaction, keepMs);
+          const kept = keepMs((await readDeskSettings(transaction)).settings);
           const now = clock();
           return kept === null ? 0 : deleteOld(transaction, new Date(now.getTime() - kept), limit, now);
         });
@@ -63,13 +63,6 @@ export function createHousekeeping(
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error, rule: name }, "Housekeeping failed");
     }
-  }
-
-  async function keepMsNow(
-    transaction: Transaction<Tables>,
-    keepMs: (settings: DeskSettings) => number | null,
-  ) {
-    return keepMs((await readDeskSettings(transaction)).settings);
   }
 
   return {

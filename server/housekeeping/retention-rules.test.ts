@@ -7,6 +7,7 @@ import { engines } from "#tests/support/databases.ts";
 import { startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
+import { readDeskSettings } from "../desk-settings/desk-settings.ts";
 import { dayMs } from "../time/durations.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping } from "./housekeeping.ts";
@@ -89,7 +90,7 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
     let isLast = false;
     const last = {
       name: "last",
-      keepMs: 0,
+      keepMs: () => 0,
       async deleteOld() {
         isLast = true;
         return 0;
@@ -112,8 +113,9 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
     );
     // PostgreSQL's own clock counts for the rate limits.
     const now = new Date();
+    const { settings } = await readDeskSettings(desk.database.kysely);
     const timed = rules.flatMap(({ name, keepMs }) =>
-      typeof keepMs === "number" ? [{ name, keepMs, ...rowsOf[name] }] : [],
+      name in rowsOf ? [{ name, keepMs: keepMs(settings) ?? 0, ...rowsOf[name] }] : [],
     );
     for (const { name, keepMs, insert } of timed)
       for (const [id, ms] of [

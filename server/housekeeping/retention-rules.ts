@@ -17,27 +17,35 @@ const recordsLimit = 50;
 /** What housekeeping deletes, and how long it is kept. The desk's settings page shows it. */
 export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
   const rules: RetentionRule[] = [
-    { name: "idempotency keys", keepMs: defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
+    { name: "idempotency keys", keepMs: () => defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
     {
       name: "chat turns",
-      keepMs: chatTurnsKeptDays * dayMs,
+      keepMs: () => chatTurnsKeptDays * dayMs,
       deleteOld: deleteOldRows("chat_turns", "id", "said_at"),
     },
-    { name: "delivered notifications", keepMs: deliveredLifetimeMs, deleteOld: deleteDeliveredNotifications },
-    { name: "ended sessions", keepMs: dayMs, deleteOld: deleteOldRows("desk_sessions", "id", "expires_at") },
+    {
+      name: "delivered notifications",
+      keepMs: () => deliveredLifetimeMs,
+      deleteOld: deleteDeliveredNotifications,
+    },
+    {
+      name: "ended sessions",
+      keepMs: () => dayMs,
+      deleteOld: deleteOldRows("desk_sessions", "id", "expires_at"),
+    },
     {
       name: "wrong sign-ins",
-      keepMs: dayMs,
+      keepMs: () => dayMs,
       deleteOld: deleteOldRows("desk_lockouts", "key", "last_failure_at"),
     },
     {
       name: "expired invitations",
-      keepMs: dayMs,
+      keepMs: () => dayMs,
       deleteOld: deleteOldRows("desk_invitations", "id", "expires_at"),
     },
     {
       name: "changes that can be taken back",
-      keepMs: dayMs,
+      keepMs: () => dayMs,
       deleteOld: deleteOldRows("desk_undos", "id", "created_at"),
     },
     {
@@ -54,6 +62,6 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     },
   ];
   if (engine === "postgres")
-    rules.push({ name: "rate limits", keepMs: fullBucketsKeptMs, deleteOld: deleteFullBuckets });
+    rules.push({ name: "rate limits", keepMs: () => fullBucketsKeptMs, deleteOld: deleteFullBuckets });
   return rules;
 }

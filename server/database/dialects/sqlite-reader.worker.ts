@@ -1,6 +1,7 @@
-/** A thread that reads an SQLite file, one statement after another. A module of its own, without imports of ours. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+/** A thread that reads an SQLite file, one statement after another. */
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { busyTimeoutMs, preparedOnce } from "./sqlite-statements.ts";
 
 export interface ReadRequest {
   readonly id: number;
@@ -15,11 +16,8 @@ export interface ReadAnswer {
   readonly failure?: { readonly message: string; readonly errcode: unknown };
 }
 
-const busyTimeoutMs = 100;
-const statementsKept = 200;
-
 const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: busyTimeoutMs });
-const statements = new Map<string, StatementSync>();
+const prepare = preparedOnce((sql) => database.prepare(sql));
 
 parentPort?.on("message", ({ id, sql, parameters }: ReadRequest) => {
   parentPort?.postMessage(answer(id, sql, parameters));
@@ -32,12 +30,4 @@ function answer(id: number, sql: string, parameters: readonly unknown[]): ReadAn
     const { message, errcode } = error as Error & { errcode?: unknown };
     return { id, rows: [], failure: { message, errcode } };
   }
-}
-
-function prepare(sql: string): StatementSync {
-  const kept = statements.get(sql);
-  if (kept) return kept;
-  const statement = database.prepare(sql);
-  if (statements.size < statementsKept) statements.set(sql, statement);
-  return statement;
 }

@@ -9,12 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-
-/**
- * How long SQLite itself waits for another process's lock, in milliseconds. The wait blocks this process's only thread,
- * so it is short. Callers wait longer by `retryWhileBusy`.
- */
-const busyTimeoutMs = 100;
+import { busyTimeoutMs, preparedOnce } from "./sqlite-statements.ts";
 
 /** Opens the file. A commit is on disk when it returns. */
 export function openSqliteFile(file: string): DatabaseSync {
@@ -60,20 +55,10 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Enough for every statement of the program; only a program that writes values into its SQL exceeds it. */
-const statementsKept = 200;
-
 /** Kysely expects the shape of the better-sqlite3 package. */
 function betterSqliteShape(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, ReturnType<typeof betterStatementShape>>();
   return {
-    prepare(sql) {
-      const kept = statements.get(sql);
-      if (kept) return kept;
-      const statement = betterStatementShape(database.prepare(sql));
-      if (statements.size < statementsKept) statements.set(sql, statement);
-      return statement;
-    },
+    prepare: preparedOnce((sql) => betterStatementShape(database.prepare(sql))),
     close: () => database.close(),
   };
 }

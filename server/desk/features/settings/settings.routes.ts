@@ -24,7 +24,7 @@ export async function settingsRoutes(
       version,
       configuration: config.displayedSettings,
       retention: retentionRules(database).map(({ name, keepMs }) => {
-        const kept = typeof keepMs === "number" ? keepMs : keepMs(settings);
+        const kept = keepMs(settings);
         return { name, days: kept && kept / dayMs };
       }),
     };
