@@ -1,4 +1,4 @@
-import { minutesOf } from "./desk/office-hours.ts";
+import { dayMs, hourMs, minuteMs } from "./durations.ts";
 
 /** When an office is open, in India's time. 1 is Monday, 7 Sunday; times such as "10:00". */
 export interface OfficeHours {
@@ -7,9 +7,13 @@ export interface OfficeHours {
   readonly to: string;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+/** The shortest day of an office, so that every due time lies within a few years. */
+const shortestDayMinutes = 60;
+
+/** Whether an office that opens and closes at these times is open for an hour or more. */
+export function isOpenLongEnough(opens: string, closes: string): boolean {
+  return minutesOf(closes) - minutesOf(opens) >= shortestDayMinutes;
+}
 
 /** India has one time zone and no summer time. */
 export const indiaOffsetMs = 5.5 * hourMs;
@@ -44,7 +48,8 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
 /** The office days from this moment on. */
 export function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
   const first = dayNumber(from.getTime());
-  // The longest time to answer is 200 hours, and an office is open for at least an hour a week.
+  // The longest time to answer is 200 hours: 200 weeks of an office that is open for an hour a week. Ten times as many,
+  // because hours that were stored earlier may be shorter than `isOpenLongEnough` lets through today.
   for (let day = first; day < first + 7 * 2_000; day++) {
     if (!days.includes(weekdayOf(day))) continue;
     const midnightMs = midnightOf(day);
@@ -59,4 +64,10 @@ export function neverOpen(): Error {
 
 function timeMs(time: string): number {
   return minutesOf(time) * minuteMs;
+}
+
+/** Minutes from midnight to a time such as 09:30. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isOpenLongEnough, type OfficeHours } from "../office-time.ts";
 import { idSchema, versionSchema } from "./common.ts";
-import { isWorkingDay } from "./office-hours.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -8,7 +8,7 @@ const officeHoursSchema = z.object({
   days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
   from: clockTime,
   to: clockTime,
-});
+}) satisfies z.ZodType<OfficeHours>;
 
 const keptDays = z.number().int().min(30).max(3_650).nullable();
 
@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const changeSettingsSchema = deskSettingsSchema.partial().extend({
-  officeHours: officeHoursSchema.refine(({ from, to }) => isWorkingDay(from, to)).optional(),
+  officeHours: officeHoursSchema.refine(({ from, to }) => isOpenLongEnough(from, to)).optional(),
   version: versionSchema,
 });
 export type ChangeSettings = z.input<typeof changeSettingsSchema>;

@@ -7,6 +7,7 @@
 import { loadavg } from "node:os";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
+import { dayMs } from "#contract/durations.ts";
 import { type Config, parseConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -14,7 +15,6 @@ import { migrations } from "#server/database/migrations/in-order.ts";
 import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
 import { openVault } from "#server/master-key/open-vault.ts";
-import { dayMs } from "#server/time/durations.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
 import { copyDatabase } from "./database-copy.ts";
 import { postsBesideDesk } from "./desk-beside-posts.ts";

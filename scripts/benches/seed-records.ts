@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { phoneDigits } from "#contract/digits.ts";
+import { dayMs, hourMs } from "#contract/durations.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { queueKey } from "#server/inbox-order/inbox-order.ts";
 import { contentHash } from "#server/submissions/content-hash.ts";
-import { dayMs, hourMs } from "#server/time/durations.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
 

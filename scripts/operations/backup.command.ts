@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { dayMs } from "#contract/durations.ts";
 import { encryptFile } from "#server/backup/age-file.ts";
 import { writeBackupStatus } from "#server/backup/backup-status.ts";
 import { type Inventory, isSameInventory } from "#server/backup/inventory.ts";
@@ -12,7 +13,6 @@ import { giveToFolderOwner } from "#server/files/file-modes.ts";
 import { makeFolder } from "#server/files/make-folder.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { createMailChannel } from "#server/outbox/mail.channel.ts";
-import { dayMs } from "#server/time/durations.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
 export const backupCommand: Command = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hourMs } from "#contract/durations.ts";
 import { giveToFolderOwner } from "../files/file-modes.ts";
-import { hourMs } from "../time/durations.ts";
 
 /** How the last scheduled backup went. It lies beside the backups and holds no personal data. */
 export interface BackupStatus {

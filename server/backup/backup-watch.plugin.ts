@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Gauge } from "prom-client";
+import { minuteMs } from "#contract/durations.ts";
 import type { Config } from "../config.ts";
-import { minuteMs } from "../time/durations.ts";
 import { backupWarning, readBackupStatus } from "./backup-status.ts";
 
 const checkIntervalMs = minuteMs;

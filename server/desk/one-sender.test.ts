@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { phoneDigits } from "#contract/digits.ts";
+import { dayMs } from "#contract/durations.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { recordStatements } from "#tests/support/statements.ts";
 import { queueKey } from "../inbox-order/inbox-order.ts";
 import { contentHash } from "../submissions/content-hash.ts";
-import { dayMs } from "../time/durations.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
 import { readMessage, readPerson } from "./features/inbox/inbox.detail.ts";
 import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";

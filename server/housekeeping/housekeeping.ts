@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { Tables } from "../database/tables.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.ts";
-import { minuteMs } from "../time/durations.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
 /** How long the rows of a table are kept. */

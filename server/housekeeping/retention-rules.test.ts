@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
@@ -8,12 +9,9 @@ import { startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.ts";
-import { dayMs } from "../time/durations.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { retentionRules } from "./retention-rules.ts";
-
-const minuteMs = 60_000;
 
 /** How to make a row of this age, by the name of its rule. One row a rule; the test gives it two ages. */
 const rowsOf: Readonly<Record<string, { table: string; insert: (id: string, at: string) => string }>> = {

@@ -1,9 +1,9 @@
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
 import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
-import { dayMs, minuteMs } from "../time/durations.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
 import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
 import type { RetentionRule } from "./housekeeping.ts";

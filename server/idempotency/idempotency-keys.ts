@@ -1,8 +1,9 @@
+import { dayMs } from "#contract/durations.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
-import { dayMs, isoAfter } from "../time/durations.ts";
+import { isoAfter } from "../time/durations.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**

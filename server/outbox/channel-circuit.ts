@@ -1,4 +1,4 @@
-import { minuteMs } from "../time/durations.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 
 /** Once a minute is often enough to notice that a mail server is back, and seldom enough not to disturb it. */

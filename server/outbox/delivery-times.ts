@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from "../time/durations.ts";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 
 /** All in milliseconds. */
 export const defaultTimes = {

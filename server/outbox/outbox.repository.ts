@@ -2,9 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { NotificationKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
+import { dayMs } from "#contract/durations.ts";
 import { engineOf, type Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
-import { dayMs, isoAfter } from "../time/durations.ts";
+import { isoAfter } from "../time/durations.ts";
 
 /** A notification of staff, or a mail of theirs, on one channel. */
 export interface NewNotification {

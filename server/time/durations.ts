@@ -1,9 +1,7 @@
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
+import { hourMs } from "#contract/durations.ts";
 
 /** The clocks of two processes on one database differ by less. */
-export const clockSkewMs = 60 * minuteMs;
+export const clockSkewMs = hourMs;
 
 /** The moment this many milliseconds later, or earlier if they are negative, in the database's format. */
 export function isoAfter(moment: Date, ms: number): string {

@@ -1,5 +1,5 @@
+import { dayMs } from "#contract/durations.ts";
 import { dayNumber, neverOpen, type OfficeHours, officeDays, weekdayOf } from "#contract/office-time.ts";
-import { dayMs } from "./durations.ts";
 
 /** When the office opens on the first working day that is at least this many days away. */
 export function opensInDays(from: Date, days: number, officeHours: OfficeHours): Date {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { useMay } from "#desk/api/session.ts";
 import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
@@ -13,7 +14,6 @@ import { Chart, DayChart } from "./day-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { receivedOnAll, sum } from "./periods.ts";
 
-const minuteMs = 60_000;
 /** The list of all that came in, as it is counted: with what was set aside or snoozed. */
 const allMessages = { box: "all", snoozed: "show", sort: "newest" };
 /** Of fewer days, the hours at which people write say nothing. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type InputEvent, useState } from "react";
-import { isWorkingDay } from "#contract/desk/office-hours.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
+import { isOpenLongEnough } from "#contract/office-time.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useChangeSettings, useSettings } from "#desk/api/settings.ts";
 import { useJsonDraft } from "#desk/browser/use-draft.ts";
@@ -144,7 +144,7 @@ function checkHours({ currentTarget: { form } }: InputEvent<HTMLInputElement>): 
   if (!form) return;
   const { from, to } = settingsIn(form).officeHours;
   const closes = form.elements.namedItem("to") as HTMLInputElement;
-  closes.setCustomValidity(isWorkingDay(from, to) ? "" : words.closesTooEarly);
+  closes.setCustomValidity(isOpenLongEnough(from, to) ? "" : words.closesTooEarly);
 }
 
 /** What the fields hold. */

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
+
 /*
  * Times as staff read them. The company works in India's time, so the desk shows it everywhere, also to a browser
  * that is set to another zone.
@@ -32,10 +34,6 @@ const isoDay = new Intl.DateTimeFormat("en-CA", {
 });
 
 const hourMinute = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** "10:42 am" today, "Tue 10:42 am" within the week, then "3 Nov", with the year when it is another. */
 export function shortTime(iso: string, now = Date.now()): string {

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { minuteMs } from "../../time/durations.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { vaultKeyConstraint } from "../constraint-names.ts";
 
 /**

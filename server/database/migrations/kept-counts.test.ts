@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dayMs } from "#server/time/durations.ts";
+import { dayMs } from "#contract/durations.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
 import { type ErasableRecords, eraseRecords } from "../../erasure/erase-records.ts";

@@ -1,5 +1,6 @@
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { dayMs, isoAfter, minuteMs } from "../../time/durations.ts";
+import { isoAfter } from "../../time/durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 /** The subject that wrong attempts are counted for. */

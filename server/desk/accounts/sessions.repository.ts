@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { hourMs, minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.ts";
-import { hourMs, isoAfter, minuteMs } from "../../time/durations.ts";
+import { isoAfter } from "../../time/durations.ts";
 import { confirmedFactors } from "./second-factor.repository.ts";
 import type { SignedInStaff } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { LruMap } from "toad-cache";
 import { apiMessages } from "#content/en/api-messages.ts";
-import { minuteMs } from "../../time/durations.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../errors/http-error.ts";
 
 export interface RateLimit {

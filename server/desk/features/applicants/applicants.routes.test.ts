@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem, Board } from "#contract/desk/applicants.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
+import { dayMs } from "#contract/durations.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
 import { afterWorkingDays, workingDaysBetween } from "#server/time/office-hours.ts";
 import { application } from "#tests/support/applications.ts";
@@ -13,7 +14,6 @@ import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { dayMs } from "../../../time/durations.ts";
 
 const aadhaar = "582037491630";
 const jobId = "sample-driver-partner-mohali";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dayMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { recordStatements } from "#tests/support/statements.ts";
-import { dayMs } from "../../../time/durations.ts";
 import { listAudit } from "./audit.list.ts";
 
 const entries = 4_000;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import { mostCounted } from "#contract/desk/limits.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
+import { dayMs } from "#contract/durations.ts";
 import { dayNumber, indiaOffsetMs, midnightOf } from "#contract/office-time.ts";
 import type { Database, Engine, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { queueClass } from "../../../inbox-order/inbox-order.ts";
-import { dayMs } from "../../../time/durations.ts";
 import { dayOf } from "../../../time/india-time.ts";
 import { listStages } from "../../stages/stages.repository.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "#contract/desk/settings.ts";
+import { dayMs } from "#contract/durations.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
-import { dayMs } from "../../../time/durations.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireVersion } from "../../desk-errors.ts";
