@@ -80,9 +80,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(outbox, {
     config,
     database,
-    noticeReaders: { "contact-message": readContactNotification, application: readApplicationNotification },
+    notificationReaders: {
+      "contact-message": readContactNotification,
+      application: readApplicationNotification,
+    },
     mailReaders: { reply: readDeskMail, "applicant-mail": readDeskMail, "test-mail": readDeskMail },
-    deliveryNotes: { reply: noteAnswered },
+    onDelivered: { reply: noteAnswered },
     clock,
   });
   await app.register(housekeeping, { rules: retentionRules(database), clock });

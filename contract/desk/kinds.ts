@@ -11,7 +11,7 @@ export type RecordPart = (typeof partOf)[RecordKind];
 export const recordKinds = Object.keys(partOf) as RecordKind[];
 export const recordParts = Object.values(partOf);
 
-interface NotificationRules {
+interface DeliveryRules {
   readonly about: RecordKind | undefined;
   /** "team": a notification of what a visitor sent. "person": a mail that staff wrote. "self": a test mail. */
   readonly to: "team" | "person" | "self";
@@ -20,23 +20,23 @@ interface NotificationRules {
 }
 
 /** What the outbox delivers. */
-export const notificationKinds = {
+export const deliveryKinds = {
   "contact-message": { about: "message", to: "team", needs: "settings.write" },
   application: { about: "applicant", to: "team", needs: "settings.write" },
   reply: { about: "message", to: "person", needs: "inbox.write" },
   "applicant-mail": { about: "applicant", to: "person", needs: "applicants.write" },
   "test-mail": { about: undefined, to: "self", needs: "settings.write" },
-} as const satisfies Readonly<Record<string, NotificationRules>>;
+} as const satisfies Readonly<Record<string, DeliveryRules>>;
 
-export type NotificationKind = keyof typeof notificationKinds;
-type KindTo<To extends NotificationRules["to"]> = {
-  [Kind in NotificationKind]: (typeof notificationKinds)[Kind]["to"] extends To ? Kind : never;
-}[NotificationKind];
-export type StaffNoticeKind = KindTo<"team">;
+export type DeliveryKind = keyof typeof deliveryKinds;
+type KindTo<To extends DeliveryRules["to"]> = {
+  [Kind in DeliveryKind]: (typeof deliveryKinds)[Kind]["to"] extends To ? Kind : never;
+}[DeliveryKind];
+export type NotificationKind = KindTo<"team">;
 export type DeskMailKind = KindTo<"person" | "self">;
 
-/** The kinds of notifications in the outbox of a role. */
-export function outboxKinds(role: Role): NotificationKind[] {
-  const kinds = Object.keys(notificationKinds) as NotificationKind[];
-  return kinds.filter((kind) => isPermitted(role, notificationKinds[kind].needs));
+/** What a role sees of the outbox. */
+export function outboxKinds(role: Role): DeliveryKind[] {
+  const kinds = Object.keys(deliveryKinds) as DeliveryKind[];
+  return kinds.filter((kind) => isPermitted(role, deliveryKinds[kind].needs));
 }

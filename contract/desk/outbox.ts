@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
-import { type NotificationKind, notificationKinds, recordKinds } from "./kinds.ts";
+import { type DeliveryKind, deliveryKinds, recordKinds } from "./kinds.ts";
 
 const statuses = ["dead", "pending", "delivered"] as const;
 export type OutboxStatus = (typeof statuses)[number];
@@ -17,7 +17,7 @@ export const outboxQuerySchema = pageQuerySchema.extend({
 const outboxItemSchema = z.object({
   id: idSchema,
   channel: z.enum(channelNames),
-  kind: z.enum(Object.keys(notificationKinds) as NotificationKind[]),
+  kind: z.enum(Object.keys(deliveryKinds) as DeliveryKind[]),
   /** The message or applicant it belongs to, if the reader may see it and it was not erased. */
   subject: z
     .object({ type: z.enum(recordKinds), id: idSchema, label: z.string(), name: z.string() })

@@ -6,8 +6,8 @@ import {
   listUndelivered,
   mostUndeliveredCounted,
   retryDead,
-  retryNotification,
-  type UndeliveredNotification,
+  retryDelivery,
+  type Undelivered,
 } from "#server/outbox/undelivered.repository.ts";
 import type { Command, GivenArguments } from "./command.ts";
 
@@ -47,7 +47,7 @@ async function list({ kysely }: Database): Promise<void> {
   if (undelivered.length === listedAtMost) console.log(`Only the first ${listedAtMost} are listed.`);
 }
 
-function table(notifications: readonly UndeliveredNotification[]): string {
+function table(notifications: readonly Undelivered[]): string {
   const rows = notifications.map((one) => [
     one.id,
     one.status,
@@ -75,7 +75,7 @@ async function tryAgain(database: Database, which: string): Promise<void> {
   const now = new Date();
   const count = await retryWhileBusy(database, commandBudgetMs, async () => {
     if (which === "dead") return retryDead(kysely, now);
-    return (await retryNotification(kysely, which, now)) ? 1 : 0;
+    return (await retryDelivery(kysely, which, now)) ? 1 : 0;
   });
   if (which !== "dead" && count === 0)
     throw new OperatorError(`No undelivered notification has the id ${which}.`);

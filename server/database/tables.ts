@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { ChatOutcome } from "#contract/chat.ts";
 import type { MessageStatus, QuarantineReason } from "#contract/desk/inbox.ts";
 import type { DeskJobStatus } from "#contract/desk/jobs.ts";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
+import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import type { ChannelName, OutboxStatus } from "#contract/desk/outbox.ts";
 import type { SealedText } from "../vault/vault.ts";
 import type { DeskTables } from "./desk-tables.ts";
@@ -142,7 +142,7 @@ export interface Tables extends DeskTables {
     /** Sent with it, so that a repeat can be recognised. */
     id: string;
     channel: ChannelName;
-    kind: NotificationKind;
+    kind: DeliveryKind;
     /** Of a notification the record; of a mail that staff wrote its row in desk_mails. */
     record_id: string;
     status: OutboxStatus;

@@ -5,12 +5,7 @@ import { soon } from "#tests/support/time-limits.ts";
 import { createUnbatchedLoader } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
 import { claimKeys, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
-import {
-  claimDue,
-  deleteDeliveredNotifications,
-  enqueue,
-  markDelivered,
-} from "../outbox/outbox.repository.ts";
+import { claimDue, deleteDelivered, enqueue, markDelivered } from "../outbox/outbox.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping, type RetentionRule } from "./housekeeping.ts";
 
@@ -112,7 +107,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     const housekeeping = keeping({
       name: "delivered",
       keepMs: () => 30 * day,
-      deleteOld: deleteDeliveredNotifications,
+      deleteOld: deleteDelivered,
     });
     housekeeping.start();
     await vi.waitFor(async () => {

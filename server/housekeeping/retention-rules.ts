@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
-import { deleteDeliveredNotifications, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
+import { deleteDelivered, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
 import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
 import type { RetentionRule } from "./housekeeping.ts";
@@ -26,7 +26,7 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     {
       name: "delivered notifications",
       keepMs: () => deliveredLifetimeMs,
-      deleteOld: deleteDeliveredNotifications,
+      deleteOld: deleteDelivered,
     },
     {
       name: "ended sessions",

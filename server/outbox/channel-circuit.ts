@@ -6,7 +6,7 @@ const longestChannelPauseMs = minuteMs;
 
 /**
  * A circuit breaker for a channel. While its server is away, one attempt at a time finds out if it is back, instead of
- * one for each notification that waits.
+ * one for each delivery that waits.
  */
 export function createChannelCircuit(
   times: Pick<DeliveryTimes, "firstRetry" | "longestRetry">,

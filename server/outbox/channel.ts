@@ -1,4 +1,4 @@
-import type { DeskMailKind, StaffNoticeKind } from "#contract/desk/kinds.ts";
+import type { DeskMailKind, NotificationKind } from "#contract/desk/kinds.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
@@ -9,7 +9,7 @@ import type { Queryable } from "../database/connect.ts";
  */
 export type Notify = (
   batched: BatchingLoader,
-  kind: StaffNoticeKind,
+  kind: NotificationKind,
   recordId: string,
   now: Date,
 ) => Promise<void>;
@@ -46,11 +46,11 @@ export interface PersonalMail {
  */
 export type ContentReader<Content> = (db: Queryable, recordId: string) => Promise<Content | undefined>;
 
-export type NoticeReaders = Readonly<Record<StaffNoticeKind, ContentReader<NotificationContent>>>;
+export type NotificationReaders = Readonly<Record<NotificationKind, ContentReader<NotificationContent>>>;
 export type MailReaders = Readonly<Record<DeskMailKind, ContentReader<PersonalMail>>>;
 
-/** Notes that this was delivered, in the transaction that stores the delivery. */
-export type DeliveryNote = (transaction: Queryable, recordId: string, now: Date) => Promise<void>;
+/** Is called when this was delivered, in the transaction that stores it. */
+export type OnDelivered = (transaction: Queryable, recordId: string, now: Date) => Promise<void>;
 
 /** Delivers by one medium: the webhook gets notifications of staff, the mail server also mails to one person. */
 export interface Channel<Content> {
@@ -68,10 +68,10 @@ export interface Channel<Content> {
 /** An attempt failed. The message is kept and shown to staff: it holds no personal data and no secret. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
-  /** Whether any other notification would have failed as well, because the server is away or refuses us. */
+  /** Whether any other delivery would have failed as well, because the server is away or refuses us. */
   readonly isOfChannel: boolean;
 
-  constructor(message: string, of: "channel" | "notification") {
+  constructor(message: string, of: "channel" | "delivery") {
     super(message);
     this.isOfChannel = of === "channel";
   }

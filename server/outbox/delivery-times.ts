@@ -13,7 +13,7 @@ export const defaultTimes = {
   /** The first backoff; it doubles with each attempt. */
   firstRetry: 5_000,
   /**
-   * The longest backoff of one notification. A channel that is away as a whole is tried more often: channel-circuit.ts.
+   * The longest backoff of one delivery. A channel that is away as a whole is tried more often: channel-circuit.ts.
    */
   longestRetry: 30 * minuteMs,
   /** It is given up this long after the first attempt. */

@@ -1,18 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
+import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import type { Database } from "../database/connect.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
-import { type Channel, type ContentReader, DeliveryError, type DeliveryNote } from "./channel.ts";
+import { type Channel, type ContentReader, DeliveryError, type OnDelivered } from "./channel.ts";
 import { createChannelCircuit } from "./channel-circuit.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
-import {
-  type ClaimedNotification,
-  claimDue,
-  isAnyDue,
-  markDelivered,
-  markFailed,
-} from "./outbox.repository.ts";
+import { type ClaimedDelivery, claimDue, isAnyDue, markDelivered, markFailed } from "./outbox.repository.ts";
 
 /** How many deliveries of a channel run at once. A claim takes no more than these, so other processes get some too. */
 const concurrency = 4;
@@ -20,7 +14,7 @@ const concurrency = 4;
 export interface DeliveryDependencies {
   readonly database: Database;
   readonly writeQueue: WriteQueue;
-  readonly deliveryNotes: Readonly<Partial<Record<NotificationKind, DeliveryNote>>>;
+  readonly onDelivered: Readonly<Partial<Record<DeliveryKind, OnDelivered>>>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   readonly times: DeliveryTimes;
@@ -32,8 +26,8 @@ export type DeliveryOutcome = "delivered" | "failed" | "dead";
 /** Delivers what is due on one channel. A channel that stalls delays no other one. */
 export function createDeliveryWorker<Content>(
   channel: Channel<Content>,
-  readers: Readonly<Partial<Record<NotificationKind, ContentReader<Content>>>>,
-  { database, writeQueue, deliveryNotes, clock, log, times, onOutcome }: DeliveryDependencies,
+  readers: Readonly<Partial<Record<DeliveryKind, ContentReader<Content>>>>,
+  { database, writeQueue, onDelivered, clock, log, times, onOutcome }: DeliveryDependencies,
 ) {
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
@@ -62,7 +56,7 @@ export function createDeliveryWorker<Content>(
     await Promise.all(inFlight);
   }
 
-  async function claimBatch(): Promise<ClaimedNotification[]> {
+  async function claimBatch(): Promise<ClaimedDelivery[]> {
     const now = clock();
     if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
     return writeQueue.addBackground((transaction) =>
@@ -87,14 +81,14 @@ export function createDeliveryWorker<Content>(
   }
 
   /** Attempts a delivery once and stores the outcome. Rejects when the outcome cannot be stored. */
-  async function deliver(claim: ClaimedNotification): Promise<void> {
+  async function deliver(claim: ClaimedDelivery): Promise<void> {
     const failure = await attempt(claim);
     const now = clock();
     noteChannel(failure);
     if (failure === undefined) {
       await writeQueue.addBackground(async (transaction) => {
         await markDelivered(transaction, claim, now);
-        await deliveryNotes[claim.kind]?.(transaction, claim.recordId, now);
+        await onDelivered[claim.kind]?.(transaction, claim.recordId, now);
       });
       return onOutcome("delivered");
     }
@@ -124,7 +118,7 @@ export function createDeliveryWorker<Content>(
   }
 
   /** @returns the reason of a failure. */
-  async function attempt(claim: ClaimedNotification): Promise<DeliveryError | undefined> {
+  async function attempt(claim: ClaimedDelivery): Promise<DeliveryError | undefined> {
     const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
     try {
       const content = await readers[claim.kind]?.(database.kysely, claim.recordId);
@@ -134,7 +128,7 @@ export function createDeliveryWorker<Content>(
     } catch (error) {
       if (error instanceof DeliveryError) return error;
       log.warn({ err: error, channel: channel.name }, "A notification could not be put together");
-      return new DeliveryError(`It could not be put together (${(error as Error).name}).`, "notification");
+      return new DeliveryError(`It could not be put together (${(error as Error).name}).`, "delivery");
     }
   }
 

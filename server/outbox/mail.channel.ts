@@ -35,7 +35,7 @@ export function createMailChannel(
           signal,
         });
       } catch (error) {
-        throw new DeliveryError(explain(error), isOfNotification(error) ? "notification" : "channel");
+        throw new DeliveryError(explain(error), isOfDelivery(error) ? "delivery" : "channel");
       }
     },
   };
@@ -115,7 +115,7 @@ function explain(error: unknown): string {
 }
 
 /** The server took the connection and refused this mail for good: a recipient, or what is in it. */
-function isOfNotification(error: unknown): boolean {
+function isOfDelivery(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
+import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
-import type { DeliveryNote, MailReaders, NoticeReaders, Notify } from "./channel.ts";
+import type { MailReaders, NotificationReaders, Notify, OnDelivered } from "./channel.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox } from "./outbox.ts";
 import { measureOutbox } from "./outbox-metrics.ts";
@@ -17,14 +17,14 @@ declare module "fastify" {
 
 export interface OutboxOptions {
   readonly database: Database;
-  readonly noticeReaders: NoticeReaders;
+  readonly notificationReaders: NotificationReaders;
   readonly mailReaders: MailReaders;
-  readonly deliveryNotes: Readonly<Partial<Record<NotificationKind, DeliveryNote>>>;
+  readonly onDelivered: Readonly<Partial<Record<DeliveryKind, OnDelivered>>>;
   readonly config: Pick<Config, "mail" | "webhook">;
   readonly clock: () => Date;
 }
 
-/** Adds `app.notify`, and delivers notifications while the server listens. */
+/** Adds `app.notify`, and delivers what the outbox holds while the server listens. */
 export const outbox = fastifyPlugin(
   async (app: FastifyInstance, { config, ...options }: OutboxOptions) => {
     const { database, clock } = options;

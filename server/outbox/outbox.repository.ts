@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { NotificationKind } from "#contract/desk/kinds.ts";
+import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
 import { dayMs } from "#contract/durations.ts";
 import { engineOf, type Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { isoAfter } from "../time/durations.ts";
 
-/** A notification of staff, or a mail of theirs, on one channel. */
-export interface NewNotification {
+/** A row of the outbox: a notification of the team, or a mail that staff wrote, on one channel. */
+export interface NewDelivery {
   readonly channel: ChannelName;
-  readonly kind: NotificationKind;
+  readonly kind: DeliveryKind;
   /** The id of the record that it is about, or of the mail in `desk_mails`. */
   readonly recordId: string;
   readonly at: Date;
@@ -18,9 +18,9 @@ export interface NewNotification {
   readonly notBefore?: Date;
 }
 
-/** Stores new notifications in one statement. @returns their ids. */
-export async function enqueue(db: Queryable, notifications: readonly NewNotification[]): Promise<string[]> {
-  const rows = notifications.map(({ channel, kind, recordId, at, notBefore = at }) => ({
+/** Stores new deliveries in one statement. @returns their ids. */
+export async function enqueue(db: Queryable, deliveries: readonly NewDelivery[]): Promise<string[]> {
+  const rows = deliveries.map(({ channel, kind, recordId, at, notBefore = at }) => ({
     id: randomUUIDv7(),
     channel,
     kind,
@@ -34,10 +34,10 @@ export async function enqueue(db: Queryable, notifications: readonly NewNotifica
   return rows.map(({ id }) => id);
 }
 
-/** A notification that only this process delivers until its lease ends. */
-export interface ClaimedNotification {
+/** A delivery that only this process attempts until its lease ends. */
+export interface ClaimedDelivery {
   readonly id: string;
-  readonly kind: NotificationKind;
+  readonly kind: DeliveryKind;
   readonly recordId: string;
   /** This attempt included. The next claim has a higher number, so it also tells claims apart. */
   readonly attempts: number;
@@ -64,7 +64,7 @@ export async function isAnyDue(db: Queryable, channel: ChannelName, now: Date): 
 export async function claimDue(
   db: Queryable,
   { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
-): Promise<ClaimedNotification[]> {
+): Promise<ClaimedDelivery[]> {
   const due = dueIds(db, channel, now).orderBy("due_at").limit(limit);
   const rows = await db
     .updateTable("outbox")
@@ -87,7 +87,7 @@ export async function claimDue(
 }
 
 /** Ignores an expired lease, so that a late success is not sent again. */
-export async function markDelivered(db: Queryable, { id }: ClaimedNotification, now: Date): Promise<void> {
+export async function markDelivered(db: Queryable, { id }: ClaimedDelivery, now: Date): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ status: "delivered", finished_at: now.toISOString(), last_error: null })
@@ -99,7 +99,7 @@ export async function markDelivered(db: Queryable, { id }: ClaimedNotification, 
 /** Stores a failed attempt: the next one is due at this time, or there is none. Does nothing after another claim. */
 export async function markFailed(
   db: Queryable,
-  { id, attempts }: ClaimedNotification,
+  { id, attempts }: ClaimedDelivery,
   lastError: string,
   change: { readonly dueAt: Date } | { readonly deadAt: Date },
 ): Promise<void> {
@@ -113,19 +113,15 @@ export async function markFailed(
     .execute();
 }
 
-/** How long a delivered notification is kept, in milliseconds: thirty days. */
+/** How long what was delivered is kept, in milliseconds: thirty days. */
 export const deliveredLifetimeMs = 30 * dayMs;
 
 /**
- * Deletes up to `limit` notifications that were delivered before this time.
+ * Deletes up to `limit` rows that were delivered before this time.
  *
  * @returns how many; fewer than `limit` means that none is left.
  */
-export async function deleteDeliveredNotifications(
-  db: Queryable,
-  before: Date,
-  limit: number,
-): Promise<number> {
+export async function deleteDelivered(db: Queryable, before: Date, limit: number): Promise<number> {
   const old = db
     .selectFrom("outbox")
     .select("id")

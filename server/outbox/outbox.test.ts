@@ -12,7 +12,7 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";
-import { retryDead, retryNotification } from "./undelivered.repository.ts";
+import { retryDead, retryDelivery } from "./undelivered.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
 const message = {
@@ -99,9 +99,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
       writeQueue,
       mail: channels.mail,
       webhook: channels.webhook,
-      noticeReaders: { "contact-message": readContactNotification, application: async () => undefined },
+      notificationReaders: { "contact-message": readContactNotification, application: async () => undefined },
       mailReaders: { reply: readDeskMail, "applicant-mail": readDeskMail, "test-mail": readDeskMail },
-      deliveryNotes: {},
+      onDelivered: {},
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),
       onOutcome: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),
@@ -301,12 +301,12 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(worker.outcomes.slice(tried)).toEqual(["mail delivered"]);
     expect(mail.received.map(({ text }) => /Subject: (.*)/.exec(text)?.[1])).toEqual(["The next one"]);
 
-    expect(await retryNotification(database.kysely, "no such id", new Date())).toBeUndefined();
+    expect(await retryDelivery(database.kysely, "no such id", new Date())).toBeUndefined();
     expect(await retryDead(database.kysely, new Date())).toBe(1);
     await expectAllDelivered();
     expect(mail.received).toHaveLength(2);
     const [delivered] = await rows();
-    expect(await retryNotification(database.kysely, delivered?.id ?? "", new Date())).toBeUndefined();
+    expect(await retryDelivery(database.kysely, delivered?.id ?? "", new Date())).toBeUndefined();
   });
 
   test("waits without an attempt while no mail server is configured, and delivers once one is", async () => {

@@ -2,8 +2,8 @@ import type { ChannelName } from "#contract/desk/outbox.ts";
 import type {
   Channel,
   MailReaders,
-  NoticeReaders,
   NotificationContent,
+  NotificationReaders,
   Notify,
   PersonalMail,
 } from "./channel.ts";
@@ -15,26 +15,28 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" |
   /** Undefined: it is not configured. */
   readonly mail: Channel<NotificationContent | PersonalMail> | undefined;
   readonly webhook: Channel<NotificationContent> | undefined;
-  readonly noticeReaders: NoticeReaders;
+  readonly notificationReaders: NotificationReaders;
   readonly mailReaders: MailReaders;
   readonly onOutcome: (channel: ChannelName, outcome: DeliveryOutcome) => void;
   readonly times?: DeliveryTimes;
 }
 
 /**
- * Notifies staff of what visitors sent: at least once, and only of what is on disk. Each channel delivers at its own
- * speed.
+ * Delivers notifications of what visitors sent, and the mails that staff write: at least once, and only what is on disk.
+ * Each channel delivers at its own speed.
  */
 export function createOutbox(dependencies: OutboxDependencies) {
-  const { writeQueue, mail, webhook, noticeReaders, mailReaders, times = defaultTimes } = dependencies;
+  const { writeQueue, mail, webhook, notificationReaders, mailReaders, times = defaultTimes } = dependencies;
   const forWorker = (channel: ChannelName) => ({
     ...dependencies,
     times,
     onOutcome: (outcome: DeliveryOutcome) => dependencies.onOutcome(channel, outcome),
   });
   const workers = [
-    ...(mail ? [createDeliveryWorker(mail, { ...noticeReaders, ...mailReaders }, forWorker("mail"))] : []),
-    ...(webhook ? [createDeliveryWorker(webhook, noticeReaders, forWorker("webhook"))] : []),
+    ...(mail
+      ? [createDeliveryWorker(mail, { ...notificationReaders, ...mailReaders }, forWorker("mail"))]
+      : []),
+    ...(webhook ? [createDeliveryWorker(webhook, notificationReaders, forWorker("webhook"))] : []),
   ];
   writeQueue.onCommit(() => {
     for (const worker of workers) worker.wake();

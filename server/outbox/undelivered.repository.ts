@@ -1,24 +1,24 @@
-import { type NotificationKind, notificationKinds } from "#contract/desk/kinds.ts";
+import { type DeliveryKind, deliveryKinds } from "#contract/desk/kinds.ts";
 import { channelNames } from "#contract/desk/outbox.ts";
 import type { Queryable } from "../database/connect.ts";
 
-const allKinds = Object.keys(notificationKinds) as NotificationKind[];
+const allKinds = Object.keys(deliveryKinds) as DeliveryKind[];
 
 /**
- * Makes an undelivered notification of these kinds due at once; a dead one for another day.
+ * Makes an undelivered row of these kinds due at once; a dead one for another day.
  *
  * @returns undefined when there is none.
  */
-export async function retryNotification(db: Queryable, id: string, now: Date, kinds = allKinds) {
+export async function retryDelivery(db: Queryable, id: string, now: Date, kinds = allKinds) {
   return dueAgain(db, now, kinds).where("id", "=", id).executeTakeFirst();
 }
 
-/** Makes all dead notifications of these kinds due again, for another day. @returns how many there were. */
+/** Makes all dead rows of these kinds due again, for another day. @returns how many there were. */
 export async function retryDead(db: Queryable, now: Date, kinds = allKinds): Promise<number> {
   return (await dueAgain(db, now, kinds).where("status", "=", "dead").execute()).length;
 }
 
-function dueAgain(db: Queryable, now: Date, kinds: readonly NotificationKind[]) {
+function dueAgain(db: Queryable, now: Date, kinds: readonly DeliveryKind[]) {
   return db
     .updateTable("outbox")
     .set({ status: "pending", due_at: now.toISOString(), give_up_at: null, finished_at: null })
@@ -27,7 +27,7 @@ function dueAgain(db: Queryable, now: Date, kinds: readonly NotificationKind[]) 
     .returning("id");
 }
 
-/** Undelivered notifications: dead first, then pending, oldest first. Contains no record data beyond its kind. */
+/** What is not delivered: dead first, then pending, oldest first. Contains no record data beyond its kind. */
 export async function listUndelivered(db: Queryable, limit: number) {
   return (
     db
@@ -43,12 +43,12 @@ export async function listUndelivered(db: Queryable, limit: number) {
   );
 }
 
-export type UndeliveredNotification = Awaited<ReturnType<typeof listUndelivered>>[number];
+export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number];
 
-/** Counting stops here: without a configured mail server a year of notifications may wait. */
+/** Counting stops here: without a configured mail server a year of deliveries may wait. */
 export const mostUndeliveredCounted = 10_000;
 
-/** How many notifications of each channel are dead or pending, and when the oldest of them was stored. */
+/** How many deliveries of each channel are dead or pending, and when the oldest of them was stored. */
 export function countUndelivered(db: Queryable) {
   return Promise.all(
     (["dead", "pending"] as const).flatMap((status) =>

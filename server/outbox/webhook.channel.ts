@@ -28,7 +28,7 @@ export function createWebhookChannel(
         "webhook-signature": sign(secret, `${id}.${timestamp}.${body}`),
       });
       if (status >= 200 && status <= 299) return;
-      const of = refusesContent.has(status) ? "notification" : "channel";
+      const of = refusesContent.has(status) ? "delivery" : "channel";
       throw new DeliveryError(`The webhook answered ${status}.`, of);
     },
   };

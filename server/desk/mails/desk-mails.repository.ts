@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { SentMail, StaffName } from "#contract/desk/common.ts";
-import { type DeskMailKind, notificationKinds } from "#contract/desk/kinds.ts";
+import { type DeskMailKind, deliveryKinds } from "#contract/desk/kinds.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import type { OutboxStatus } from "#contract/desk/outbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
@@ -36,7 +36,7 @@ export async function storeDeskMail(
       kind: mail.kind,
       recordId: id,
       at: now,
-      ...(notificationKinds[mail.kind].to === "person" && {
+      ...(deliveryKinds[mail.kind].to === "person" && {
         notBefore: new Date(now.getTime() + sendDelayMs),
       }),
     },

@@ -1,6 +1,6 @@
 import { outboxKinds } from "#contract/desk/kinds.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import { retryDead, retryNotification } from "../../../outbox/undelivered.repository.ts";
+import { retryDead, retryDelivery } from "../../../outbox/undelivered.repository.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { requireFound } from "../../desk-errors.ts";
 
@@ -8,7 +8,7 @@ import { requireFound } from "../../desk-errors.ts";
  * Makes one that is not delivered due again. @throws HttpError 404 when the outbox of the role has none with this id.
  */
 export async function retryOne({ transaction, now, audit }: Change, id: string, role: Role): Promise<void> {
-  requireFound(await retryNotification(transaction, id, now, outboxKinds(role)));
+  requireFound(await retryDelivery(transaction, id, now, outboxKinds(role)));
   audit({ action: "outbox.retried", subjectId: id });
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { notificationKinds, outboxKinds, partOf } from "#contract/desk/kinds.ts";
+import { deliveryKinds, outboxKinds, partOf } from "#contract/desk/kinds.ts";
 import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
@@ -73,7 +73,7 @@ async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<Ou
 
 /** The record that it is about, if the role may read that. */
 async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
-  const { about: type, to } = notificationKinds[row.kind];
+  const { about: type, to } = deliveryKinds[row.kind];
   if (!type || !isPermitted(role, `${partOf[type]}.read`)) return null;
   const mail =
     to === "person"
