@@ -4,7 +4,8 @@ import { mostCounted } from "#contract/desk/limits.ts";
 import type { Database } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { readPage } from "../../lists/list-page.ts";
-import { type InboxFilterValues, type InboxViewer, messagesIn } from "./inbox.filter.ts";
+import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
+import { messagesIn } from "./inbox.hints.ts";
 import { isUndelivered } from "./inbox.item.ts";
 import { inboxSource } from "./inbox.list.ts";
 
