@@ -92,7 +92,7 @@ function stepWords(action: string, detail: Detail): string {
       return exportWords(detail, "applicant");
     case "inbox.undone":
     case "applicants.undone":
-      return "undid a change";
+      return detail.only === "mail" ? "took the mail back" : "undid a change";
     case "inbox.received":
     case "applicants.received":
       return "received it";

@@ -8,7 +8,7 @@ import type { findUndo } from "./undo.repository.ts";
 
 type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
 
-/** Takes a change back, once. */
+/** Takes a change back, once. A record that a colleague has changed since stays as it is, but its mail is withdrawn. */
 export async function takeBack(
   { transaction, audit }: StaffChange,
   { id: undoId, kind, replaced }: Undo,
@@ -17,23 +17,27 @@ export async function takeBack(
   let restored = 0;
   let skipped = 0;
   let mailsSent = 0;
-  for (const { id, version, before, mail, isMailAlone } of replaced) {
-    const hasLeft = mail !== undefined && !(await withdrawMail(transaction, mail));
+  for (const { id, version, before, mail, followsFromMail } of replaced) {
+    const isWithdrawn = mail !== undefined && (await withdrawMail(transaction, mail));
+    const hasLeft = mail !== undefined && !isWithdrawn;
     if (hasLeft) mailsSent++;
-    if (hasLeft && isMailAlone) continue;
+    if (hasLeft && followsFromMail) continue;
     const { numUpdatedRows } = await transaction
       .updateTable(recordNames[kind].table)
       .set({ ...before, version: version + 1 })
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) {
-      skipped++;
-      continue;
-    }
-    restored++;
-    audit({ action: `${partOf[kind]}.undone`, subjectId: id });
-    if (before.stage_id !== undefined) await forgetLastMove(transaction, id);
+    const isRestored = numUpdatedRows > 0n;
+    if (isRestored) restored++;
+    else skipped++;
+    if (isRestored || isWithdrawn)
+      audit({
+        action: `${partOf[kind]}.undone`,
+        subjectId: id,
+        detail: { only: isRestored ? undefined : "mail" },
+      });
+    if (isRestored && before.stage_id !== undefined) await forgetLastMove(transaction, id);
   }
   return { restored, skipped, mailsSent };
 }

@@ -16,8 +16,8 @@ export interface Replaced {
   readonly before: Readonly<Record<string, string | null>>;
   /** A mail that the change sent. Taking the change back withdraws it if it has not left. */
   readonly mail?: string;
-  /** The change only follows from the mail: it stays when the mail has left. */
-  readonly isMailAlone?: boolean;
+  /** The mail is the reason for the change: if it has left, the change stays, because it is true. */
+  readonly followsFromMail?: boolean;
   /** What the audit log says of it. */
   readonly detail?: AuditDetail;
 }
@@ -36,7 +36,7 @@ export async function rememberUndo(
       id,
       staff_id: actorId,
       kind: recordNames[kind].plural,
-      before: JSON.stringify(replaced),
+      before: toStored(replaced),
       created_at: now.toISOString(),
     })
     .execute();
@@ -60,10 +60,10 @@ export async function listUndos(
     .execute();
   const changes = rows.flatMap(({ id: undo, before, created_at: at, ...row }) => {
     const kind = kindOf(row);
-    const replaced = JSON.parse(before) as readonly Replaced[];
+    const replaced = fromStored(before);
     const [first] = replaced;
     // A mail leaves within seconds, and then the changes that follow from it stay.
-    const isOffered = kinds.includes(kind) && !replaced.every(({ isMailAlone }) => isMailAlone);
+    const isOffered = kinds.includes(kind) && !replaced.every(({ followsFromMail }) => followsFromMail);
     return first && isOffered ? [{ undo, at, kind, first, count: replaced.length }] : [];
   });
   const nameOf = new Map<string, string>();
@@ -93,7 +93,19 @@ export async function findUndo(db: Queryable, staffId: string, id: string) {
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
-  return row && { id, kind: kindOf(row), replaced: JSON.parse(row.before) as readonly Replaced[] };
+  return row && { id, kind: kindOf(row), replaced: fromStored(row.before) };
+}
+
+/** `followsFromMail` is stored under an older name, so that a release of yesterday and this one read the same rows. */
+function toStored(replaced: readonly Replaced[]): string {
+  return JSON.stringify(
+    replaced.map(({ followsFromMail: isMailAlone, ...one }) => ({ ...one, isMailAlone })),
+  );
+}
+
+function fromStored(before: string): Replaced[] {
+  const stored = JSON.parse(before) as (Replaced & { readonly isMailAlone?: boolean })[];
+  return stored.map(({ isMailAlone = false, ...one }) => ({ ...one, followsFromMail: isMailAlone }));
 }
 
 function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {

@@ -74,19 +74,19 @@ export async function moveApplicant(
 /**
  * Stores a mail to an applicant, which then goes out.
  *
- * @param moved what a move in the same change replaced.
+ * @param moved what a move in the same change replaced; without one there is nothing to take back but the mail.
  * @throws HttpError 409 without address.
  */
 export async function sendApplicantMail(
   change: StaffChange,
   { id, email, version }: StoredApplicant,
   mail: z.output<typeof applicantMailSchema>,
-  moved: Replaced = { id, version, before: {}, isMailAlone: true },
+  moved?: Replaced,
 ): Promise<Replaced & { readonly mail: string }> {
   const to = requireAddress(email);
   change.audit({ action: "applicants.mail", subjectId: id });
   const sent = await storeDeskMail(change, { ...mail, kind: "applicant-mail", recordId: id, to });
-  return { ...moved, mail: sent.id };
+  return { ...(moved ?? { id, version, before: {}, followsFromMail: true }), mail: sent.id };
 }
 
 /** Sets one colleague's rating of an applicant, and the sum of all ratings. Null takes the rating back. */

@@ -120,5 +120,5 @@ export async function answerMessage(
   };
   audit({ action: "inbox.reply", subjectId: id, detail });
   const before = { status: row.status, due_at, queue_key, owner_id };
-  return { id, version: version + 1, before, mail: mailId, isMailAlone: true };
+  return { id, version: version + 1, before, mail: mailId, followsFromMail: true };
 }

@@ -350,6 +350,11 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const changed = await reply(after.version, "A colleague changes the message meanwhile.");
     await patch(id, { version: changed.body.item.version, ownerId: other.id }, other);
     expect((await takeBack(changed.body.undo)).body).toEqual({ restored: 0, skipped: 1, mailsSent: 0 });
+    const { history } = (await sales.call("GET /api/inbox/:id", { id })).body;
+    expect(history[0], "nothing else says that the reply is gone").toMatchObject({
+      action: "inbox.undone",
+      detail: { only: "mail" },
+    });
 
     const { version } = await only({ status: "waiting" });
     const meant = await reply(version, "To the right person.");
