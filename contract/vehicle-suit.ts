@@ -1,5 +1,5 @@
 /**
- * Which vehicle suits a job: the smallest that carries the weight, holds the goods and covers the distance with a
+ * Which vehicle suits a haul: the smallest that carries the weight, holds the goods and covers the distance with a
  * reserve. An unknown figure gives no verdict. The order strip and the load planner both choose by it.
  */
 
@@ -18,7 +18,7 @@ export interface VehicleFigures {
 }
 
 /** What a vehicle has to do. A figure that is undefined is not checked. */
-export interface Job {
+export interface Haul {
   /** In kilograms. */
   readonly weight?: number | undefined;
   /** All kilometres on one charge: of a trip there and back, both ways. */
@@ -27,17 +27,17 @@ export interface Job {
 
 export type Unsuited = "too-heavy" | "no-space" | "too-far" | "weight-unknown" | "range-unknown";
 
-/** Why a vehicle does not suit a job. Empty when it does. */
-export function unsuitedBy({ capacity, range, holds }: VehicleFigures, job: Job): readonly Unsuited[] {
+/** Why a vehicle does not suit a haul. Empty when it does. */
+export function unsuitedBy({ capacity, range, holds }: VehicleFigures, haul: Haul): readonly Unsuited[] {
   const reasons: (Unsuited | undefined)[] = [];
-  if (job.weight !== undefined) {
+  if (haul.weight !== undefined) {
     if (capacity === undefined) reasons.push("weight-unknown");
-    else if (job.weight > capacity) reasons.push("too-heavy");
+    else if (haul.weight > capacity) reasons.push("too-heavy");
   }
   if (holds === false) reasons.push("no-space");
-  if (job.way !== undefined) {
+  if (haul.way !== undefined) {
     if (range === undefined) reasons.push("range-unknown");
-    else if (!makesWay(range, job.way)) reasons.push("too-far");
+    else if (!makesWay(range, haul.way)) reasons.push("too-far");
   }
   return reasons.filter((reason) => reason !== undefined);
 }
@@ -53,13 +53,13 @@ export function makesWay(range: number, way: number): boolean {
   return way <= usableKilometres(range);
 }
 
-/** The vehicles that suit a job, the smallest first. */
+/** The vehicles that suit a haul, the smallest first. */
 export function vehiclesThatSuit<V>(
   fleet: readonly V[],
   figuresOf: (vehicle: V) => VehicleFigures,
-  job: Job,
+  haul: Haul,
 ): readonly V[] {
   return fleet
-    .filter((vehicle) => unsuitedBy(figuresOf(vehicle), job).length === 0)
+    .filter((vehicle) => unsuitedBy(figuresOf(vehicle), haul).length === 0)
     .toSorted((one, other) => figuresOf(one).space - figuresOf(other).space);
 }

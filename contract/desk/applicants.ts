@@ -89,7 +89,7 @@ export const applicantItemSchema = z.object({
   rating: z.number().min(1).max(5).nullable(),
   receivedAt: timeSchema,
   /** Which application of the same person it is, for this job or another: 1 for the first. */
-  application: z.number().int(),
+  applicationNumber: z.number().int(),
   commentCount: z.number().int(),
   quarantine: quarantineSchema.nullable(),
   erasureDueAt: timeSchema.nullable(),

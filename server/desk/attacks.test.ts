@@ -245,7 +245,7 @@ describe("attacks on the desk", () => {
       id: applicant,
       name: application.name,
       rating: null,
-      application: 1,
+      applicationNumber: 1,
     });
     const invited = await admin.call("POST /api/invitations", {
       body: { email: "m@example.com", name: "M", role: "viewer", purpose: "password", staffId: admin.id },

@@ -147,7 +147,7 @@ interface CardProps {
 }
 
 function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) {
-  const { id, name, job, stageSince, owner, rating, application, erasureDueAt } = applicant;
+  const { id, name, job, stageSince, owner, rating, applicationNumber, erasureDueAt } = applicant;
   const wait = waitOf(slow, stageSince);
   return (
     <li
@@ -177,7 +177,7 @@ function Card({ applicant, slow, showsJob, stages, onMove, onDrag }: CardProps) 
           {wait && <span className="visually-hidden">, {words.slow[wait]}</span>}
         </span>
         {rating !== null && <Stars rating={rating} />}
-        {application > 1 && <span className="card__again">{words.application(application)}</span>}
+        {applicationNumber > 1 && <span className="card__again">{words.application(applicationNumber)}</span>}
         {erasureDueAt && (
           <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
         )}

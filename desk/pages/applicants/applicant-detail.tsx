@@ -54,7 +54,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
   useReadMentions(applicant);
   const { onPrevious, onNext } = useNeighbours(applicant);
   useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.() });
-  const { name, job, stage, erasureDueAt, application } = applicant;
+  const { name, job, stage, erasureDueAt, applicationNumber } = applicant;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   // What had the focus went with the applicant before, or with the list.
@@ -76,7 +76,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
             <DeskLink to={recordPage("job", job.id)}>{jobInCity(job)}</DeskLink>
             <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
             {applicant.reference && <span className="quiet">{applicant.reference}</span>}
-            {application > 1 && <span className="quiet">{words.application(application)}</span>}
+            {applicationNumber > 1 && <span className="quiet">{words.application(applicationNumber)}</span>}
             {erasureDueAt && <Badge tone="red">{words.erasureDue(dayAndTime(erasureDueAt))}</Badge>}
           </p>
         </div>

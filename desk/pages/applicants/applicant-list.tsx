@@ -32,10 +32,10 @@ const columns: readonly Column<ApplicantItem>[] = [
     id: "stage",
     header: words.stage,
     narrow: true,
-    cell: ({ stage, application, erasureDueAt }) => (
+    cell: ({ stage, applicationNumber, erasureDueAt }) => (
       <span className="button-row">
         <Badge tone={stageTones[stage.kind]}>{stage.name}</Badge>
-        {application > 1 && <span className="quiet">{words.application(application)}</span>}
+        {applicationNumber > 1 && <span className="quiet">{words.application(applicationNumber)}</span>}
         {erasureDueAt && (
           <Badge tone="red">{words.erasureDue(shortDay(dayOf(new Date(erasureDueAt))))}</Badge>
         )}

@@ -19,14 +19,14 @@ export async function createStaff(
   { transaction, now, actorId: id, audit }: StaffChange,
   {
     passwordHash,
-    ...person
+    ...colleague
   }: Pick<DeskStaffTable, "email" | "name" | "role"> & { readonly passwordHash: string },
 ): Promise<void> {
   await transaction
     .insertInto("desk_staff")
     .values({
       id,
-      ...person,
+      ...colleague,
       active: 1,
       password_hash: passwordHash,
       second_factor_required: 0,
@@ -34,7 +34,7 @@ export async function createStaff(
       version: 1,
     })
     .execute();
-  const { role } = person;
+  const { role } = colleague;
   audit({ action: "people.joined", subjectId: id, detail: { role } });
 }
 

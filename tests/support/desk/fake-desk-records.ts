@@ -241,7 +241,7 @@ function applicant(index: number): Applicant {
     owner: index % 4 === 0 ? staffName("p-hr") : null,
     rating: index % 3 === 0 ? 4.5 : null,
     receivedAt: hoursAgo(index * 9 + 3),
-    application: index === 9 ? 2 : 1,
+    applicationNumber: index === 9 ? 2 : 1,
     commentCount: index % 6 === 0 ? 1 : 0,
     quarantine: null,
     erasureDueAt: index === 5 ? hoursAgo(-40) : null,

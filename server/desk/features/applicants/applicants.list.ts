@@ -82,14 +82,14 @@ function itemRows(applicants: Applicants) {
     ])
     .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
     .select(["stage.id as stage_id", "stage.name as stage_name", "stage.kind as stage_kind"])
-    .select(application.as("application"));
+    .select(applicationNumber.as("application_number"));
 }
 
 /** Earlier applications of one person are counted up to this many. */
 const mostEarlier = 100;
 
 /** By the blind index of the identity number, for any job. `repeats` knows only those for the same job. */
-const application = sql<number>`1 + (select count(*) from (
+const applicationNumber = sql<number>`1 + (select count(*) from (
   select 1 as one from applicant_identities as own
   join applicant_identities as other on other.aadhar_fingerprint = own.aadhar_fingerprint
   join applicants as earlier on earlier.id = other.applicant_id
@@ -151,7 +151,7 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
     owner: staffNameOf(names, row.owner_id),
     rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
     receivedAt: row.received_at,
-    application: Number(row.application),
+    applicationNumber: Number(row.application_number),
     commentCount: row.comment_count,
     quarantine: row.quarantine,
     erasureDueAt: row.erasure_due_at,

@@ -56,12 +56,12 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(first).toMatchObject({
       stage: { id: "stage-new", kind: "new" },
       rating: null,
-      application: 1,
+      applicationNumber: 1,
       version: 1,
     });
     const second = await apply("G. Singh", { phoneNumber: "9876500001" });
     const other = await apply("Gurpreet", { jobId: "sample-driver-partner-delhi-ncr" });
-    expect([second.application, other.application], "for whatever job").toEqual([2, 3]);
+    expect([second.applicationNumber, other.applicationNumber], "for whatever job").toEqual([2, 3]);
     const found = await detail(first.id);
     expect(found.identity).toEqual({
       aadhaarMasked: "XXXX XXXX 1630",
@@ -230,7 +230,7 @@ describe.each(engines)("applicants on %s", (engine) => {
       aadharNumber: "736451928062",
     });
     const repeat = await apply("Repeat", { aadharNumber: "736451928062" });
-    expect(repeat.application).toBe(2);
+    expect(repeat.applicationNumber).toBe(2);
     await hr.call("POST /api/applicants/:id/comments", { id, body: { text: `${canary} comment` } });
     await hr.call("PATCH /api/applicants/:id", { id, body: { version: 1, email: `${canary}@example.com` } });
     const message = { key: randomUUID(), subject: canary, text: canary };
@@ -275,7 +275,7 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect((await hr.call("POST /api/applicants/:id/erase", { id, body })).status).toBe(204);
     expect((await hr.call("GET /api/applicants/:id", { id })).status).toBe(404);
     expect(await list({ q: canary })).toEqual([]);
-    expect((await detail(repeat.id)).application).toBe(1);
+    expect((await detail(repeat.id)).applicationNumber).toBe(1);
     if (engine === "sqlite") {
       const { dataFolder } = desk.settings;
       for (const name of readdirSync(dataFolder)) {

@@ -64,9 +64,9 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
 
     "POST /api/people/:id/password-link": ({ id, staff: me }) =>
       app.change(me.id, async (change) => {
-        const person = await findStaff(change.transaction, id);
-        if (person?.active !== 1) throw new HttpError(404, deskMessages.unknownStaff);
-        return createPasswordLink(change, person);
+        const colleague = await findStaff(change.transaction, id);
+        if (colleague?.active !== 1) throw new HttpError(404, deskMessages.unknownStaff);
+        return createPasswordLink(change, colleague);
       }),
 
     "GET /api/invitations": async () => ({ items: await listInvitations(kysely, clock()) }),
