@@ -23,6 +23,14 @@ function figuresOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
 
+test.each([["English", english] as const, ...translations])(
+  "%s: the answer on the FAQ page lists as many questions as the page has",
+  (_language, { sentences }) => {
+    const [, listed = ""] = /\{faqCount\}[^:]*: ([^.।]+)/.exec(sentences.faqPage) ?? [];
+    expect(listed.split(",")).toHaveLength(faq.items.length);
+  },
+);
+
 describe.each(translations)("%s", (_language, words) => {
   test("fills in the same figures and names as English", () => {
     for (const [name, sentence] of Object.entries(english.sentences)) {

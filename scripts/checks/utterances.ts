@@ -1,8 +1,9 @@
 /**
- * Checks the sentences for Meena's training: each has a topic that exists, and none comes twice. Prints how many there
- * are.
+ * Checks the sentences for Meena's training: each has a topic that exists and has an answer, and none comes twice. Prints
+ * how many there are.
  */
 import { fileURLToPath } from "node:url";
+import { topics as answered } from "#server/features/chatbot/topics/all-topics.ts";
 import { likenessKey, readFollowUps, readTopicMeanings, readUtterances } from "../meena/utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -25,7 +26,12 @@ for (const { before = "", topic, place } of readFollowUps(project)) {
   for (const id of [before, topic])
     if (!topics.has(id)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${id}".`);
 }
+/** Of sentences that need no answer. */
+const withoutAnswer = "none";
+const entries = new Set(answered.map(({ id }) => id));
 for (const topic of topics.keys()) {
+  if (topic !== withoutAnswer && !entries.has(topic))
+    problems.push(`${topic}: server/features/chatbot/topics/ has no entry with this id.`);
   if (!utterances.some((utterance) => utterance.topic === topic)) problems.push(`${topic}: no utterance.`);
 }
 for (const problem of problems) console.error(problem);

@@ -15,7 +15,7 @@ import { createSharedRateLimiter } from "./shared-rate-limit.ts";
 export const rateLimits = {
   /** More than a person writes, and too few for a flood. */
   contact: { burst: 10, perMinute: 6 },
-  /** As generous as for messages or more, since on a mobile network many people share one address. */
+  /** Generous, since on a mobile network many people share one address. */
   applicants: { burst: 10, perMinute: 6 },
   /** Faster than a person types, also when an office shares the address. */
   chat: { burst: 30, perMinute: 30 },
