@@ -32,6 +32,11 @@ describe("how long ago it was is worked out from the days that are named", () =>
     ["घंटे निकल गए", ["कल दोपहर को मिला, आज रात को खोला", "delivered"]],
     ["hours for a complaint are over", ["came on monday and today is thursday", "complaint"]],
     ["until the same time on Saturday", ["the box reached on friday, wet", "damage"]],
+    ["until the same time on Tuesday", ["delivered monday, i noticed it today", "delivered"]],
+    ["After 26 hours", ["it came yesterday at 4, today 6", "complaint"]],
+    ["there is still time", ["it came yesterday at 6, today 4", "complaint"]],
+    ["26 ghante", ["kal 4 baje mila tha, aaj 6 baje dekha", "complaint"]],
+    ["hours for a complaint are over", ["it came yesterday morning around 9, now its 11", "complaint"]],
     ["9 days are more than the 4-6", ["9 days and it never came, refund?", "complaint"]],
   ])("%s", async (fact, ...messages) => {
     const reply = await lastReply(...messages);
@@ -64,4 +69,11 @@ test("what a deadline does not run from is no such day", async () => {
   expect(await lastReply(["can you come on saturday, and what of refunds", "refund-cases"])).not.toContain(
     "Counted from",
   );
+});
+
+test("a day on which something was noticed is not taken for the one on which it was delivered", async () => {
+  const message = "I noticed it only today, but delivery was done on Monday and today is Thursday.";
+  const reply = await lastReply([message, "delivered"]);
+  expect(reply).toContain("hours for a complaint are over");
+  expect(reply).not.toContain("Today is within");
 });

@@ -64,14 +64,18 @@ function timePassed(context: AnswerContext): TimePassed {
   const moments = momentsOf(context);
   const end = moments.find(({ isEnd }) => isEnd);
   const isOfDay = (moment: Moment) => !moment.isEnd;
+  // "Delivered on Monday, noticed only today": it happened on Monday.
+  const isBefore = (moment: Moment) => isOfDay(moment) && calendarDayOf(moment) !== undefined;
   const earlier = end ? memory.said.slice(0, -1).toReversed() : [];
   const begin =
+    moments.find(isBefore) ??
     moments.find(isOfDay) ??
     earlier.map((said) => momentsIn(normalise(said)).find(isOfDay)).find((moment) => moment !== undefined);
   const between = begin && end && daysBetween(begin.day, end.day);
   if (between !== undefined)
     return { days: between, hours: hoursBetween(begin, end, between), since: undefined };
-  const isOpen = count === undefined && !end;
+  // "Today" says of no weekday how long ago it was.
+  const isOpen = count === undefined && (!end || "daysAgo" in end.day);
   return { days: count, hours: undefined, since: isOpen ? calendarDayOf(begin) : undefined };
 }
 
@@ -82,7 +86,8 @@ function wholeText({ memory }: AnswerContext): string {
 
 function momentsOf(context: AnswerContext): readonly Moment[] {
   const [own, ofWhole] = [momentsIn(context.question.text), momentsIn(wholeText(context))];
-  return ofWhole.length > own.length ? ofWhole : own;
+  const endsIn = (moments: readonly Moment[]) => moments.some(({ isEnd }) => isEnd);
+  return ofWhole.length > own.length || (endsIn(ofWhole) && !endsIn(own)) ? ofWhole : own;
 }
 
 /** "Three days ago", "today is the third day". */
@@ -103,6 +108,11 @@ function calendarDayOf(moment: Moment | undefined): CalendarDay | undefined {
 function hoursBetween(begin?: Moment, end?: Moment, days = 0): TimePassed["hours"] {
   if (!begin?.hours || !end?.hours) return undefined;
   const [from, to] = [begin.hours, end.hours];
+  // "Yesterday at 4, today at 6" are of the same half of the day.
+  if (begin.isEitherHalf && end.isEitherHalf) {
+    const passedBetween = days * hoursPerDay + to[0] - from[0];
+    return [passedBetween, passedBetween];
+  }
   return [days * hoursPerDay + to[0] - from[1], days * hoursPerDay + to[1] - from[0]];
 }
 

@@ -5,7 +5,7 @@ import { redactForModel } from "../conversation/redact.ts";
 import { mayBeHers, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import type { MessageReader, PartAsked } from "../decide/read-message.ts";
-import { namesClockTime } from "../quantities/clock.ts";
+import { saysWhen } from "../quantities/named-days.ts";
 import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
@@ -258,12 +258,10 @@ const longestOrder = 12;
 const longestTimePutRight = 6;
 /** "No no, the day after tomorrow", "nahi nahi parson". */
 function putsTimeRight({ text, words, concepts }: Question): boolean {
-  const isTime = namesTime.test(text) || namesClockTime(text) || concepts.has("sameDay");
+  const isTime = saysWhen(text) || concepts.has("sameDay");
   return words.length <= longestTimePutRight && deniesFirst.test(text) && isTime && !asks(text);
 }
 const deniesFirst = /^(?:no+|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
-const namesTime =
-  /(?<![\p{L}\p{M}])(?:today|tomm?orr?ow|tmrw|day after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|aaj|ajj|kal|kall|parso+n?|subah|shaam|savere|somvar|mangalvar|budhvar|veervar|shukravar|shanivar|ravivar|itvar|आज|कल|परसों|सुबह|शाम|ਅੱਜ|ਕੱਲ੍?ਹ|ਪਰਸੋਂ|ਸਵੇਰੇ|ਸ਼ਾਮ)(?![\p{L}\p{M}])/u;
 
 /** Fewer words are no more than a slip. */
 const fewestTold = 3;

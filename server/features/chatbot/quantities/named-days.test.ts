@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAfter, daysBetween, momentsIn } from "./named-days.ts";
+import { dayAfter, daysBetween, momentsIn, saysWhen } from "./named-days.ts";
 
 /** The days from the first that a text names to the one that it calls now, or ends with. */
 function passedIn(text: string): number | undefined {
@@ -48,4 +48,19 @@ test("days are counted on, past Sundays and the ends of months", () => {
   expect(dayAfter({ weekday: 1 }, 3, true)).toEqual({ weekday: 4 });
   expect(dayAfter({ date: 27, month: 3 }, 7)).toEqual({ date: 4, month: 4 });
   expect(dayAfter({ date: 28, month: undefined }, 7)).toBeUndefined();
+});
+
+test.each([
+  "no, tomorrow",
+  "nahi nahi parson",
+  "no wait, monday",
+  "sorry, at 9 pm",
+  "नहीं, शाम को",
+  "ਨਹੀਂ, ਕੱਲ੍ਹ",
+])("%s: says when", (text) => {
+  expect(saysWhen(text)).toBe(true);
+});
+
+test.each(["no, to Karnal", "nahi, Ludhiana", "sorry, 40 kg"])("%s: says no time", (text) => {
+  expect(saysWhen(text)).toBe(false);
 });

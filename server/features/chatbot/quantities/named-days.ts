@@ -12,6 +12,8 @@ export interface Moment {
   readonly day: NamedDay;
   /** Of that day, in hours since midnight: 16 to 20 in the evening. */
   readonly hours: readonly [from: number, to: number] | undefined;
+  /** The time is told, but not whether before or after noon: the hours are both. */
+  readonly isEitherHalf?: boolean;
   /** It is the end of the time that is asked about: "today is Saturday", "from Friday till Monday", "tonight". */
   readonly isEnd: boolean;
 }
@@ -59,7 +61,7 @@ const dayOfMonth = `${before("on|since|from|by|till|until|was|is|its|it s|dated?
 const dateToday = "(?<=(?<![\\p{L}\\p{M}])(?:aaj|ajj|आज|ਅੱਜ) )(\\d{1,2}) (?:hai|h|aa|है|ਹੈ)(?![\\p{L}\\p{M}])";
 /** "It is 6 pm now": today, at that time. */
 const timeNow =
-  "(?<![\\p{L}\\p{M}])(?:it is|it s|its|it's|now|abhi|ab|hun|अभी|अब|ਹੁਣ)(?: already| now)? (?=\\d{1,2}(?:[:. ]\\d\\d)? ?(?:[ap]\\.?m|[bv]aje|बजे|ਵਜੇ))";
+  "(?<![\\p{L}\\p{M}])(?:it is|it s|its|it's|now|abhi|ab|hun|अभी|अब|ਹੁਣ)(?: already| now)? (?=\\d{1,2}(?:[:. ]\\d\\d)? ?(?:[ap]\\.?m|[bv]aje|बजे|ਵਜੇ))|(?<![\\p{L}\\p{M}])(?:now (?:it is |it s |its |it's )?|(?:abhi|hun) )(?=\\d{1,2} ?(?:[,;?!.]|$))";
 
 /** "Parson" may also be to come; only what is past is asked of a deadline. */
 export const dayBeforeYesterday = "day before (?:yesterday|yest)|parso+n?|परसों|ਪਰਸੋਂ";
@@ -104,6 +106,17 @@ const saysNowAfter = /^ ?(?:today|2day|now|aaj|ajj|hai aaj|aa ajj|आज|ਅੱ�
 const saysTill = /(?<![\p{L}\p{M}])(?:to|till|until|upto|se|ton|से|ਤੋਂ) (?:the )?$/u;
 const saysTillAfter = /^ ?(?:tak|takk|तक|ਤੱਕ)(?![\p{L}\p{M}])/u;
 
+const toCome = new RegExp(
+  word("tomm?orr?ow|tmrw|tmw|tmro|day after|next (?:day|week)|agle (?:din|hafte)|अगले दिन|ਅਗਲੇ ਦਿਨ"),
+  "u",
+);
+
+/** Whether a normalised text says when: a day, also one to come, a part of one, or the time. */
+export function saysWhen(text: string): boolean {
+  const isPartOfDay = partsOfDay.some(([pattern]) => pattern.test(text));
+  return isPartOfDay || toCome.test(text) || clockTimeIn(text) !== undefined || momentsIn(text).length > 0;
+}
+
 /** The days that a normalised text names, in their order. */
 export function momentsIn(text: string): readonly Moment[] {
   const found = [
@@ -130,7 +143,7 @@ export function momentsIn(text: string): readonly Moment[] {
     const start = index === 0 ? 0 : one.at;
     const segment = text.slice(start, named[index + 1]?.at);
     const isLater = index > 0 && (isToday(one.day) || isTill(text, one));
-    return { day: one.day, hours: hoursIn(segment), isEnd: isNow(text, one) || isLater };
+    return { day: one.day, ...hoursIn(segment), isEnd: isNow(text, one) || isLater };
   });
 }
 
@@ -150,18 +163,28 @@ const halfDay = 12;
 const minutesPerHour = 60;
 
 /** The hours of a day that a text about it tells: of its part, or the very time. */
-function hoursIn(text: string): Moment["hours"] {
+function hoursIn(text: string): Pick<Moment, "hours" | "isEitherHalf"> {
   const [, from, to] = partsOfDay.find(([pattern]) => pattern.test(text)) ?? [];
   const part = from === undefined || to === undefined ? undefined : ([from, to] as const);
-  const time = clockTimeIn(text);
-  if (!time) return part;
+  const time = clockTimeIn(text) ?? loneHourIn(text);
+  if (!time) return { hours: part };
   const morning = (time.hour % halfDay) + time.minute / minutesPerHour;
   const isInPart = (hour: number) => !part || (hour >= part[0] && hour <= part[1]);
   const hours = [morning, morning + halfDay].filter((hour) =>
-    /^[ap]\.?m/.test(time.unit) ? hour < halfDay === time.unit.startsWith("a") : part && isInPart(hour),
+    /^[ap]\.?m/.test(time.unit) ? hour < halfDay === time.unit.startsWith("a") : isInPart(hour),
   );
-  const [hour] = hours;
-  return hours.length === 1 && hour !== undefined ? [hour, hour] : part;
+  const [hour = morning, other] = hours;
+  if (hours.length === 0) return { hours: part };
+  return other === undefined ? { hours: [hour, hour] } : { hours: [hour, other], isEitherHalf: true };
+}
+
+/** "Yesterday at 4", "today 6": beside a day a number by itself is its hour. */
+const loneHour =
+  /(?:(?<![\p{L}\p{M}])(?:at|around|about|by|its|it s|it's|it is|now|today|yesterday|aaj|ajj|kal|kall|आज|कल|ਅੱਜ|ਕੱਲ੍ਹ) |@ ?)(\d{1,2})(?=[,;?!.]|$| (?:and|aur|te|now|today|yesterday)(?!\p{L}))/u;
+
+function loneHourIn(text: string): { hour: number; minute: number; unit: string } | undefined {
+  const hour = Number(loneHour.exec(text)?.[1] ?? 0);
+  return hour >= 1 && hour <= 2 * halfDay ? { hour, minute: 0, unit: "" } : undefined;
 }
 
 const daysPerWeek = 7;
