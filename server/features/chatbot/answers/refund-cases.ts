@@ -7,6 +7,8 @@ import { lines } from "./wording.ts";
 /** What in a question names each of the cases, in their order. */
 const casesRefunded = ["company", "failed", "duplicate"];
 const casesNotRefunded = ["delay", "wrong", "dispatch", "unavailable"];
+/** Those that lie with the customer or the receiver. */
+const ofCustomer = ["wrong", "dispatch", "unavailable"];
 
 const vehicle =
   "(?:truck|van|tempo|vehicle|driver|goods|shipment|maal|samaan|ga+d+i|lorry)|गाडी|माल|ड्राइवर|ट्रक|ਗੱਡੀ|ਮਾਲ|ਡਰਾਈਵਰ";
@@ -23,13 +25,18 @@ const wentBack =
 const leftElsewhere =
   /(?:wrong|gal+at|गलत|ਗਲਤ) (?:house|home|shop|place|door|flat|person|gate|building|ghar|duka+n|jagah|thaa?n|band[ae]|घर|दुकान|जगह|ਘਰ|ਦੁਕਾਨ|ਥਾਂ|ਬੰਦੇ)(?! ?(?:no|number|नंबर|ਨੰਬਰ)\b)/u;
 
+const ourFault =
+  /(?<![\p{L}\p{M}])(?:your|ur|aapk[iae]|tuhad[ia]) (?:own )?(?:fault|mistake|side|galti|wajah|kami)(?![\p{L}\p{M}])|आपकी (?:गलती|वजह|तरफ)|ਤੁਹਾਡੀ (?:ਗਲਤੀ|ਵਜ੍ਹਾ|ਤਰਫ)/u;
+const shut = "shut|closed|locked|band|ban(?:d|dh)|बंद|ਬੰਦ";
+const placeShut = new RegExp(`(?:${place}|shop|office).{0,12}(?:${shut})`, "u");
+
 /** Cases that are told instead of named. */
 const isTold: Readonly<Record<string, (question: Question) => boolean>> = {
   // "The van has left, if I cancel now"
   dispatch: ({ concepts, text }) => concepts.has("cancel") && afterLeaving.test(text),
-  failed: ({ text }) => leftElsewhere.test(text),
+  failed: ({ text }) => leftElsewhere.test(text) || ourFault.test(text),
   // "She wasn't home and it came back"; not "the driver was not there".
-  unavailable: ({ text }) => nobodyThere.test(text) && wentBack.test(text),
+  unavailable: ({ text }) => (nobodyThere.test(text) || placeShut.test(text)) && wentBack.test(text),
 };
 
 /** "The driver was not there" is no customer who was away. */
@@ -42,6 +49,13 @@ const isNotMeant: Readonly<Record<string, RegExp>> = { unavailable: driverAway, 
 function casesIn(question: Question, cases: readonly string[]): ReadonlySet<string> {
   const found = cases.filter((one) => question.concepts.has(one) || isTold[one]?.(question));
   return new Set(found.filter((one) => !isNotMeant[one]?.test(question.text)));
+}
+
+/** "I wrote a wrong address, so it was not delivered": a failure for such a reason did not lie with us. */
+function casesEligible(question: Question): ReadonlySet<string> {
+  const cases = casesIn(question, casesRefunded);
+  const isOwn = casesIn(question, ofCustomer).size > 0 && !ourFault.test(question.text);
+  return isOwn ? cases.difference(new Set(["failed"])) : cases;
 }
 
 /** Whether a booking is cancelled after the goods have left. */
@@ -58,8 +72,8 @@ export function sayAfterDispatch(speaker: Speaker, isNo: boolean): string {
 /** When money is returned and when not; of a case that the question names whether it is, in a word. */
 export const answerRefundCases: Answer = ({ question, speaker }) => {
   const { refundable, notRefundable } = speaker.words;
-  const eligible = listed(refundable, casesRefunded, casesIn(question, casesRefunded));
   const refused = listed(notRefundable, casesNotRefunded, casesIn(question, casesNotRefunded));
+  const eligible = listed(refundable, casesRefunded, casesEligible(question));
   const isRefused = refused.length > 0 || question.concepts.has("notRefundable");
   if (eligible.length > 0 && !isRefused)
     return { leads: true, parts: [`${speaker.say("refundYes")}\n${lines(eligible)}`] };
@@ -76,7 +90,7 @@ export const answerRefundIfAsked: Answer = (context) =>
 function sayCases(question: Question, speaker: Speaker): string[] {
   const { concepts } = question;
   const { refundable, notRefundable } = speaker.words;
-  const eligible = listed(refundable, casesRefunded, casesIn(question, casesRefunded));
+  const eligible = listed(refundable, casesRefunded, casesEligible(question));
   const refused = listed(notRefundable, casesNotRefunded, casesIn(question, casesNotRefunded));
   const isNone = eligible.length + refused.length === 0;
   const isOther = ["lost", "damage"].some((concept) => concepts.has(concept));

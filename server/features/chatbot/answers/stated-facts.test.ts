@@ -151,3 +151,46 @@ test.each([
 ])("what was left at a wrong house is no wrong detail of the customer's: %s", async (message, said) => {
   expect((await ask(message, "refund-cases")).reply).toContain(said);
 });
+
+test.each([
+  [
+    "I wrote a wrong address on the box, so it was not delivered. Do I get a refund?",
+    /^No, there is no refund/,
+  ],
+  [
+    "my shop was shut and the parcel was returned, my money back?",
+    /^No, there is no refund.*\n.*unavailable/,
+  ],
+  ["it was not delivered by your fault, when do I get my money back?", /^Yes, you get a refund/],
+  ["डिलीवरी आपकी गलती से नहीं हुई, पैसा वापस?", /^हाँ, इस मामले में रिफंड/],
+])(
+  "a failure that lies with the customer is a no, one that lies with us a yes: %s",
+  async (message, first) => {
+    expect((await ask(message, "refund-cases")).reply).toMatch(first);
+  },
+);
+
+test("behind a no to a refund nothing is said of how to ask for one", async () => {
+  const { reply } = await ask("late by 5 hours because of traffic, do I get my money back", "refund");
+  expect(reply).toMatch(/^No, there is no refund/);
+  expect(reply).not.toContain("business days");
+});
+
+test.each([
+  ["will Trackk use the camera of my drivers' phones", "trackk-policy", /^Camera and gallery/],
+  ["is the driver app separate from the customer one", "driver-app", /^There are two On Demand apps/],
+  ["do you have women drivers", "women", /^I don’t know how many women/],
+  [
+    "where are our own vans now, can Trackk show live location",
+    "trackk-own-fleet",
+    /^With Trackk.*\n\n.*demo/,
+  ],
+])("what is asked comes first: %s", async (message, topic, first) => {
+  expect((await ask(message, topic)).reply).toMatch(first);
+});
+
+test("how many kilos one box may have is no load of one box", async () => {
+  const { reply } = await ask("how many kilos may go in one box, and how many boxes in all", "ace-plus");
+  expect(reply).toMatch(/at most 30 boxes/);
+  expect(reply).not.toMatch(/1 pieces/);
+});

@@ -40,15 +40,17 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
   const quoted = (some: typeof rules.meant) =>
     some.map((rule) => speaker.rule(rule)).filter((rule) => !workedOut.join(" ").includes(rule));
   const say = (some: readonly (keyof typeof firstIf)[]) => some.map((sentence) => speaker.say(sentence));
-  const main = [
-    ...say(named),
-    ...due,
-    ...(isVerdict ? workedOut : []),
-    ...say(topic.first ?? []),
-    quoted(rules.meant).join(" "),
-    ...say(says.meant),
-    ...unstated,
-  ];
+  const main = worked?.isWhole
+    ? workedOut
+    : [
+        ...say(named),
+        ...due,
+        ...(isVerdict ? workedOut : []),
+        ...say(topic.first ?? []),
+        quoted(rules.meant).join(" "),
+        ...say(says.meant),
+        ...unstated,
+      ];
   const figures = isVerdict || (hasPoint && topic.covers) ? [] : workedOut;
   const isAllMeant = topic.covers && (asksHow(question) || isVerdict);
   const isAnyMeant = isVerdict || named.length + rules.meant.length + says.meant.length > 0;
