@@ -226,7 +226,7 @@ const sentences = {
   ownMatter:
     "I cannot look up or change a booking, a payment, an application or personal details from here. Please ask our team: {phones} or {email}. Or say “talk to a person”, and I will pass it on. If you have sent us something wrong, such as a phone number, tell them what is right; you may have it corrected.",
   contract:
-    "For a contract or regular routes, tell us your routes and volumes on /contact-us. Your company and ours agree on the terms.",
+    "For a contract or regular runs, tell us your routes, volumes and hours on /contact-us, and how the goods must be kept.",
   routing:
     "Yes: Trackk plans routes. AI-driven routing plans the order of the day’s stops and the roads between them.",
 
@@ -626,7 +626,7 @@ const sentences = {
   trackkUse:
     "I don’t know that detail of Trackk, such as reports, roles, languages, devices, training or a trial. Your company’s Trackk administrator or our team can tell you: {phones}, {email}.",
   trackkOwn:
-    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. Our team can tell you its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles: {phones}, {email} or /contact-us.",
+    "Trackk is part of our Corporates service, for companies with vehicles and drivers to manage. Our team can tell you about a demo, its price, the smallest number of vehicles, and whether it runs with your own or with diesel vehicles: {phones}, {email} or /contact-us.",
   compareServices:
     "- On Demand: single trips. You book in the customer app and pay by card after the trip.\n- Intercity: freight between cities on named routes, arranged with our team.\n- Corporates: for companies that ship every day; fleet and workforce management with our app Trackk, on agreed terms.\n\nOur two named products are Trackk, which manages vehicles and drivers, and On Demand, which books trips. Our team can tell you which suits you: {phones}.",
   bookByPhone:
@@ -674,6 +674,8 @@ const sentences = {
     "For any other load, tell our team the floors and whether there is a lift before you book; loading and unloading are additional services: {phones}.",
   helpingHands:
     "Loading and unloading are additional services. Our team will tell you how many helpers come and what it costs: {phones}.",
+  helpersNamed: "Packing, loading and unloading are additional services: say what you need when you book.",
+  ewayAsk: "Our site does not say if we can make it for you: please ask our team, {phones}.",
   vehicleDetailAsk:
     "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
   quotation:
@@ -681,7 +683,7 @@ const sentences = {
   staffCover:
     "If anyone is hurt, get medical help first. For news of a driver, or accident and illness cover for drivers and staff, please contact our office: {phones}, {email}. I have no details here.",
   women:
-    "You can apply on /hiring; the form does not ask for your gender. I don’t know how many women drive or work with us. For night duty, travel home and safety, please ask our team: {phones}, {email}.",
+    "I don’t know how many women drive or work with us. Women can apply on /hiring; the form does not ask for your gender. For night duty, travel home and safety, please ask our team: {phones}, {email}.",
   waitingTime:
     "I don’t know how long a driver waits without a charge, or what waiting costs. Please agree it with our team before the trip: {phones}, {email}. Tell them if loading or unloading takes long.",
   payOtherWays:
@@ -699,7 +701,7 @@ const sentences = {
   permits:
     "For permits, a pass for a mandi or another gate, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
   contractAsk:
-    "Say there how many vehicles you need, at which hours, and how the goods must be kept. Rate, payment, minimum trips and contract period are agreed with our team; I don’t have fixed ones.",
+    "Rate, payment, minimum trips and period are agreed between your company and our team; I don’t have fixed ones.",
   chargingBlog:
     "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
   rangeReal:

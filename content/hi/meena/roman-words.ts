@@ -283,7 +283,7 @@ export const meenaRomanWords: MeenaWords = {
     ownMatter:
       "Aapki booking, payment, naukri ki application ya personal details main yahan se na dekh sakti hoon, na badal sakti hoon. Hamari team se pooch lijiye: {phones} ya {email}. Ya “team se baat karni hai” likhiye, main baat aage pahuncha dungi. Hamein kuch galat bhej diya ho, jaise phone number, to unhe sahi baat bataiye; use theek karwana aapka haq hai.",
     contract:
-      "Contract ya roz ke routes ke liye /contact-us par apne routes aur kitna maal hai, bataiye; terms aapki aur hamari company aapas mein tay karti hain.",
+      "Contract ya roz ke routes ke liye /contact-us par bataiye ki routes kaun se hain, kitna maal hai, kis time, aur maal kaise rakhna hai.",
     routing:
       "Ji haan, Trackk routes plan karta hai: AI tay karta hai ki din bhar ke stops kis order mein aur kis raaste se honge.",
     routes: "Intercity ke {count} fixed routes hain:",
@@ -691,7 +691,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkUse:
       "Trackk ki ye baat mujhe nahi pata, jaise report, kisko kya dikhe, bhasha, device, sikhana ya trial. Aapki company ke Trackk admin ya hamari team bata degi: {phones}, {email}.",
     trackkOwn:
-      "Trackk hamari Corporates service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Iski keemat, kam se kam kitni gaadiyan chahiye, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye hamari team bata degi: {phones}, {email} ya /contact-us.",
+      "Trackk hamari Corporates service ka hissa hai, un companies ke liye jinhe gaadiyan aur drivers sambhalne hain. Demo, keemat, kam se kam kitni gaadiyan chahiye, aur aapki apni ya diesel gaadiyon par chalta hai ya nahi, ye hamari team bata degi: {phones}, {email} ya /contact-us.",
     compareServices:
       "- On Demand: ek-ek trip. Customer app mein book kijiye, trip ke baad card se payment.\n- Intercity: fixed routes par shehar se shehar maal, hamari team ke saath tay karke.\n- Corporates: jo companies roz maal bhejti hain; hamare app Trackk se gaadiyon aur staff ka management, aapas mein tay terms par.\n\nHamare do product hain: Trackk, jo gaadiyan aur drivers sambhalta hai, aur On Demand, jisse trip book hoti hai. Aapke liye kaun sa theek hai, hamari team bata sakti hai: {phones}.",
     bookByPhone:
@@ -739,6 +739,10 @@ export const meenaRomanWords: MeenaWords = {
       "Baaki maal ke liye booking se pehle team ko bataiye ki kaun si manzil hai aur lift hai ya nahi; loading aur unloading extra services hain: {phones}.",
     helpingHands:
       "Loading aur unloading extra services hain. Kitne log aayenge aur kitna lagega, hamari team bata degi: {phones}.",
+    helpersNamed:
+      "Packing, loading aur unloading extra services hain: jo chahiye, booking karte samay bata dijiye.",
+    ewayAsk:
+      "Hum aapke liye bana sakte hain ya nahi, ye hamari site par nahi likha hai: team se pooch lijiye, {phones}.",
     vehicleDetailAsk:
       "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     quotation:
@@ -746,7 +750,7 @@ export const meenaRomanWords: MeenaWords = {
     staffCover:
       "Kisi ko chot lagi ho, to pehle ilaaj karaiye. Kisi driver ki khabar chahiye, ya ye jaanna ho ki accident ya bimari mein driver aur staff ko kya milta hai, to hamare office se baat kijiye: {phones}, {email}. Mere paas ye jaankari nahi hai.",
     women:
-      "Aap /hiring par apply kar sakti hain; form mein mahila ya purush nahi poocha jaata. Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
+      "Hamare yahan kitni mahilayein gaadi chalati ya kaam karti hain, ye mujhe nahi pata. Mahilayein /hiring par apply kar sakti hain; form mein mahila ya purush nahi poocha jaata. Raat ki duty, ghar aane-jaane aur safety ke baare mein team se pooch lijiye: {phones}, {email}.",
     waitingTime:
       "Driver kitni der bina charge rukta hai aur rukne ka kitna lagta hai, ye mujhe nahi pata. Trip se pehle hamari team se tay kar lijiye: {phones}, {email}. Chadhane-utaarne mein der lagegi, to pehle bata dijiye.",
     payOtherWays:
@@ -764,7 +768,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, mandi ya kisi gate ka pass, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
     contractAsk:
-      "Wahin likh dijiye ki kitni gaadiyan chahiye, kis time, aur maal kaise rakhna hai. Rate, payment, kam se kam kitni trip aur kitne samay ka agreement, ye hamari team ke saath tay hota hai; pehle se tay kuch mere paas nahi hai.",
+      "Rate, payment, kam se kam kitni trip aur kitne samay ka agreement, ye aapki company aur hamari team ke beech tay hota hai; pehle se tay kuch mere paas nahi hai.",
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai. Usme likha hai: gaadi tabhi charge hoti hai jab wo waise bhi khadi ho, raat mein dheere aur dopahar ke break mein tez.",
     rangeReal:

@@ -282,7 +282,7 @@ export const meenaRomanWords: MeenaWords = {
     ownMatter:
       "Main itthon booking, payment, application ja tuhadi jankari na dekh sakdi haan, na badal sakdi haan. Sadi team ton puchh lao ji: {phones} ja {email}. Ja “team naal gall karni hai” likho, main gall agge pahuncha devangi. Sanu kujh galat bhej ditta hove, jiven phone number, tan ohna nu sahi gall dasso; us nu theek karwauna tuhada haq hai.",
     contract:
-      "Contract ja roz de routan layi /contact-us te dasso ki kehre route han te kinna maal hunda hai; terms tuhadi te sadi company baith ke tay kardiyan han.",
+      "Contract ja roz de routan layi /contact-us te dasso ki route kehre han, maal kinna hai, kehre time, te maal kiven rakhna hai.",
     routing:
       "Haan ji, Trackk route banaundi hai: AI tay kardi hai ki din de stops kis order vich te kis raste honge.",
     routes: "Intercity de {count} pakke route han:",
@@ -688,7 +688,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkUse:
       "Trackk di eh gall mainu nahi pata ji, jiven report, kis nu ki dise, bhasha, device, sikhauna ja trial. Tuhadi company da Trackk admin ja sadi team dass devegi: {phones}, {email}.",
     trackkOwn:
-      "Trackk sadi Corporates service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Isdi keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh main hale nahi dass sakangi. Sadi team dass sakdi hai: {phones}, {email} ja /contact-us.",
+      "Trackk sadi Corporates service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Demo, keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh sadi team dass devegi: {phones}, {email} ja /contact-us.",
     compareServices:
       "- On Demand: ikk-ikk geda. Customer app vich book karo, gede ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporates: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal geda book hunda hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     bookByPhone:
@@ -738,6 +738,10 @@ export const meenaRomanWords: MeenaWords = {
       "Baaki maal layi booking ton pehlan team nu dasso ki kehri manzil hai te lift hai ja nahi; loading te unloading extra services han: {phones}.",
     helpingHands:
       "Loading te unloading extra services han. Kinne bande aunge te kinna laggega, sadi team dass devegi: {phones}.",
+    helpersNamed:
+      "Packing, loading te unloading extra services han: jo chahida hai, booking vele dass deo ji.",
+    ewayAsk:
+      "Asi tuhade layi bana sakde haan ja nahi, eh sadi site te nahi likhya: team ton puchh lao ji, {phones}.",
     vehicleDetailAsk:
       "Gaddi di eh gall mainu nahi pata, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     quotation:
@@ -745,7 +749,7 @@ export const meenaRomanWords: MeenaWords = {
     staffCover:
       "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Kise driver di khabar chahidi hove, ja eh jaanna hove ki accident ja bimari vich drivers te staff nu ki milda hai, tan sade office naal gall karo ji: {phones}, {email}. Mere kol eh jankari nahi hai.",
     women:
-      "Tusi /hiring te apply kar sakde ho; form vich aurat ja mard nahi puchhya janda. Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao ji: {phones}, {email}.",
+      "Sade kol kinniyan auratan gaddi chalaundiyan ja kamm kardiyan han, eh mainu nahi pata. Auratan /hiring te apply kar sakdiyan han; form vich aurat ja mard nahi puchhya janda. Raat di duty, ghar aun-jaan te safety baare team ton puchh lao ji: {phones}, {email}.",
     waitingTime:
       "Driver bina paise kinni der khadhda hai te khadhan da kinna lagda hai, eh mainu nahi pata. Gede ton pehlan sadi team naal tay kar lao: {phones}, {email}. Laddan-lahun vich der laggni hove, tan pehlan dass deo.",
     payOtherWays:
@@ -763,7 +767,7 @@ export const meenaRomanWords: MeenaWords = {
     permits:
       "Permit, mandi ja kise gate da pass, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
     contractAsk:
-      "Otthe hi likh deo ki kinniyan gaddiyan chahidiyan han, kehre time, te maal kiven rakhna hai. Rate, payment, ghatto-ghatt kinne gede te kinne samay da agreement, eh sadi team naal tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
+      "Rate, payment, ghatto-ghatt kinne gede te kinne samay da agreement, eh tuhadi company te sadi team vichkar tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
     rangeReal:

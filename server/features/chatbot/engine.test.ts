@@ -762,6 +762,13 @@ test("what is open stands before the offer of a person, and is quoted without a 
   expect(offer).toContain("Say “yes”");
 });
 
+test("an open clause that asks for a point of what is answered gets its facts instead of the team", async () => {
+  const message = "my driver broke a box, whom do I complain to, and within what time?";
+  const { reply } = await ask(message, readsPartsAs("complaint", "price"));
+  expect(reply).toContain("A complaint must reach us in writing");
+  expect(reply).not.toContain("within what time");
+});
+
 test.each([
   "we left the goods with you for a month in spring, what of Brlmpf?",
   "hamara maal aapke paas pada raha, Brlmpf hoga kya",

@@ -27,7 +27,8 @@ export function compareWithAcePlus(
 ): string[] {
   const { count, weight } = measured(load);
   return [
-    ...(count === undefined || (count === 1 && weight !== undefined)
+    // "How many kilos in one box?" counts none.
+    ...(count === undefined || count === 1
       ? []
       : [
           speaker.say(count > acePlus.boxes ? "acePlusCountNo" : "acePlusCountYes", {

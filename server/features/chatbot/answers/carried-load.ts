@@ -88,7 +88,7 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   if (computed === "complaintTime") return withTimeOf(message, part);
   const placed = { ...part, places, hasStart, arePlacesListed };
   // "An oven from Mohali, 410 kg, to Delhi" is cut between the two.
-  const isWay = hasStart && places.length === 2 && part.places.length === 1;
+  const isWay = hasStart && part.places.length === 1 && (places.length === 2 || computed === "routes");
   if (ofPlaces.has(computed) && (part.places.length === 0 || isWay)) return placed;
   const isPlaced = ofLoads.has(computed) || (isWay && computed === "trip");
   const isLimited = concepts.has("limit") && ofLoads.has(computed);
@@ -175,7 +175,7 @@ const afterThat = /(?<![\p{L}\p{M}])(?:after|aftr|baad|bad|within|बाद|ਬ�
 const isNot = "(?:not|nt|instead of|rather than|nahin?|nhi|nai|नहीं|ਨਹੀਂ)";
 /** "They are 36, not 26", "not 26 but 36". */
 const rightThenWrong = new RegExp(`${number}[^\\d?]{0,12}(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}`, "u");
-const wrongThenRight = new RegExp(`(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}[^\\d?]{0,12}${number}`, "u");
+const wrongThenRight = new RegExp(`(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}[^\\d?]{0,24}${number}`, "u");
 
 /** The load before with the number that a message puts in place of one of its own. */
 export function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {

@@ -2,7 +2,7 @@ import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { pathOf, type RouteId } from "#contract/routes.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Question } from "../understand/question.ts";
-import type { Answer } from "./draft.ts";
+import type { Answer, AnswerContext } from "./draft.ts";
 import { lines } from "./wording.ts";
 
 export const answerServices: Answer = ({ speaker }) => ({
@@ -65,11 +65,20 @@ const iphone = /iphone|i phone|(?<!\p{L})ios(?!\p{L})|apple|आई ?फोन|�
 /** Who looks for the driver app gets its link, who asks what it does gets that. */
 export const answerDriverApp: Answer = (context) => {
   const { concepts, text } = context.question;
+  // "Is the driver's app another one than the customer's?"
+  if (concepts.has("customerApp") || isApart.test(text)) return answerApps(ofBoth(context));
   const isOfLink = ["download", "where"].some((concept) => concepts.has(concept)) || linkAsked.test(text);
   if (isOfLink || iphone.test(text))
     return answerApps({ ...context, question: { ...context.question, concepts: new Set(["driverApp"]) } });
   return { parts: [context.speaker.say("driverApp"), context.speaker.say("driverAppLink")] };
 };
+
+const isApart =
+  /(?<![\p{L}\p{M}])(?:separate|different|same|both|alag|dono|vakhr[aie]|ikk? hi|ek hi)(?![\p{L}\p{M}])|अलग|दोनों|ਵੱਖ|ਦੋਵੇਂ/u;
+const ofBoth = (context: AnswerContext): AnswerContext => ({
+  ...context,
+  question: { ...context.question, concepts: new Set(["driverApp", "customerApp"]) },
+});
 
 const linkAsked = /(?<!\p{L})links?(?!\p{L})|लिंक|ਲਿੰਕ/u;
 

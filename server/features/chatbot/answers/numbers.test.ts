@@ -132,3 +132,10 @@ describe("a number of the load before is put right", () => {
     expect(await lastReply(...messages)).toContain(fact);
   });
 });
+
+test.each<[string, ...Said[]]>([
+  ["10 × 40 kg = 400 kg", ["mostly 40 kg each, what would take ten of them", "fit"]],
+  ["12 × 28 kg = 336 kg", ["12 boxes of 20 kg", "fit"], ["Sorry, not 20, each box is 28 kg", "fit"]],
+])("a load is counted and put right in other words: %s", async (fact, ...messages) => {
+  expect(await lastReply(...messages)).toContain(fact);
+});

@@ -31,6 +31,11 @@ export const answerPaper: Answer = ({ question, speaker }) => {
   const [paper = "ewayBill"] = named;
   const paragraphs = speaker.words.papers[paper].split("\n\n");
   const [opening = "", ...rest] = paragraphs;
+  // "Who makes it, you or we?"
+  const made = paper === "ewayBill" && makes.test(question.text) ? paragraphs.find(isOnMaking) : undefined;
+  // In a longer message it is the second question: "do I need one, and will you prepare it?"
+  const need = question.words.length > longestOnMaking ? paragraphs.slice(0, 1) : [];
+  if (made) return { leads: true, parts: [...need, made, speaker.say("ewayAsk")] };
   const asked = new Set(question.words.map(stem));
   const hits = (paragraph: string) =>
     new Set(wordsOf(paragraph.toLowerCase()).map(stem)).intersection(asked).size;
@@ -42,6 +47,12 @@ export const answerPaper: Answer = ({ question, speaker }) => {
   const wanted = isSpecial ? [best, opening] : [opening, ...rest];
   return { parts: wanted.filter((_, index) => index === 0 || lengthUpTo(wanted, index) <= longest) };
 };
+
+/** Which part of the e-way bill whom falls to: it stands in the same words in all languages. */
+const isOnMaking = (paragraph: string) => /(?:Part|पार्ट|ਪਾਰਟ|भाग|ਭਾਗ)[ -]?(?:A|ए|ਏ)/u.test(paragraph);
+const longestOnMaking = 12;
+const makes =
+  /(?<![\p{L}\p{M}])(?:(?:who|whom|kaun|kon|kaun|kehra) (?:\p{L}+ ){0,3}(?:generat|mak|creat|prepar|fill|issu|ban|bhar)\p{L}*|(?:you|u|aap|ap|tusi|tussi|we|i|hum|humein|asi) (?:\p{L}+ ){0,3}(?:generate|make|create|prepare|issue|bana|bna)\p{L}*)|(?:कौन|आप|हम|हमें) (?:[\p{L}\p{M}]+ ){0,3}बना|(?:ਕੌਣ|ਤੁਸੀਂ|ਅਸੀਂ|ਸਾਨੂੰ) (?:[\p{L}\p{M}]+ ){0,3}ਬਣਾ/u;
 
 const joint = /(?<![\p{L}\p{M}])(?:and|n|nd|aur|te|ate|और|ਅਤੇ|ਤੇ)(?![\p{L}\p{M}])|&/u;
 

@@ -55,12 +55,14 @@ function officeNamed({ question, knowledge, speaker }: AnswerContext): string[] 
  * @param isOnWay as the end of a way between cities, which is more than to drive in it
  */
 export function describePlace(
-  { speaker, knowledge, question }: AnswerContext,
+  context: AnswerContext,
   place: string,
-  isOnWay = isWayThere(question),
+  isOnWay = isWayThere(context.question),
 ): { parts: string[]; isNamed: boolean } {
+  const { speaker, knowledge, question } = context;
   const name = speaker.place(place);
-  const { partOf: region, beside } = knowledge.places.find(({ en }) => en === place) ?? {};
+  const { partOf: region } = knowledge.places.find(({ en }) => en === place) ?? {};
+  const beside = sayBeside(context, place);
   const cluster = knowledge.clusters.includes(place) ? [speaker.say("placeCluster", { place: name })] : [];
   const routes = routesWith({ speaker, knowledge }, place);
   if (isInside(question) && [place, region ?? ""].some((one) => knowledge.locations.includes(one)))
@@ -80,11 +82,7 @@ export function describePlace(
   }
   if (routes) return { parts: [`${speaker.say("placeRoute", { place: name })}\n${routes}`], isNamed: true };
   if (cluster.length > 0) return { parts: cluster, isNamed: true };
-  if (beside !== undefined)
-    return {
-      parts: [speaker.say("placeBeside", { place: name, town: speaker.place(beside) })],
-      isNamed: true,
-    };
+  if (beside !== undefined) return { parts: [beside], isNamed: true };
   const within = knowledge.places.filter(({ state }) => state === place).map(({ en }) => speaker.place(en));
   const none =
     within.length > 0
@@ -97,7 +95,7 @@ const goes =
   /(?<!\p{L})(?:go(?:es|ing)?|as far as|up ?to|all the way|(?:send|ship|deliver)\p{L}* (?:\p{L}+ ){0,3}to|tak+h?|tk|ja+(?:te|ti|oge|yegi|ta)|jand[aeio]\p{L}*|bhej\p{L}*)(?!\p{L})|तक|जात|जाए|भेज|ਤੱਕ|ਤਕ|ਜਾਂਦ|ਜਾਵ|ਭੇਜ/u;
 
 const inside =
-  /(?<![\p{L}\p{M}])(?:inside|within|locally|local trip|intra ?city|andar|ander|andr|vich hi|ch hi|mein hi|me hi)(?![\p{L}\p{M}])|के अंदर|ਦੇ ਅੰਦਰ/u;
+  /(?<![\p{L}\p{M}])(?:inside|within|locally|local (?:trip|deliver(?:y|ies))|intra ?city|andar|ander|andr|vich hi|ch hi|mein hi|me hi)(?![\p{L}\p{M}])|के अंदर|ਦੇ ਅੰਦਰ/u;
 
 /** "Inside Bangalore, from my flat to my office": a trip that stays in the one place that is named. */
 export function isInside({ text, places }: Question): boolean {
@@ -191,15 +189,21 @@ function namesGoods({ concepts, quantities: { weights, pieces, sides } }: Questi
   return isMeasured || goods.some((concept) => concepts.has(concept));
 }
 
+/** That a place lies beside one of ours: where assured bookings are picked up is another matter. */
+export function sayBeside({ knowledge, speaker }: AnswerContext, place: string): string | undefined {
+  const { beside } = knowledge.places.find(({ en }) => en === place) ?? {};
+  return beside === undefined
+    ? undefined
+    : speaker.say("placeBeside", { place: speaker.place(place), town: speaker.place(beside) });
+}
+
 /** Of the only place that is known nothing is told but whether we are there: the other end may be any. */
 function describeWay(context: AnswerContext, from?: string, to?: string): readonly string[] {
   if (from === undefined) return [];
   if (to !== undefined) return answerRoute(context, from, to, "").parts;
-  const { knowledge, speaker, question } = context;
-  const town = knowledge.places.find(({ en }) => en === from)?.beside;
-  // Where assured bookings are picked up says nothing of a drop.
-  if (town !== undefined && !question.hasStart && knowledge.clusters.includes(from))
-    return [speaker.say("placeBeside", { place: speaker.place(from), town: speaker.place(town) })];
+  const { knowledge, question } = context;
+  const beside = sayBeside(context, from);
+  if (beside !== undefined && !question.hasStart && knowledge.clusters.includes(from)) return [beside];
   const { parts } = describePlace(context, from);
   return knowledge.locations.includes(from) ? parts.slice(0, 1) : parts;
 }
@@ -224,7 +228,7 @@ function directed({ question, knowledge: { routes } }: AnswerContext): readonly 
 
 /** "Every day?" Nothing is stated of when a route is driven. */
 const asksDays =
-  /(?<!\p{L})(?:daily|every ?day|each day|how (?:often|many times)|which days|on sundays?|schedule|frequency|roz(?:ana)?|roj|har roj|har din|kitni baar|kinni vaar|kis din)(?!\p{L})|रोज|हर दिन|कितनी बार|किस दिन|ਰੋਜ|ਹਰ ਦਿਨ|ਕਿੰਨੀ ਵਾਰ|ਕਿਸ ਦਿਨ/u;
+  /(?<!\p{L})(?:daily|every ?day|each day|how (?:often|many times)|which days|on sundays?|schedule|frequency|roz(?:ana)?|roj|har roj|har din|kitni baar|kinni vaar|kis din|when (?:does|do|will) (?:\p{L}+ ){1,3}(?:leave|go|run|start)|(?:kab|kado+n?) (?:chal|nikal|ja)\p{L}*)(?!\p{L})|कब (?:चल|निकल)|ਕਦੋਂ (?:ਚੱਲ|ਚਲ|ਨਿਕਲ)|रोज|हर दिन|कितनी बार|किस दिन|ਰੋਜ|ਹਰ ਦਿਨ|ਕਿੰਨੀ ਵਾਰ|ਕਿਸ ਦਿਨ/u;
 
 /** From one place to one or more others. */
 function answerRoutesFrom(context: AnswerContext, from: string, ends: readonly string[], all: string): Draft {

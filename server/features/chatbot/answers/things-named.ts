@@ -8,19 +8,26 @@ const vehicleAsGoods =
 const cashOnDelivery =
   /(?<![\p{L}\p{M}])(?:cash on delivery|cod)(?![\p{L}\p{M}])|कैश ऑन डिलीवरी|ਕੈਸ਼ ਆਨ ਡਿਲੀਵਰੀ/u;
 
+/** Who packs, loads or unloads: "packing vi karde ho?", "load karan lyi banda?", "who loads it?" */
+const handling =
+  /(?<![\p{L}\p{M}])(?:pack(?:ing)?|packers?)(?![\p{L}\p{M}])(?= (?:also|too|it|them|bhi|vi|tusi|aap|kar|service|help|for)|\?|$)|(?<!\p{L})(?:un)?load(?:ing)? (?:bhi |vi )?(?:kar|kaun|kon|help)|(?:who|kaun|kon|does) (?:\p{L}+ )?(?:un)?load|helpers?(?![\p{L}\p{M}])|la+bou?r(?![\p{L}\p{M}])|पैकिंग (?:भी|कर)|(?:लोडिंग|अनलोडिंग) (?:भी|कर|कौन)|मज़?दूर|हेल्पर|ਪੈਕਿੰਗ (?:ਵੀ|ਕਰ)|ਲੋਡਿੰਗ (?:ਵੀ|ਕਰ|ਕੌਣ)|ਮਜ਼?ਦੂਰ|ਹੈਲਪਰ/u;
+/** Their answers tell that it is an additional service. */
+const onHandling = ["extras", "packing-help", "loading-help", "packing-advice", "upstairs", "house-move"];
+
 /** What is said of a thing that a message names, unless its own topic is answered; by what names it. */
 const linesOnThings: readonly (readonly [
   names: string | RegExp,
-  topic: string,
+  topics: readonly string[],
   say: (speaker: Speaker) => string,
 ])[] = [
-  [vehicleAsGoods, "single-thing", ({ say }) => say("goodsVehicle")],
-  [cashOnDelivery, "cash-on-delivery", ({ say }) => say("cashOnDelivery")],
-  ["valuable", "valuable", ({ say }) => say("goodsValuable")],
-  ["perishable", "perishable", ({ say }) => say("goodsPerishable")],
-  ["fragile", "fragile", ({ say }) => say("goodsFragile")],
-  ["dangerous", "dangerous", ({ rule }) => rule("dangerousGoods")],
-  ["threeWheeler", "three-wheelers", ({ say }) => say("noThreeWheeler")],
+  [vehicleAsGoods, ["single-thing"], ({ say }) => say("goodsVehicle")],
+  [cashOnDelivery, ["cash-on-delivery"], ({ say }) => say("cashOnDelivery")],
+  ["valuable", ["valuable"], ({ say }) => say("goodsValuable")],
+  ["perishable", ["perishable"], ({ say }) => say("goodsPerishable")],
+  ["fragile", ["fragile"], ({ say }) => say("goodsFragile")],
+  ["dangerous", ["dangerous"], ({ rule }) => rule("dangerousGoods")],
+  ["threeWheeler", ["three-wheelers"], ({ say }) => say("noThreeWheeler")],
+  [handling, onHandling, ({ say }) => say("helpersNamed")],
 ];
 
 /**
@@ -30,8 +37,8 @@ const linesOnThings: readonly (readonly [
  * @param told the topics that are answered
  */
 export function linesOnThingsNamed({ question, speaker }: AnswerContext, told: readonly string[]): string[] {
-  return linesOnThings.flatMap(([names, topic, say]) =>
-    isNamed(names, question) && !told.includes(topic) ? [say(speaker)] : [],
+  return linesOnThings.flatMap(([names, topics, say]) =>
+    isNamed(names, question) && !told.some((topic) => topics.includes(topic)) ? [say(speaker)] : [],
   );
 }
 

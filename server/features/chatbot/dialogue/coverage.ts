@@ -6,7 +6,9 @@ import type { RankedTopic } from "../understand/classifier.ts";
 import type { Understand } from "../understand/understand.ts";
 import { numbered } from "./ask-back.ts";
 import type { Conversation } from "./conversation.ts";
+import { pointOfTopic } from "./point.ts";
 import { quotation } from "./quotation.ts";
+import { isOfLoads } from "./topic-told.ts";
 import { type Turn, withLines } from "./turn.ts";
 import { tellsWay } from "./way-asked.ts";
 
@@ -47,6 +49,7 @@ export function withOpenAsked(
         (overviewOf(one) !== undefined && overviewOf(one) === overviewOf(topic)),
     );
   if (!told.some(topicOf)) return turn;
+  const isLoadTold = turn.memory.load !== undefined && turn.memory.load !== memory.load;
   const isWayTold = tellsWay(turn.reply, knowledge.facts);
   const shareOf = (ranked: readonly RankedTopic[]) =>
     ranked.reduce((sum, { topic, probability }) => sum + (isTold(topic) ? probability : 0), 0);
@@ -56,7 +59,15 @@ export function withOpenAsked(
     // "Whom do I talk to?" beside the team's phone.
     const isWay = isWayTold && subjectOf(ranked[0]?.topic ?? "") === "reachingUs";
     const goesOn = () => told.some((topic) => shareOf(reader.rank(asked, { topic })) >= coveredGoingOn);
-    return asked.words.length < 2 || isWay || shareOf(ranked) >= covered || goesOn();
+    const isOnLoad = isLoadTold && isOfLoads(ranked[0]?.topic ?? "");
+    return asked.words.length < 2 || isWay || isOnLoad || shareOf(ranked) >= covered || goesOn();
+  };
+  /** "And within what time?" asks for a point of what is answered: its facts. */
+  const pointOf = (clause: string) => {
+    const asked = understand(clause, memory.language, true);
+    const ofTopic = (topic: string) => pointOfTopic(asked, topic, { kind: "answer", topic });
+    const { rules = [], say = [] } = told.map(ofTopic).find((one) => one !== undefined) ?? {};
+    return [...rules.map((rule) => speaker.rule(rule)), ...say.map((sentence) => speaker.say(sentence))];
   };
   const optionsOf = (clause: string) => {
     const asked = understand(clause, memory.language, true);
@@ -65,6 +76,11 @@ export function withOpenAsked(
   };
   const open = clauses.find((clause) => !isCovered(clause));
   if (open === undefined) return turn;
+  const point = pointOf(open);
+  if (point.length > 0) {
+    const lacking = point.filter((fact) => !turn.reply.includes(fact));
+    return { ...turn, reply: withLines(turn.reply, lacking, speaker) };
+  }
   const words = quotation(inOwnWriting(open, message));
   const options = optionsOf(open);
   const texts = options.map((topic) => speaker.words.asks[topic] ?? "");

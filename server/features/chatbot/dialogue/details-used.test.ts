@@ -22,10 +22,17 @@ describe("a time of the day, how often, and another floor are taken up", () => {
     ["“the same day”", "Mohali to Jalandhar the same day?", "route"],
     ["motorcycles, scooters", "my scooty from Mohali to Delhi", "trip"],
     ["Cash on delivery: before you book", "cash on delivery parcels of an online shop", "last-mile"],
-    ["“twice a week”", "Delhi to Jaipur, twice a week", "route"],
-    ["“hafte me do bar” ke baare mein", "Delhi se Jaipur hafte me do bar", "route"],
-    ["“हफ्ते में दो बार” के बारे में", "दिल्ली से जयपुर हफ्ते में दो बार", "route"],
-    ["“ਹਰ ਹਫਤੇ” ਬਾਰੇ", "ਦਿੱਲੀ ਤੋਂ ਜੈਪੁਰ ਹਰ ਹਫ਼ਤੇ", "route"],
+    ["regular runs, tell us your routes", "Delhi to Jaipur, twice a week", "route"],
+    ["roz ke routes ke liye /contact-us", "Delhi se Jaipur hafte me do bar", "route"],
+    ["रोज़ के रूट के लिए /contact-us", "दिल्ली से जयपुर हफ्ते में दो बार", "route"],
+    ["ਰੋਜ਼ ਦੇ ਰੂਟਾਂ ਲਈ /contact-us", "ਦਿੱਲੀ ਤੋਂ ਜੈਪੁਰ ਹਰ ਹਫ਼ਤੇ", "route"],
+    ["roz de routan layi /contact-us", "Delhi ton Jaipur har hafte, tusi maal lai jande o?", "route"],
+    ["unloading are additional services", "Mohali to Ambala, 400 kg, who loads it?", "route"],
+    ["unloading extra services hain", "Mohali se Ambala, packing bhi karte ho?", "route"],
+    ["अनलोडिंग एक्स्ट्रा सर्विस", "मोहाली से अंबाला, पैकिंग भी करते हो?", "route"],
+    ["ਵਾਧੂ ਸਰਵਿਸਾਂ", "ਮੋਹਾਲੀ ਤੋਂ ਜਲੰਧਰ, ਪੈਕਿੰਗ ਵੀ ਕਰਦੇ ਹੋ?", "route"],
+    ["unloading extra services han", "Mohali ton Ambala, load karan lyi banda milu?", "route"],
+    ["A booking costs between", "shift my flat from Mohali to Kharar today, how much", "house-move"],
     [ruleSentences.groundFloor.text, "my flat is on the second floor, can you shift it", "house-move"],
   ])("%s", async (fact, ...said) => {
     expect(await lastReply(said)).toContain(fact);
@@ -46,3 +53,27 @@ test("who names where it begins and asks for one end gets the way, not all of ei
   expect(reply).toMatch(/^Mohali se Rajpura/);
   expect(reply).not.toContain("Mohali se Ludhiana");
 });
+
+test.each<[absent: RegExp, ...said: Said]>([
+  [/Packing, loading/, "app download karni hai", "apps"],
+  [/A booking costs/, "how much load from Mohali to Kharar", "house-move"],
+])("%s is told of by nobody who asks something else", async (absent, ...said) => {
+  expect(await lastReply(said)).not.toMatch(absent);
+});
+
+test("of several places to which goods go each is told", async () => {
+  const reply = await lastReply(["Jalandhar aur Ludhiana dono jagah maal bhejna hai Mohali se", "route"]);
+  expect(reply).toMatch(/Mohali se Jalandhar.+\n\n.+Mohali se Ludhiana/);
+});
+
+test.each<[fact: RegExp, ...said: Said]>([
+  [/^Nabha is not one of our locations/, "pick up from Nabha possible?", "same-day"],
+  [/^The On Demand customer app shows/, "pick up from Nabha tomorrow possible?", "same-day"],
+  [/^It depends on the service/, "how do I pay?", "pay-intercity"],
+  [/^There is no payment gateway|Intercity/, "how do I pay for Mohali to Delhi?", "pay-intercity"],
+])(
+  "a topic whose time or service is not named gives way to the one that is asked: %s",
+  async (fact, ...said) => {
+    expect(await lastReply(said)).toMatch(fact);
+  },
+);

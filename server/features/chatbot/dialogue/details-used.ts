@@ -1,6 +1,6 @@
 import { namesStairs } from "../answers/ace-plus-limits.ts";
 import type { AnswerContext } from "../answers/draft.ts";
-import { describePlace, describeWayBetween } from "../answers/places.ts";
+import { describePlace, describeWayBetween, sayBeside } from "../answers/places.ts";
 import { rememberLoad, takesLoad } from "../answers/takes-load.ts";
 import { linesOnThingsNamed } from "../answers/things-named.ts";
 import { wayOfLoad } from "../answers/way.ts";
@@ -52,7 +52,7 @@ const onVehicleWanted: ReadonlySet<string> = new Set([
 const mostPlaces = 2;
 
 /** What is known of the places of a message that wants a vehicle: whether we are there, and of a way whether it is named. */
-function placesNamed(context: AnswerContext, topics: readonly string[]): string[] {
+function linesOnPlaces(context: AnswerContext, topics: readonly string[]): string[] {
   const { question, knowledge, speaker } = context;
   const { places, arePlacesListed } = question;
   if (!topics.some((topic) => onVehicleWanted.has(topic))) return routeNamed(context);
@@ -61,10 +61,8 @@ function placesNamed(context: AnswerContext, topics: readonly string[]): string[
   return places.flatMap((place) => {
     const name = speaker.place(place);
     if (knowledge.locations.includes(place)) return [speaker.say("placeHere", { place: name })];
-    const { beside } = knowledge.places.find(({ en }) => en === place) ?? {};
-    // Where assured bookings are picked up is another matter.
-    if (beside !== undefined)
-      return [speaker.say("placeBeside", { place: name, town: speaker.place(beside) })];
+    const beside = sayBeside(context, place);
+    if (beside !== undefined) return [beside];
     const isState = knowledge.places.some(({ state }) => state === place);
     return isState ? [] : describePlace(context, place).parts;
   });
@@ -89,7 +87,7 @@ const often = new RegExp(
   "u",
 );
 
-/** When a vehicle is wanted: where to see or ask whether one is free at that time, and whom to ask how often. */
+/** When a vehicle is wanted: where to see or ask whether one is free at that time, and how regular runs are agreed. */
 function timesNamed(
   { question, speaker, knowledge }: AnswerContext,
   reply: string,
@@ -101,11 +99,26 @@ function timesNamed(
   if (!isOpen) return [];
   if (atOnce.test(text) || namesClockTime(text)) return [speaker.say("atThatTime")];
   const isOftenTold = reply.includes(speaker.say("routeDays"));
-  const details = [sameDay.exec(text)?.[0], isOftenTold ? undefined : often.exec(text)?.[0]].filter(
-    (one) => one !== undefined,
-  );
+  const [onOneDay] = sameDay.exec(text) ?? [];
   const named = tellsWay(reply, knowledge.facts) ? "openToo" : "detailsAsk";
-  return details.length > 0 ? [speaker.say(named, { words: quotation(details.join(", ")) })] : [];
+  return [
+    ...(onOneDay === undefined ? [] : [speaker.say(named, { words: quotation(onOneDay) })]),
+    ...(often.test(text) && !isOftenTold ? [speaker.say("contract")] : []),
+  ];
+}
+
+const moneyAsked =
+  /(?<![\p{L}\p{M}])(?<!by )(?:how much(?= (?:for|to|will|would|does|is|money|it)(?!\p{L})|[ ?!.]*$)|(?:kitn|kinn)[aei] (?:pais|kharch|kira[iy]|rup[ae]|lag|charge|fare)\p{L}*|wh?at (?:will|would|does) (?:it|that|this) cost)|(?:कितन[ाेी]|ਕਿੰਨ[ਾੇੀ]) (?:पैस|खर्च|किराय|रुपय|लग|ਪੈਸ|ਖਰਚ|ਕਿਰਾਇ|ਰੁਪ|ਲੱਗ)/u;
+
+/** What a trip costs, if that is asked beside something else. */
+function priceNamed(
+  { question, speaker }: AnswerContext,
+  reply: string,
+  topics: readonly string[],
+): string[] {
+  const isOpen =
+    topics.every((topic) => isOnTrip(topic) && subjectOf(topic) !== "money") && !reply.includes("₹");
+  return isOpen && moneyAsked.test(question.text) ? [speaker.say("priceTrip")] : [];
 }
 
 /** That Ace Plus loads stay on the ground floor, of a load that has to be carried up or down. */
@@ -143,10 +156,11 @@ export function withDetailsUsed(turn: Turn, context: AnswerContext): Turn {
   const isRouteTold = topics.some(({ computed = "" }) => withRoute.has(computed));
   const more = [
     ...(load?.parts ?? []),
-    ...(isRouteTold ? [] : placesNamed(context, told)),
+    ...(isRouteTold ? [] : linesOnPlaces(context, told)),
     ...linesOnThingsNamed(context, told),
     ...stairsNamed(context, told),
     ...timesNamed(context, turn.reply, told),
+    ...priceNamed(context, turn.reply, told),
   ];
   const isNew = (part: string) => !turn.reply.includes(part);
   const memory = load ? { ...turn.memory, ...load.remember, ...rememberLoad(context) } : turn.memory;

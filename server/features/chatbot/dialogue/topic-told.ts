@@ -6,6 +6,7 @@ import type { Memory } from "../conversation/conversation-state.ts";
 import { type Decision, mostOptions } from "../decide/decide.ts";
 import type { PartAsked } from "../decide/read-message.ts";
 import { namesClockTime } from "../quantities/clock.ts";
+import { saysWhen } from "../quantities/named-days.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
@@ -137,14 +138,26 @@ const supposed =
  * A message that names a trip and asks nothing about money is answered as a trip, not with the price rules; damage that
  * is only supposed with who is liable, not with regret and what to do now.
  */
-export function topicToTell(topic: string, { concepts, places, text }: Question, before: Memory): string {
+export function topicToTell(topic: string, question: Question, before: Memory): string {
+  const { concepts, places, text } = question;
   if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
   if (isPrice && places.length > 0 && !isOnMoney) return "trip";
+  // "Pick up from Nabha possible?" names no time.
+  const isPickup = places.length === 1 && concepts.has("pickup") && !concepts.has("vehicle");
+  if (topic === "same-day" && isPickup && !concepts.has("sameDay") && !saysWhen(text)) return "place";
+  // "How do I pay?" names none of the services.
+  if (topic === "pay-intercity" && !isOnIntercity(question, before)) return "pay";
   // "Van tomorrow from Kharar to Mohali, 300 kg" orders a trip.
   const isOrder = topic === "errand-book" || (topic === "same-day" && !asks(text));
   return isOrder && places.length > 1 ? "trip" : topic;
+}
+
+/** Whether a message, or the answer before, is about goods between cities. */
+function isOnIntercity({ concepts, places }: Question, { topic = "", places: before }: Memory): boolean {
+  const isNamed = ["intercity", "route", "gateway"].some((one) => concepts.has(one));
+  return isNamed || places.length + before.length > 0 || topicOf(topic)?.pages.includes("intercity") === true;
 }
 
 /**

@@ -130,6 +130,8 @@ function takeCounts(source: Source): { readonly count: number; readonly at: numb
   // "8x4 sheets" tells the size of a sheet.
   collect(`(?<![\\d.]|\\d\\s*[x×*]\\s*)${number}\\s+(?:[\\p{L}\\p{M}]+\\s+){0,2}?${pieceNoun}`);
   collect(`(?<![\\p{L}\\p{M}])${pieceNoun}\\s*[:=-]?\\s*${number}`);
+  // "40 kg each; what would 10 of them cost?"
+  collect(`${number}\\s+of\\s+(?:them|these|those)(?!\\p{L})`);
   // "6 fans of 9 kg": what is counted need not be a known noun.
   collect(`${number}\\s*(?:\\s[\\p{L}\\p{M}]+\\s+)?${linking}\\s*(?=${weighed})`);
   collect(

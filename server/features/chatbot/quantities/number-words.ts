@@ -118,7 +118,7 @@ const beforeUnit = new RegExp(
 );
 /** "Forty cake boxes": what is counted need not stand beside its number, where no other word is written like it. */
 const beforePieces = new RegExp(
-  `${begins}((?:(?:${english.join(" ").replace("one ", "").split(" ").join("|")}|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])+)(?=\\p{L}+ ${pieceNoun})`,
+  `${begins}((?:(?:${english.join(" ").replace("one ", "").split(" ").join("|")}|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])+)(?=(?:\\p{L}+ ${pieceNoun}|of (?:them|these|those)(?!\\p{L})))`,
   "gu",
 );
 /** "Two ovens of 400 kg", "das almariyan 40 kilo di": what is counted need not be known if its weight follows. */

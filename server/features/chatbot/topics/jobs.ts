@@ -70,7 +70,7 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "women",
     first: ["women"],
-    computed: "jobs",
+    computed: "jobsBeside",
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["person"],

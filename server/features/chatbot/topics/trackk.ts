@@ -46,6 +46,7 @@ export const trackkTopics: readonly Topic[] = [
     id: "trackk-policy",
     covers: ["trackk-location", "trackk-camera", "trackk-retention"],
     say: ["trackkLocation", "trackkCamera", "trackkKept"],
+    firstIf: { trackkCamera: ["camera"], trackkKept: ["retention"] },
     pages: ["trackk-policy"],
   },
   {
@@ -62,7 +63,8 @@ export const trackkTopics: readonly Topic[] = [
   },
   {
     id: "trackk-own-fleet",
-    say: ["trackkOwn"],
+    say: ["trackkOwner", "trackkOwn"],
+    onlyOf: { trackkOwner: ["liveLocation", "track", "attendance"] },
     pages: ["corporate", "contact"],
     outcome: "unknown",
     suggest: ["person"],
