@@ -68,8 +68,8 @@ export async function restorePostgres(
         `The database ${name} holds tables already. Name another in DATABASE_URL, or add --force: the old one is then kept beside it.`,
       );
     const stamp = stampOf(now).replace(/\D/g, "");
-    const draft = nameBeside(stemOf(name), "restoring", stamp);
-    const old = nameBeside(stemOf(name), "before", stamp);
+    const draft = nameBeside(name, "restoring", stamp);
+    const old = nameBeside(name, "before", stamp);
     await createDatabase(server, draft);
     try {
       const inventory = await fill(databaseOf(url, draft), backup);
@@ -94,20 +94,15 @@ export async function databasesLeftOf(url: string, kysely: Queryable): Promise<s
   const { rows } = await sql<{
     name: string;
   }>`select datname as name from pg_database order by datname`.execute(kysely);
-  const own = new RegExp(
-    `^${nameBeside(RegExp.escape(stemOf(nameIn(url))), "(?:before|restoring)", "\\d{17}")}$`,
-  );
-  return rows.flatMap(({ name }) => (own.test(name) || trialName.test(name) ? [name] : []));
+  return rows.flatMap(({ name }) => {
+    const [, why = "", stamp = ""] = /_(before|restoring)_(\d{17})$/.exec(name) ?? [];
+    return name === nameBeside(nameIn(url), why, stamp) || trialName.test(name) ? [name] : [];
+  });
 }
 
-/** How a restore names the databases that it makes or leaves beside one. */
-function nameBeside(stem: string, why: string, stamp: string): string {
-  return `${stem}_${why}_${stamp}`;
-}
-
-/** Short enough for `nameBeside`: a name has at most 63 bytes. */
-function stemOf(name: string): string {
-  return name.slice(0, 30);
+/** How a restore names the databases that it makes or leaves beside one. A name has at most 63 bytes. */
+function nameBeside(name: string, why: string, stamp: string): string {
+  return `${name.slice(0, 30)}_${why}_${stamp}`;
 }
 
 /** Whether a file is one that `pg_dump` wrote in its own format. */
