@@ -1,8 +1,10 @@
 import { computedAnswers } from "../answers/all-answers.ts";
 import { answerDueDays } from "../answers/deadlines.ts";
-import type { AnswerContext } from "../answers/draft.ts";
+import type { AnswerContext, Draft } from "../answers/draft.ts";
+import type { Memory } from "../conversation/conversation-state.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
+import type { Question } from "../understand/question.ts";
 import { asksHow, concerns, isAskedFor } from "./point.ts";
 import { type Turn, turnOf } from "./turn.ts";
 import { tellsWay } from "./way-asked.ts";
@@ -13,14 +15,19 @@ import { tellsWay } from "./way-asked.ts";
  * them are: what is worked out leads if it is the verdict, then what is not stated, the rules and the other sentences.
  */
 export async function answerTopic(topic: Topic, context: AnswerContext): Promise<Turn> {
-  const { speaker, memory, question, knowledge } = context;
   const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
+  const parts = paragraphsOf(topic, context, worked);
+  return turnOf(context.speaker, memoryAfter(topic, context.memory, worked), { ...worked, parts }, topic);
+}
+
+/** What a message points to: sentences by its words, rules and sentences by its point or because it speaks of their case. */
+function factsOf(topic: Topic, question: Question) {
+  const { firstIf = {} } = topic;
   const isOnPoint = isAskedFor(question);
   const isConcerned = (fact: keyof NonNullable<Topic["onlyOf"]>) => concerns(topic, fact, question);
   // A fact that is told only to whom it concerns is what they ask for.
   const isMeant = (fact: Parameters<typeof isOnPoint>[0]) =>
     isOnPoint(fact) || topic.onlyOf?.[fact] !== undefined;
-  const { firstIf = {} } = topic;
   const isNamed = (fact: keyof typeof firstIf) =>
     firstIf[fact]?.some((concept) => question.concepts.has(concept)) ?? false;
   const told = topic.say?.filter((fact) => fact !== "offerPerson" && isConcerned(fact)) ?? [];
@@ -30,16 +37,26 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
     isMeant,
   );
   const rules = parted(topic.rules?.filter(isConcerned), topic.isWhole ? () => false : isMeant);
-  const hasPoint = [...rules.meant, ...says.meant].some(isOnPoint);
+  return { named, says, rules, hasPoint: [...rules.meant, ...says.meant].some(isOnPoint) };
+}
+
+function paragraphsOf(topic: Topic, context: AnswerContext, worked: Draft | undefined): string[] {
+  const { speaker, memory, question, knowledge } = context;
+  const { named, says, rules, hasPoint } = factsOf(topic, question);
   const workedOut = worked?.parts ?? [];
-  const due = answerDueDays(context, [...rules.meant, ...rules.others]);
   const isVerdict = worked?.leads === true && workedOut.length > 0;
-  const isUnstated =
-    !hasPoint && worked?.outcome !== "answered" && topic.unstated && isConcerned(topic.unstated);
-  const unstated = isUnstated && topic.unstated ? [speaker.unstated(topic.unstated)] : [];
-  const quoted = (some: typeof rules.meant) =>
+  const due = answerDueDays(context, [...rules.meant, ...rules.others]);
+  const say = (some: NonNullable<Topic["say"]>) => some.map((sentence) => speaker.say(sentence));
+  // "It is 20 hours already": the rest was told before.
+  if (topic.isTrouble && isVerdict && subjectOf(memory.topic ?? "") === subjectOf(topic.id))
+    return [...due, ...workedOut, ...say((topic.say ?? []).slice(0, 1))];
+  const quoted = (some: NonNullable<Topic["rules"]>) =>
     some.map((rule) => speaker.rule(rule)).filter((rule) => !workedOut.join(" ").includes(rule));
-  const say = (some: readonly (keyof typeof firstIf)[]) => some.map((sentence) => speaker.say(sentence));
+  const isUnstated =
+    topic.unstated &&
+    !hasPoint &&
+    worked?.outcome !== "answered" &&
+    concerns(topic, topic.unstated, question);
   const main = worked?.isWhole
     ? workedOut
     : [
@@ -49,51 +66,46 @@ export async function answerTopic(topic: Topic, context: AnswerContext): Promise
         ...say(topic.first ?? []),
         quoted(rules.meant).join(" "),
         ...say(says.meant),
-        ...unstated,
+        ...(isUnstated && topic.unstated ? [speaker.unstated(topic.unstated)] : []),
       ];
   const figures = isVerdict || (hasPoint && topic.covers) ? [] : workedOut;
   const isAllMeant = topic.covers && (asksHow(question) || isVerdict);
   const isAnyMeant = isVerdict || named.length + rules.meant.length + says.meant.length > 0;
   const isPartial = isAnyMeant && !isAllMeant && !topic.isWhole;
-  const others = worked?.isWhole
-    ? []
-    : isPartial
-      ? besides(
-          main,
-          [...figures, ...quoted(rules.others), ...say(says.others)],
-          named.length === 0 && topic.covers !== undefined,
-          knowledge.facts,
-        )
-      : [...figures, quoted(rules.others).join(" "), ...say(says.others)];
-  const whole = [
+  const isOverview = named.length === 0 && topic.covers !== undefined;
+  const beside = isPartial
+    ? besides(main, [...figures, ...quoted(rules.others), ...say(says.others)], isOverview, knowledge.facts)
+    : [...figures, quoted(rules.others).join(" "), ...say(says.others)];
+  return [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
     ...main,
-    ...others,
-    ...(topic.isTrouble || topic.say?.includes("offerPerson") ? [speaker.say("offerPerson")] : []),
+    ...(worked?.isWhole ? [] : beside),
+    ...(offersPerson(topic) ? [speaker.say("offerPerson")] : []),
   ];
-  const goesOn = isVerdict && subjectOf(memory.topic ?? "") === subjectOf(topic.id);
-  // "It is 20 hours already": the rest was told before.
-  const parts =
-    goesOn && topic.isTrouble
-      ? [
-          ...due,
-          ...(worked?.parts ?? []),
-          ...(topic.say ?? []).slice(0, 1).map((sentence) => speaker.say(sentence)),
-        ]
-      : whole;
-  // A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it. But who wants to
-  // cancel goes on about cancelling.
+}
+
+function offersPerson({ isTrouble, say }: Topic): boolean {
+  return isTrouble === true || say?.includes("offerPerson") === true;
+}
+
+/**
+ * A greeting or a refusal changes nothing: "and its range?" still asks about the vehicle before it. But who wants to
+ * cancel goes on about cancelling.
+ */
+function memoryAfter(topic: Topic, memory: Memory, worked: Draft | undefined): Memory {
   const isRefusal = topic.outcome === "refused" && subjectOf(topic.id) === "refused";
   const isAside = subjectOf(topic.id) === "talk" || isRefusal;
-  const remembered = isAside ? {} : { topic: topic.id, asked: undefined };
   const { vehicles } = worked?.remember ?? {};
   // One of a list that is looked at closer leaves the list as it was.
   const listed =
     vehicles && vehicles.length !== 1 ? (vehicles.length > 1 ? vehicles : undefined) : memory.listed;
-  const next = { ...memory, listed, ...remembered, ...(worked?.remember ?? {}) };
-  const isOffer = topic.isTrouble || topic.unstated || topic.say?.includes("offerPerson");
-  const offers = isOffer ? { offersPerson: true } : {};
-  return turnOf(speaker, { ...next, ...offers }, { ...worked, parts }, topic);
+  return {
+    ...memory,
+    listed,
+    ...(isAside ? {} : { topic: topic.id, asked: undefined }),
+    ...worked?.remember,
+    ...(offersPerson(topic) || topic.unstated ? { offersPerson: true } : {}),
+  };
 }
 
 /** Longer than this, what is told beside the facts that are meant buries them. */
