@@ -19,7 +19,9 @@ export function useAnnouncedResult(
   const opening = useOpening(store);
   const openedWith = useRef(result);
   const reported = useRef<SubmissionResult>(undefined);
-  const announced = resultToAnnounce();
+  const isInterrupted = opening === "interrupted" && !postResult;
+  const latest = result ?? (isInterrupted ? interrupted : undefined);
+  const announced = busy || opening === "opening" ? undefined : latest;
   const report = useEffectEvent(onResult);
 
   useEffect(() => {
@@ -28,11 +30,6 @@ export function useAnnouncedResult(
     report(announced, announced === openedWith.current);
   }, [announced]);
   return { announced, isOpening: opening === "opening" };
-
-  function resultToAnnounce(): SubmissionResult | undefined {
-    if (busy || opening === "opening") return undefined;
-    return result ?? (opening === "interrupted" && !postResult ? interrupted : undefined);
-  }
 }
 
 /**

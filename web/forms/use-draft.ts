@@ -12,13 +12,13 @@ type OnRestore<Fields> = (fields: Fields, typed: Partial<Fields>) => void;
  *
  * What else fills a form in, such as its address, writes that into the draft first.
  *
- * @param given the values with which the form was rendered. What differs from them was typed.
+ * @param initialValues those with which the form was rendered. What differs from them was typed.
  * @returns what keeps the draft from then on, for the form's `onInput`.
  */
 export function useDraft<Fields extends FormFields<Fields>>(
   form: RefObject<HTMLFormElement | null>,
   drafts: FormDrafts<Fields>,
-  given: Partial<Fields> = {},
+  initialValues: Partial<Fields> = {},
   onRestore: OnRestore<Fields> = () => {},
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { emptyFields } = drafts;
@@ -29,7 +29,7 @@ export function useDraft<Fields extends FormFields<Fields>>(
     drafts.open();
     // What the boot script asks for, the form itself asks for now.
     for (const control of form.current.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
-    const typed = changes({ ...emptyFields, ...given }, readFields(form.current, emptyFields));
+    const typed = changes({ ...emptyFields, ...initialValues }, readFields(form.current, emptyFields));
     const fields = { ...emptyFields, ...drafts.read()?.fields, ...typed };
     const filled = nonEmpty(fields);
     if (Object.keys(filled).length > 0) drafts.keep(fields);

@@ -10,7 +10,7 @@ import {
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
-import type { AgainNote } from "#web/ui/field/field.tsx";
+import type { RetypeNote } from "#web/ui/field/field.tsx";
 import { clearForm, type FormFields, readFields } from "./field-values.ts";
 import { changedSince, maskedIn } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
@@ -28,15 +28,25 @@ export interface FormHookOptions<Fields> {
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
-  readonly given: Partial<Fields>;
+  readonly initialValues: Partial<Fields>;
   /** Whether some of them are from the page's address: they stay, until the visitor types. */
-  readonly isGiven: boolean;
+  readonly isPrefilled: boolean;
   readonly resultWords: ResultWords;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
 }
 
-export interface FormControls {
+/** What a field of the form gets besides its label. */
+interface FieldControls {
+  readonly name: string;
+  /** What is wrong with it: the server's words, or that it is empty. */
+  readonly error: string | undefined;
+  /** Says that it held a number before a reload, which has to be typed again. */
+  readonly retypeNote: RetypeNote;
+  readonly defaultValue: string | undefined;
+}
+
+export interface FormControls<Fields = unknown> {
   readonly ref: RefObject<HTMLFormElement | null>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
@@ -61,10 +71,8 @@ export interface FormControls {
   readonly isPosted: boolean;
   /** The element that shows the result. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
-  /** What is wrong with the field of this name: the server's words, or that it is empty. */
-  errorOf(name: string): string | undefined;
-  /** Says that the field of this name held a number before a reload, which has to be typed again. */
-  againOf(name: string): AgainNote;
+  /** For the field of this name. */
+  field(name: keyof Fields): FieldControls;
   /** The attributes that the boot script reads (web/boot/early-drafts.ts). */
   readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
   readonly closedTabDraft: ClosedTabDraft;
@@ -78,8 +86,8 @@ export interface FormControls {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
-  { postResult, given, isGiven, resultWords, onFill }: FormHookOptions<Fields>,
-): FormControls {
+  { postResult, initialValues, isPrefilled, resultWords, onFill }: FormHookOptions<Fields>,
+): FormControls<Fields> {
   const { drafts } = store;
   const { emptyFields } = drafts;
   const ref = useRef<HTMLFormElement>(null);
@@ -88,13 +96,13 @@ export function useForm<Fields extends FormFields<Fields>>(
   const result = busy ? undefined : (state.result ?? postResult);
   const signalsOf = useFormSignals(drafts);
   const errors = useFieldErrors(result);
-  const [rendered] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(given)]);
+  const [rendered] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(initialValues)]);
   const retype = useNumbersToRetype(drafts, rendered);
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useLayoutEffect(() => store.takePost(postResult), [store, postResult]);
-  const keepDraft = useDraft(ref, drafts, given, (fields, typed) => {
+  const keepDraft = useDraft(ref, drafts, initialValues, (fields, typed) => {
     onFill?.(fields);
     noteChange(Object.keys(typed));
   });
@@ -143,6 +151,17 @@ export function useForm<Fields extends FormFields<Fields>>(
     return Object.keys(unsent).length > 0;
   }
 
+  function focusField(name: string): void {
+    const control = ref.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function resultAlert(): AlertContent | undefined {
+    // The post's result is in the document, and a later one takes its place.
+    const shown = announced ?? (result === postResult ? postResult : undefined);
+    return shown && alertFor(shown, resultWords);
+  }
+
   useEffect(() => () => store.forget(), [store]);
 
   return {
@@ -172,22 +191,18 @@ export function useForm<Fields extends FormFields<Fields>>(
     forgetReference: store.forgetReference,
     isPosted: postResult !== undefined,
     resultRef,
-    errorOf: (name) => errors.errorOf(name) ?? retype.errorOf(name),
-    againOf: retype.noteOf,
-    attributes: { ...drafts.attributes, "data-given": postResult?.kind ?? (isGiven ? "address" : undefined) },
+    field: (name: keyof Fields & string) => ({
+      name,
+      error: errors.errorOf(name) ?? retype.errorOf(name),
+      retypeNote: retype.noteOf(name),
+      defaultValue: initialValues[name],
+    }),
+    attributes: {
+      ...drafts.attributes,
+      "data-given": postResult?.kind ?? (isPrefilled ? "address" : undefined),
+    },
     // Until the other tabs have answered, the note that it was not sent could be wrong.
     closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,
     showResult,
   };
-
-  function focusField(name: string): void {
-    const control = ref.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
-  }
-
-  function resultAlert(): AlertContent | undefined {
-    // The post's result is in the document, and a later one takes its place.
-    const shown = announced ?? (result === postResult ? postResult : undefined);
-    return shown && alertFor(shown, resultWords);
-  }
 }

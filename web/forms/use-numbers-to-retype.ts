@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
-import type { AgainNote } from "#web/ui/field/field.tsx";
+import type { RetypeNote } from "#web/ui/field/field.tsx";
 import type { FormDrafts } from "./form-draft.ts";
 
 export interface NumbersToRetype {
   /** The fields with such a number. */
   readonly names: readonly string[];
   /** The note for the field of this name. */
-  noteOf(name: string): AgainNote;
+  noteOf(name: string): RetypeNote;
   /** The form is about to be sent: asks for what is still missing, once. @returns the first such field. */
   ask(): string | undefined;
   errorOf(name: string): string | undefined;

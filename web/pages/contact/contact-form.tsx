@@ -35,22 +35,16 @@ export function ContactForm({ postResult }: ContactFormProps) {
   const values = postResult?.fields ?? given.values;
   const form = useForm(contactForm, {
     postResult,
-    given: values,
-    isGiven: given.prefill !== undefined,
+    initialValues: values,
+    isPrefilled: given.prefill !== undefined,
     resultWords: alerts,
   });
   usePrefill(form.ref, given);
-  const field = (name: keyof ContactFields) => ({
-    ...words.fields[name],
-    name,
-    error: form.errorOf(name),
-    again: form.againOf(name),
-    defaultValue: values[name],
-  });
+  const field = (name: keyof ContactFields) => ({ ...words.fields[name], ...form.field(name) });
   const isSent = form.reference !== undefined;
   const isFolded = trip !== undefined && !postResult;
-  const isMarked = (["subject", "query"] as const).some(
-    (name) => form.errorOf(name) !== undefined || form.againOf(name).isShown,
+  const isMarked = [form.field("subject"), form.field("query")].some(
+    ({ error, retypeNote }) => error !== undefined || retypeNote.isShown,
   );
   const [isOpenedMarked] = useState(isMarked);
   useEffect(() => {

@@ -50,24 +50,15 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   }, [askedFor]);
   const form = useForm(hiringForm, {
     postResult,
-    given: { ...values, jobId: chosen },
-    isGiven: askedFor !== "",
+    initialValues: { ...values, jobId: chosen },
+    isPrefilled: askedFor !== "",
     resultWords: alerts,
     onFill(fields) {
       setJobId(fields.jobId);
       setAadharDoubtful(mayBeMistyped(fields.aadharNumber));
     },
   });
-  const labelled = (name: keyof typeof words.fields) => ({
-    ...words.fields[name],
-    name,
-    error: form.errorOf(name),
-  });
-  const field = (name: keyof ApplicationFields) => ({
-    ...labelled(name),
-    again: form.againOf(name),
-    defaultValue: values[name],
-  });
+  const field = (name: keyof typeof words.fields) => ({ ...words.fields[name], ...form.field(name) });
   const digits = (name: DigitField) => ({
     inputMode: "numeric" as const,
     // What was typed before the scripts came.
@@ -82,7 +73,9 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   return (
     <SubmitForm form={form} className="hiring-form" path={paths.hiring} words={words}>
       <SelectField
-        {...labelled("jobId")}
+        {...words.fields.jobId}
+        name="jobId"
+        error={form.field("jobId").error}
         value={chosen}
         onChange={(event) => setJobId(event.target.value)}
         required
@@ -113,10 +106,9 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
       <TextAreaField {...field("address")} required rows={2} autoComplete="street-address" />
       <div className="hiring-form__identity">
         <TextField
-          {...labelled("aadharNumber")}
+          {...field("aadharNumber")}
           {...digits("aadharNumber")}
           hint={(isAadharDoubtful && words.lookAgain) || words.fields.aadharNumber.hint}
-          again={form.againOf("aadharNumber")}
           required
           autoComplete="off"
         />

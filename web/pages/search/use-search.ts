@@ -33,11 +33,11 @@ export function useSearch(query: string, given: SearchAnswer | undefined) {
     return () => abort.abort();
   }, [query, isGiven, attempt]);
 
-  return { state: stateOf(), retry: () => setAttempt((count) => count + 1) };
-
   function stateOf(): SearchState {
     if (query === "") return { kind: "empty" };
     if (isGiven) return { kind: "found", answer: given };
     return asked?.query === query ? asked.state : { kind: "searching" };
   }
+
+  return { state: stateOf(), retry: () => setAttempt((count) => count + 1) };
 }

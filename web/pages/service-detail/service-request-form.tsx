@@ -71,7 +71,7 @@ export function ServiceRequestForm() {
     label: labels[name],
     name,
     error: errors.errorOf(name),
-    again: retype.noteOf(name),
+    retypeNote: retype.noteOf(name),
   });
 
   return (

@@ -17,10 +17,10 @@ interface FieldWords {
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
   /** For a field with a number that is not kept, and has to be typed again after a reload. */
-  readonly again?: AgainNote | undefined;
+  readonly retypeNote?: RetypeNote | undefined;
 }
 
-export interface AgainNote {
+export interface RetypeNote {
   readonly text: string;
   /** The browser's own words at a press while the number is missing, until scripts run. */
   readonly ask: string;
@@ -32,11 +32,11 @@ type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElemen
 type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A text field with its label above. */
-export function TextField({ label, hint, error, again, ...rest }: TextFieldProps) {
-  const { id, wiring } = useWiring(hint, error, again);
+export function TextField({ label, hint, error, retypeNote, ...rest }: TextFieldProps) {
+  const { id, attributes } = useControl(hint, error, retypeNote);
   return (
-    <Field id={id} label={label} hint={hint} error={error} again={again} required={rest.required}>
-      <input type="text" {...rest} {...wiring} className="field__control" />
+    <Field id={id} label={label} hint={hint} error={error} retypeNote={retypeNote} required={rest.required}>
+      <input type="text" {...rest} {...attributes} className="field__control" />
     </Field>
   );
 }
@@ -56,23 +56,23 @@ export function EmailField(props: TextFieldProps) {
 }
 
 /** A field for several lines. It grows with the text where the browser can. */
-export function TextAreaField({ label, hint, error, again, ...rest }: TextAreaFieldProps) {
-  const { id, wiring } = useWiring(hint, error, again);
+export function TextAreaField({ label, hint, error, retypeNote, ...rest }: TextAreaFieldProps) {
+  const { id, attributes } = useControl(hint, error, retypeNote);
   const typed = useTypedText(id, rest.defaultValue);
   return (
-    <Field id={id} label={label} hint={hint} error={error} again={again} required={rest.required}>
-      <textarea rows={5} {...rest} {...wiring} {...typed} className="field__control" />
+    <Field id={id} label={label} hint={hint} error={error} retypeNote={retypeNote} required={rest.required}>
+      <textarea rows={5} {...rest} {...attributes} {...typed} className="field__control" />
     </Field>
   );
 }
 
 /** A select; the children are `<option>`s. */
 export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
-  const { id, wiring } = useWiring(hint, error);
+  const { id, attributes } = useControl(hint, error);
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
       <div className="field__select">
-        <select {...rest} {...wiring} className="field__control">
+        <select {...rest} {...attributes} className="field__control">
           {children}
         </select>
         <ChevronDownIcon />
@@ -83,10 +83,10 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
 
 /** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, ...rest }: TextFieldProps) {
-  const { id, wiring } = useWiring(hint, error);
+  const { id, attributes } = useControl(hint, error);
   return (
     <div className="field" data-kind="checkbox">
-      <input {...rest} {...wiring} type="checkbox" className="field__control" />
+      <input {...rest} {...attributes} type="checkbox" className="field__control" />
       <Label id={id} label={label} required={rest.required} />
       <Notes id={id} hint={hint} error={error} />
     </div>
@@ -99,16 +99,16 @@ interface FieldProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-function Field({ id, label, hint, error, again, required, children }: FieldProps) {
+function Field({ id, label, hint, error, retypeNote, required, children }: FieldProps) {
   return (
     <div className="field">
       <Label id={id} label={label} required={required} />
       {children}
       <Notes id={id} hint={hint} error={error} />
       {/* Always there: the boot script shows it before React does (web/boot/early-drafts.ts). */}
-      {again && (
-        <p className="field__again" id={`${id}-again`} hidden={!again.isShown} data-ask={again.ask}>
-          {again.text}
+      {retypeNote && (
+        <p className="field__again" id={`${id}-again`} hidden={!retypeNote.isShown} data-ask={retypeNote.ask}>
+          {retypeNote.text}
         </p>
       )}
     </div>
@@ -160,13 +160,13 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
 }
 
 /** The id that connects a control to its label, and the attributes that connect it to its notes. */
-function useWiring(hint: string | undefined, error: string | undefined, again?: AgainNote) {
+function useControl(hint: string | undefined, error: string | undefined, retypeNote?: RetypeNote) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`, again?.isShown && `${id}-again`]
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, retypeNote?.isShown && `${id}-again`]
     .filter(Boolean)
     .join(" ");
   return {
     id,
-    wiring: { id, "aria-describedby": notes || undefined, "aria-invalid": error ? true : undefined },
+    attributes: { id, "aria-describedby": notes || undefined, "aria-invalid": error ? true : undefined },
   };
 }
