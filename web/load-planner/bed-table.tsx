@@ -4,12 +4,11 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { volumeOf } from "./packing/box.ts";
+import { sideNames, volumeOf } from "./packing/box.ts";
 import { bedOf } from "./plan.ts";
 import { formatVolume } from "./units.ts";
 
 const { table: words } = loadPlanner;
-const sides = ["length", "width", "height"] as const;
 
 /** The load beds in figures, with the limits that the figures do not show, and a contact link. */
 export function BedTable() {
@@ -20,7 +19,7 @@ export function BedTable() {
         <thead>
           <tr>
             <th scope="col">{words.vehicle}</th>
-            {sides.map((side) => (
+            {sideNames.map((side) => (
               <th key={side} scope="col">
                 {specLabels[side]}
               </th>
@@ -33,7 +32,7 @@ export function BedTable() {
           {vehicles.map((vehicle) => (
             <tr key={vehicle.id}>
               <th scope="row">{vehicle.title}</th>
-              {sides.map((side) => (
+              {sideNames.map((side) => (
                 <td key={side} data-label={specLabels[side]}>
                   {formatQuantity(vehicle.specs[side])}
                 </td>

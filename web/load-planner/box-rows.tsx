@@ -6,6 +6,7 @@ import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import { emptyBox } from "./example-load.ts";
 import { type BoxFields, kindLimit, letterOf, type Measure, type Problems } from "./load.ts";
+import { sideNames } from "./packing/box.ts";
 
 const { form: words } = loadPlanner;
 
@@ -67,8 +68,6 @@ interface BoxRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-const sides = ["length", "width", "height"] as const;
-
 function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
   const letter = letterOf(index);
   const { fromExample = [] } = fields;
@@ -101,7 +100,7 @@ function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
         </span>
       </legend>
       <div className="box-row__fields">
-        <div className="box-row__sides">{sides.map(field)}</div>
+        <div className="box-row__sides">{sideNames.map(field)}</div>
         {field("weight")}
         {field("count")}
         <div className="box-row__last">

@@ -4,7 +4,7 @@ import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { BoxLoad, Load, LoadFields } from "./load.ts";
-import { countOf, type Size } from "./packing/box.ts";
+import { countOf, type Size, sideNames } from "./packing/box.ts";
 import type { LoadPlan, Reason, VehiclePlan } from "./plan.ts";
 import {
   formatLength,
@@ -191,6 +191,6 @@ function nameOf({ letter }: BoxLoad): string {
   return form.box(letter);
 }
 
-function sidesOf({ length, width, height }: Size): readonly number[] {
-  return [length, width, height];
+function sidesOf(size: Size): readonly number[] {
+  return sideNames.map((side) => size[side]);
 }

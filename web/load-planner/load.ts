@@ -1,6 +1,6 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { parseNumber } from "#contract/digits.ts";
-import { type BoxKind, volumeOf } from "./packing/box.ts";
+import { type BoxKind, sideNames, sizeOf, volumeOf } from "./packing/box.ts";
 import {
   formatNumber,
   inSmallestUnits,
@@ -66,7 +66,7 @@ export const kindLimit = 6;
 export const boxLimit = 1_000;
 
 const { problems: words } = loadPlanner.form;
-export const measures = ["length", "width", "height", "weight", "count"] as const;
+export const measures = [...sideNames, "weight", "count"] as const;
 export type Measure = (typeof measures)[number];
 
 /** Turns the form's values into a load. Never fails: an unreadable value is a problem beside its field. */
@@ -98,9 +98,8 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
 }
 
 function boxOf(values: Record<Measure, number>, unit: LengthUnit, upright: boolean) {
-  const side = (name: "length" | "width" | "height") => inSmallestUnits(values[name], lengthUnits[unit]);
   return {
-    size: { length: side("length"), width: side("width"), height: side("height") },
+    size: sizeOf((side) => inSmallestUnits(values[side], lengthUnits[unit])),
     weight: inSmallestUnits(values.weight, kilogram),
     count: values.count,
     upright,

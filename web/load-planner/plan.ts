@@ -4,7 +4,15 @@ import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { BoxLoad, Load } from "./load.ts";
-import { countOf, goesInto, orientationsOf, type PlacedBox, type Size, volumeOf } from "./packing/box.ts";
+import {
+  countOf,
+  goesInto,
+  orientationsOf,
+  type PlacedBox,
+  type Size,
+  sizeOf,
+  volumeOf,
+} from "./packing/box.ts";
 import { pack } from "./packing/pack.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
 
@@ -58,9 +66,7 @@ export function planLoad(load: Load): LoadPlan {
 
 /** The load bed from the fleet table. */
 export function bedOf({ specs }: Vehicle): Size {
-  const side = (name: "length" | "width" | "height") =>
-    inSmallestUnits(specs[name].value, lengthUnits[specs[name].unit as "ft"]);
-  return { length: side("length"), width: side("width"), height: side("height") };
+  return sizeOf((side) => inSmallestUnits(specs[side].value, lengthUnits[specs[side].unit as "ft"]));
 }
 
 /** In grams. */

@@ -1,5 +1,5 @@
 import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/sides.ts";
-import type { Size } from "#web/load-planner/packing/box.ts";
+import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
 import { inSmallestUnits, lengthUnits } from "#web/load-planner/units.ts";
 
 /** Lengths here are counted as the load planner does, and texts are in lower case. */
@@ -60,7 +60,7 @@ export function lengthsIn(text: string): readonly number[] {
       ...(twoUnit ? [inUnits(two, twoUnit)] : []),
     ],
   );
-  const sides = typeof size === "object" ? [size.length, size.width, size.height] : [];
+  const sides = typeof size === "object" ? sideNames.map((side) => size[side]) : [];
   return [...sides, ...others].filter((length) => length <= longestPiece);
 }
 
@@ -83,7 +83,7 @@ export function withSidesInRow(text: string): string {
     const [one, two, three] = sides.slice(last - 2, last + 1);
     if (!one || !two || !three) continue;
     const between = [text.slice(one.end, two.start), text.slice(two.end, three.start)];
-    const ordered = (["length", "width", "height"] as const).flatMap(
+    const ordered = sideNames.flatMap(
       (name) => [one, two, three].find((measured) => measured.side === name) ?? [],
     );
     if (ordered.length < 3 || !between.every(isBetweenSides)) continue;

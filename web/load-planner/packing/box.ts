@@ -1,9 +1,12 @@
 /** Boxes and load beds. Lengths are whole numbers of any one unit. */
 
-export interface Size {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
+export const sideNames = ["length", "width", "height"] as const;
+export type Side = (typeof sideNames)[number];
+export type Size = { readonly [Name in Side]: number };
+
+/** The size with these sides. */
+export function sizeOf(side: (name: Side) => number): Size {
+  return { length: side("length"), width: side("width"), height: side("height") };
 }
 
 export interface BoxKind {
