@@ -11,6 +11,8 @@ import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { BedDrawing } from "./bed-drawing.tsx";
+import type { Load } from "./load.ts";
+import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan.ts";
 import {
   describeDrawing,
   details,
@@ -22,9 +24,7 @@ import {
   type Verdict,
   verdictOf,
   verdictWords,
-} from "./describe.ts";
-import type { Load } from "./load.ts";
-import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan.ts";
+} from "./plan-sentences.ts";
 import "./plan-result.css";
 
 const { answer: words, vehicle: vehicleWords, acePlus, assumptions } = loadPlanner;

@@ -4,12 +4,12 @@ import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { announcement, headline, unitsOf } from "./describe.ts";
 import { exampleLoad, hasExample, inUnit, withoutUntouched } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
 import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
 import { PlanResult } from "./plan-result.tsx";
+import { announcement, headline, unitsOf } from "./plan-sentences.ts";
 
 /** Kept until a message with the load is sent (contact-form-store.ts). */
 const kept = tabValue<LoadFields>("load-planner");

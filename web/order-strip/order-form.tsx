@@ -1,8 +1,8 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
-import { FleetForm } from "./fleet-form.tsx";
+import { CorporateForm } from "./corporate-form.tsx";
 import { TripForm } from "./trip-form.tsx";
 
 /** A company with a fleet is asked for no trip. */
 export function OrderForm({ service }: { readonly service?: EnquiryService | undefined }) {
-  return service === "corporate" ? <FleetForm /> : <TripForm service={service} />;
+  return service === "corporate" ? <CorporateForm /> : <TripForm service={service} />;
 }

@@ -11,8 +11,8 @@ import { dayAhead } from "#web/forms/day-ahead.ts";
 import { formatNumber } from "#web/load-planner/units.ts";
 import { estimateOf, placeIn, townOf } from "./places.ts";
 import { soonerReply } from "./price-reply.ts";
-import { bothWays, kilometresIn, rangeLines } from "./range.ts";
 import type { RequestedLoad } from "./requested-load.ts";
+import { bothWays, kilometresIn, rangeLines } from "./trip-reach.ts";
 import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
 const { answer: words, parts } = orderStrip;

@@ -7,13 +7,13 @@ import { afterPaint } from "#web/browser/after-paint.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { Answer } from "./answer.tsx";
 import { askAbout } from "./asked-trip.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { placeIn } from "./places.ts";
 import { readLoadLine } from "./read-load.ts";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
+import { TripAnswerView } from "./trip-answer-view.tsx";
 import { useTripAnswer } from "./use-trip-answer.ts";
 
 const { fields, parts } = orderStrip;
@@ -149,7 +149,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         </>
       }
     >
-      {settled && isAnswered && <Answer enquiry={settled} answer={answer} onChange={changeOptions} />}
+      {settled && isAnswered && <TripAnswerView enquiry={settled} answer={answer} onChange={changeOptions} />}
       {answer && <LateStatus text={status ?? ""} />}
     </EnquiryForm>
   );

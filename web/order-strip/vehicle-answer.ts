@@ -5,6 +5,9 @@ import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { paths } from "#contract/routes.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import type { BoxLoad } from "#web/load-planner/load.ts";
+import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
+import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
 import {
   centimetreUnits,
   formatShare,
@@ -14,14 +17,11 @@ import {
   sayTogether,
   verdictOf,
   verdictWords,
-} from "#web/load-planner/describe.ts";
-import type { BoxLoad } from "#web/load-planner/load.ts";
-import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
-import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
+} from "#web/load-planner/plan-sentences.ts";
 import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
-import { formatKilometres } from "./range.ts";
 import type { WeightDoubt } from "./read-load.ts";
 import type { KnownLoad, PackedBoxes } from "./requested-load.ts";
+import { formatKilometres } from "./trip-reach.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kilometresIn, rangeLines } from "./range.ts";
+import { kilometresIn, rangeLines } from "./trip-reach.ts";
 
 test("a distance is compared with 80 % of each vehicle's range, there and back", () => {
   expect(rangeLines(80)).toEqual([

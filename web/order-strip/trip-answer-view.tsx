@@ -9,23 +9,23 @@ import { CheckboxField } from "#web/ui/field/field.tsx";
 import { ArrowRightIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
-import { bothWays, rangeLines, sayReach } from "./range.ts";
 import { type Fact, messageLines, sentences, type TripAnswer, type TripOptions } from "./trip-answer.ts";
+import { bothWays, rangeLines, sayReach } from "./trip-reach.ts";
 import { plannerLink, type VehicleAnswer } from "./vehicle-answer.ts";
 import { ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
-import "./answer.css";
+import "./trip-answer-view.css";
 
 const { answer: words } = orderStrip;
 const [phone] = site.phones;
 
-export interface AnswerProps {
+export interface TripAnswerViewProps {
   readonly enquiry: Enquiry;
   readonly answer: TripAnswer;
   onChange(changed: Partial<TripOptions>): void;
 }
 
 /** The answer: the vehicle for the load, the trip in rows, and the rest folded. Without a load only the trip. */
-export function Answer({ answer, ...props }: AnswerProps) {
+export function TripAnswerView({ answer, ...props }: TripAnswerViewProps) {
   const { vehicle } = answer;
   return (
     <section className="trip-answer" aria-label={words.label} tabIndex={-1}>
@@ -44,7 +44,7 @@ function LoadAnswer({
   answer,
   vehicle,
   onChange,
-}: AnswerProps & { readonly vehicle: VehicleAnswer }) {
+}: TripAnswerViewProps & { readonly vehicle: VehicleAnswer }) {
   const { route, pickup, kilometres, options } = answer;
   const { choices, choice, outOfRange } = vehicle;
   const drawn = choice ?? choices.at(-1);
@@ -106,7 +106,7 @@ function LoadAnswer({
 }
 
 /** What is known of a trip between two places. */
-function PlacesAnswer({ enquiry, answer, onChange }: AnswerProps) {
+function PlacesAnswer({ enquiry, answer, onChange }: TripAnswerViewProps) {
   const { route, pickup, kilometres } = answer;
   return (
     <div className="trip-answer__inner" data-plain="">
@@ -152,7 +152,7 @@ function PriceRow({ price }: Pick<TripAnswer, "price">) {
   return <Row fact="price" title={price.title} line={price.lines[0]} />;
 }
 
-interface ActionsProps extends Omit<AnswerProps, "onChange"> {
+interface ActionsProps extends Omit<TripAnswerViewProps, "onChange"> {
   /** What the details say after route and price. */
   readonly children: ReactNode;
 }
@@ -209,7 +209,7 @@ function Lines({ lines, link }: Omit<Fact, "title">) {
 }
 
 /** Which vehicle goes how far, and the field for visitors who know the distance. */
-function Distance({ answer, onChange }: Omit<AnswerProps, "enquiry">) {
+function Distance({ answer, onChange }: Omit<TripAnswerViewProps, "enquiry">) {
   const { estimate, kilometres, options } = answer;
   const id = useId();
   const say = words.distance;

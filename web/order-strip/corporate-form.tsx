@@ -13,7 +13,7 @@ const { title, note, fields, send } = orderStrip.fleet;
 const { from, load } = orderStrip.filled.corporate;
 
 /** The strip on the Corporates page: a company is asked for its city and its daily work, and gets no answer. */
-export function FleetForm() {
+export function CorporateForm() {
   const form = useRef<HTMLFormElement>(null);
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const today = useToday();
