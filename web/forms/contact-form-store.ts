@@ -20,6 +20,7 @@ export const contactForm = createFormStore({
       tabValue(source).forget();
       tabValue(`${source}-options`).forget();
     }
+    tabValue("asked-trip").forget();
     lastPrefills.forget();
   },
 });

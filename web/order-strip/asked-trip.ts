@@ -1,5 +1,6 @@
 import type { Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
 import { lastPrefills, type PrefillSource } from "#web/forms/contact-form-store.ts";
 import { type Prefill, prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
@@ -14,18 +15,19 @@ export interface AskedTrip {
   readonly kilometres?: number | undefined;
 }
 
-/** The last trip, and the source of the message about it. A reload forgets them. */
-let last: { readonly trip: AskedTrip; readonly source: PrefillSource } | undefined;
+/** The last trip, and the source of the message about it (contact-form-store.ts forgets it). */
+const askedTrip = tabValue<{ readonly trip: AskedTrip; readonly source: PrefillSource }>("asked-trip");
 
 /** The trip that the visitor comes with, until the message about it is accepted. */
 export function currentTrip(): AskedTrip | undefined {
-  return last && lastPrefills.read()?.[last.source] && last.trip;
+  const { trip, source } = askedTrip.read() ?? {};
+  return source && lastPrefills.read()?.[source] && trip;
 }
 
 /** Opens the Contact page with the trip above its form, and the form filled in. */
 export function askAbout(trip: AskedTrip, kind: keyof typeof stripKeys, message: Prefill): void {
   const source = stripKeys[kind];
-  last = { trip, source };
+  askedTrip.keep({ trip, source });
   prefillContactForm(source, message);
   navigate(`${paths.contact}?trip`);
 }

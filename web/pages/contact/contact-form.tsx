@@ -105,6 +105,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         )}
         <PrivacyNote />
       </SubmitForm>
+      {given.earlierTrip && <TripCard trip={given.earlierTrip} isSent={isSent} />}
       <DeliveryHelp />
     </div>
   );

@@ -6,6 +6,7 @@ import { paths } from "#contract/routes.ts";
 import { contactForm } from "#web/forms/contact-form-store.ts";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { fillFields } from "#web/forms/field-values.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
@@ -23,6 +24,8 @@ interface Given {
   readonly isCarriedOver: boolean;
   /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
   readonly trip: AskedTrip | undefined;
+  /** The trip from before a reload, of which the document knows nothing: it comes late, so it has to move no field. */
+  readonly earlierTrip: AskedTrip | undefined;
 }
 
 /**
@@ -33,7 +36,8 @@ export function useGiven(): Given {
   const { query } = useLocation();
   const prefill = addressPrefillIn(query);
   const enquiry = readEnquiry(query);
-  const [tripOfStrip] = useState(currentTrip);
+  const isHydrated = useHydrated();
+  const [tripOfStrip] = useState(() => (isHydrated ? currentTrip() : undefined));
   const [isCarriedOver] = useState(query.has("request") || prefill?.source === "service-request");
   // A link about another matter is not about the trip.
   const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
@@ -44,6 +48,7 @@ export function useGiven(): Given {
     isFromStrip: query.has("trip"),
     isCarriedOver,
     trip,
+    earlierTrip: isHydrated && !trip && !prefill ? currentTrip() : undefined,
   };
 }
 
