@@ -111,8 +111,8 @@ export function useMoveApplicant() {
       version: move.applicant.version,
       read: () => readApplicant(move.applicant.id),
       fields: comparedFields,
-      mine: (current) => ({ ...current, stage: move.stage }),
-      over: (applicant) => ({ ...move, applicant }),
+      applied: (current) => ({ ...current, stage: move.stage }),
+      retryWith: (applicant) => ({ ...move, applicant }),
     }),
     refresh: ["applicants", "stages"],
   });
@@ -170,8 +170,8 @@ export function useChangeApplicant() {
       version: request.applicant.version,
       read: () => readApplicant(request.applicant.id),
       fields: comparedFields,
-      mine: (current) => ({ ...current, ...shownChange(request) }),
-      over: (applicant) => ({ ...request, applicant }),
+      applied: (current) => ({ ...current, ...shownChange(request) }),
+      retryWith: (applicant) => ({ ...request, applicant }),
     }),
     refresh: ["applicants", "stages"],
   });

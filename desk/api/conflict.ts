@@ -15,9 +15,9 @@ export interface Contested<Item extends { readonly version: number }, Input> {
   readonly read: () => Promise<Item | undefined>;
   readonly fields: ComparedFields<Item>;
   /** How the current record would look with the change. */
-  readonly mine: (current: Item) => Item;
+  readonly applied: (current: Item) => Item;
   /** The change again, over the current version. */
-  readonly over: (current: Item) => Input;
+  readonly retryWith: (current: Item) => Input;
 }
 
 /**
@@ -25,18 +25,18 @@ export interface Contested<Item extends { readonly version: number }, Input> {
  *
  * @returns false if nobody was.
  */
-export async function askWhose<Item extends { readonly version: number }, Input>(
+export async function resolveConflict<Item extends { readonly version: number }, Input>(
   error: Error,
-  { version, read, fields, mine, over }: Contested<Item, Input>,
+  { version, read, fields, applied, retryWith }: Contested<Item, Input>,
   store: (input: Input) => void,
 ): Promise<boolean> {
   const current = isConflict(error) ? await read().catch(() => undefined) : undefined;
   // 409 is also the answer to what the record does not allow: then nobody was faster.
   if (!current || current.version === version) return false;
-  const own = mine(current);
+  const own = applied(current);
   showConflict({
     fields: fields.map(({ label, of }) => ({ label, theirs: of(current), mine: of(own) })),
-    onUseMine: () => store(over(current)),
+    onUseMine: () => store(retryWith(current)),
   });
   return true;
 }

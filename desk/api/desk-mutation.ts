@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { showToast } from "#desk/ui/toast/toast.tsx";
-import { askWhose, type Contested } from "./conflict.ts";
+import { type Contested, resolveConflict } from "./conflict.ts";
 import type { Subject } from "./keys.ts";
 import { showError } from "./notices.ts";
 import { useRefresh } from "./refresh.ts";
@@ -50,7 +50,7 @@ export function useDeskMutation<Answer, Input = void, Item extends Versioned = V
     onError: async (error, input) => {
       onFailed?.(input);
       const change = contested?.(input);
-      if (change && (await askWhose(error, change, mutation.mutate))) {
+      if (change && (await resolveConflict(error, change, mutation.mutate))) {
         mutation.reset();
         onChoose?.();
       } else if (errorsIn === "notice") showError(error);

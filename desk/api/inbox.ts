@@ -121,8 +121,8 @@ export function useChangeMessage() {
       version: request.item.version,
       read: () => readMessage(request.item.id),
       fields: comparedFields,
-      mine: (current) => ({ ...current, ...shownChange(request.change, request.ownerName) }),
-      over: (item) => ({ ...request, item }),
+      applied: (current) => ({ ...current, ...shownChange(request.change, request.ownerName) }),
+      retryWith: (item) => ({ ...request, item }),
     }),
     refresh: ["inbox"],
   });

@@ -63,8 +63,8 @@ export function useChangeJob(onChanged: (after: DeskJob, before: DeskJob) => voi
       version: change.job.version,
       read: async () => (await readJobs()).items.find(({ id }) => id === change.job.id),
       fields: comparedFields,
-      mine: (current) => ({ ...current, ...change.fields }),
-      over: (job) => ({ ...change, job }),
+      applied: (current) => ({ ...current, ...change.fields }),
+      retryWith: (job) => ({ ...change, job }),
     }),
     refresh: ["jobs"],
   });

@@ -62,8 +62,8 @@ export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "on
       version: request.person.version,
       read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
       fields: comparedFields,
-      mine: (current) => Object.assign({ ...current }, request.fields),
-      over: (person) => ({ ...request, person }),
+      applied: (current) => Object.assign({ ...current }, request.fields),
+      retryWith: (person) => ({ ...request, person }),
     }),
     refresh: ["people"],
   });

@@ -29,8 +29,8 @@ export function useChangeSettings(onSaved: () => void) {
       version: body.version,
       read: () => readSettings(),
       fields: comparedFields,
-      mine: (current) => ({ ...current, desk: Object.assign({ ...current.desk }, body) }),
-      over: ({ version }) => ({ ...body, version }),
+      applied: (current) => ({ ...current, desk: Object.assign({ ...current.desk }, body) }),
+      retryWith: ({ version }) => ({ ...body, version }),
     }),
     refresh: ["settings"],
   });

@@ -8,9 +8,9 @@ import { closeMenu, isMenuOpen } from "../shell/header.tsx";
 import { loadPage } from "./load-page.ts";
 
 /** How long the phone's menu stays for the code of the page that was chosen in it, in milliseconds. */
-const menuWait = 200;
+const menuWaitMs = 200;
 /** Code that takes longer shows the mark of a page that is loading (web/shell/shell.css), in milliseconds. */
-const noticeable = 300;
+const noticeableMs = 300;
 
 /** The number of the latest call. A visitor who goes on before a page has loaded gets only the later page. */
 let latest = 0;
@@ -41,7 +41,7 @@ async function goToPage(page: PageName, show: () => void, isLatest: () => boolea
   showWaiting(code, isLatest);
   const isCovered = isMenuOpen();
   try {
-    if (isCovered) await Promise.race([code, new Promise((resolve) => setTimeout(resolve, menuWait))]);
+    if (isCovered) await Promise.race([code, new Promise((resolve) => setTimeout(resolve, menuWaitMs))]);
     if (!isLatest()) return;
     if (isCovered && isThere) return replace(show);
     closeMenu();
@@ -60,7 +60,7 @@ function showWaiting(code: Promise<unknown>, isLatest: () => boolean): void {
   const { dataset } = document.documentElement;
   const timer = setTimeout(() => {
     if (isLatest()) dataset.waiting = "";
-  }, noticeable);
+  }, noticeableMs);
   function end(): void {
     clearTimeout(timer);
     delete dataset.waiting;

@@ -23,12 +23,12 @@ test("a link's page is asked for once the pointer or the focus rests on it, and 
   const prefetch = vi.fn();
   const link = new Element("#/search?q=eicher");
   prefetchLinked(link, prefetch);
-  for (const sign of ["pointerover", "focusin"]) {
-    link.dispatchEvent(new Event(sign));
+  for (const type of ["pointerover", "focusin"]) {
+    link.dispatchEvent(new Event(type));
     vi.advanceTimersByTime(60);
-    expect(prefetch, sign).not.toHaveBeenCalled();
+    expect(prefetch, type).not.toHaveBeenCalled();
     vi.advanceTimersByTime(10);
-    expect(prefetch.mock.calls, sign).toEqual([["search"]]);
+    expect(prefetch.mock.calls, type).toEqual([["search"]]);
     prefetch.mockClear();
   }
   // Touching brings both.

@@ -2,7 +2,7 @@ import { matchRoute, type PageName } from "#contract/routes.ts";
 import { parseLocation } from "#web/navigation/hash-location.ts";
 
 /** How long the pointer or the focus has to rest on a link, in milliseconds. A touch does not wait. */
-const passing = 65;
+const passingMs = 65;
 
 /**
  * Asks for the code of a page as soon as the pointer, the focus or a finger is on a link to it, unless the visitor's
@@ -19,10 +19,10 @@ export function prefetchLinked(root: EventTarget, prefetch: (page: PageName) => 
     const { page } = matchRoute(parseLocation(address).pathname);
     // No timer under a finger: Chromium holds timers back until it knows whether the finger scrolls.
     if (type === "touchstart") prefetch(page);
-    else timer = setTimeout(prefetch, passing, page);
+    else timer = setTimeout(prefetch, passingMs, page);
   }
 
-  for (const sign of ["pointerover", "focusin", "touchstart"]) {
-    root.addEventListener(sign, notice, { passive: true });
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    root.addEventListener(type, notice, { passive: true });
   }
 }

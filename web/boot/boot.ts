@@ -1,8 +1,8 @@
 import { normalizedPath } from "#contract/normalized-path.ts";
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 import { answerApplyLinks } from "./apply-links.ts";
-import { outliveTabs, tabKey } from "./closed-tabs.ts";
-import { keepEarlyWords, putBackDrafts } from "./early-drafts.ts";
+import { restoreAndMirrorDrafts, tabKey } from "./closed-tabs.ts";
+import { restoreDrafts, saveEarlyInput } from "./early-drafts.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 import { recordClicks } from "./record-clicks.ts";
@@ -33,9 +33,9 @@ const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
 const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
 const served = location.pathname + location.search;
 /** This tab has copies of the drafts of others: its forms and scripts begin with them. */
-const { taken: draftsTaken, begin } = outliveTabs();
+const { restored, ready } = restoreAndMirrorDrafts();
 // They come late: the forms have begun without them.
-void draftsTaken.then(() => document.querySelector("#root[data-address]") && putBackDrafts());
+void restored.then(() => document.querySelector("#root[data-address]") && restoreDrafts());
 
 if (linked !== undefined && linked !== served) showLinkedPage(linked);
 else
@@ -45,7 +45,7 @@ else
     if (location.hash === "") showPart(served);
   });
 startScriptsLate();
-keepEarlyWords();
+saveEarlyInput();
 timeLoadingMark();
 answerApplyLinks();
 
@@ -123,12 +123,12 @@ function showPart(address: string): void {
 function markAddress(address: string): void {
   const root = document.getElementById("root");
   if (root) root.dataset.address = address;
-  putBackDrafts();
+  restoreDrafts();
 }
 
 /** Calls once the document is there, and its drafts, unless they are late. */
 function onceParsed(then: () => void): void {
-  void begin.then(() => {
+  void ready.then(() => {
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", then, { once: true });
     else then();
@@ -146,7 +146,7 @@ function startScriptsLate(): void {
     addEventListener("load", async () => {
       // A carousel that turns by itself needs its scripts before its first turn.
       if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
-      await draftsTaken;
+      await restored;
       if (hasSessionData()) whenIdleAfterPaint(resolve);
     });
   });
@@ -167,16 +167,16 @@ function startScriptsLate(): void {
 
 /** Calls at the first sign of a visitor. */
 function onSign(then: () => void): void {
-  const signs = "pointerdown pointermove keydown focusin touchstart wheel scroll hashchange".split(" ");
+  const eventTypes = "pointerdown pointermove keydown focusin touchstart wheel scroll hashchange".split(" ");
   const options = { capture: true, passive: true };
   function notice({ type, movementX, movementY }: Partial<PointerEvent>): void {
     // The browser itself reports a resting pointer when a page appears under it.
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
-    for (const sign of signs) removeEventListener(sign, notice as EventListener, options);
+    for (const one of eventTypes) removeEventListener(one, notice as EventListener, options);
     if (/down|touch/.test(type ?? "")) afterPress(then);
     else then();
   }
-  for (const sign of signs) addEventListener(sign, notice as EventListener, options);
+  for (const one of eventTypes) addEventListener(one, notice as EventListener, options);
 }
 
 /**

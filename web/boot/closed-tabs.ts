@@ -24,12 +24,15 @@ interface Copy {
  * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other; of two that
  * were closed with the same form, the one that was typed in last counts.
  *
- * @returns `taken` resolves once this tab has what it takes over, `begin` then too, but not late.
+ * @returns `restored` resolves once this tab has what it takes over, `ready` then too, or when a page waits no longer.
  */
-export function outliveTabs(): { readonly taken: Promise<void>; readonly begin: Promise<unknown> } {
+export function restoreAndMirrorDrafts(): {
+  readonly restored: Promise<void>;
+  readonly ready: Promise<unknown>;
+} {
   const changed = new Set<string>();
-  const taken = takeOver().catch(() => {});
-  let copying = taken;
+  const restored = takeOver().catch(() => {});
+  let copying = restored;
   addEventListener(tabValueChange, (event) => {
     const key = (event as CustomEvent<string>).detail;
     if (changed.has(key)) return;
@@ -41,7 +44,10 @@ export function outliveTabs(): { readonly taken: Promise<void>; readonly begin: 
       })
       .catch(() => {});
   });
-  return { taken, begin: Promise.race([taken, new Promise((resolve) => setTimeout(resolve, timeoutMs))]) };
+  return {
+    restored,
+    ready: Promise.race([restored, new Promise((resolve) => setTimeout(resolve, timeoutMs))]),
+  };
 }
 
 /**

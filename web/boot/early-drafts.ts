@@ -16,17 +16,17 @@ const asked = new Set<Control>();
  * at each input. Do not write when the page is left (`pagehide`): the page's code then still runs after its requests
  * were cancelled, and stores them as failed.
  */
-export function keepEarlyWords(): void {
-  addEventListener("input", ({ target }) => keep(target as Control), true);
+export function saveEarlyInput(): void {
+  addEventListener("input", ({ target }) => save(target as Control), true);
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
     if (defaultPrevented || !form.matches(earlyForm)) return;
     const kept = draftOf(form);
     const draft = kept.read();
     // The answer says what became of it. If that is lost, the form says that it was on its way.
-    if (form.method === "post" && draft && namesDraft(form)) kept.keep({ ...draft, isUnderway: true });
+    if (form.method === "post" && draft && namesDraft(form)) kept.set({ ...draft, isUnderway: true });
     // A search, for example: it would come back and be sent again.
-    else if (!namesDraft(form)) kept.forget();
+    else if (!namesDraft(form)) kept.remove();
   });
   addEventListener("invalid", ({ target }) => asked.add(target as Control), true);
   addEventListener("click", ({ target }) => askOnce((target as Element).closest("button")?.form), true);
@@ -45,7 +45,7 @@ function askOnce(form: HTMLFormElement | null | undefined): void {
   }
 }
 
-function keep(control: Control): void {
+function save(control: Control): void {
   const { form, name, value } = control;
   if (!name || !form?.matches(earlyForm)) return;
   const kept = draftOf(form);
@@ -53,7 +53,7 @@ function keep(control: Control): void {
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
   const others = secrets.filter((secret) => secret !== name);
-  kept.keep({
+  kept.set({
     ...draft,
     begunAt,
     fields: { ...fields, [name]: isFilled && !isSecret ? value : "" },
@@ -65,12 +65,12 @@ function keep(control: Control): void {
 }
 
 /** Fills in the page's forms from their drafts, beside what is typed or given there already. */
-export function putBackDrafts(): void {
+export function restoreDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
     const { draft = "", given } = form.dataset;
     if (given === "posted") endPosted(draft);
     // The page that refuses a post has the fields as they were sent.
-    if (given !== "post-refused") putBack(form, draftOf(form).read(), given !== undefined);
+    if (given !== "post-refused") restore(form, draftOf(form).read(), given !== undefined);
   }
 }
 
@@ -78,12 +78,12 @@ export function putBackDrafts(): void {
 function endPosted(key: string): void {
   const kept = tabValue(key);
   const draft = kept.read();
-  if (draft) tabValue(`${key}-posted`, false).keep(draft);
-  kept.forget();
+  if (draft) tabValue(`${key}-posted`, false).set(draft);
+  kept.remove();
 }
 
 /** @param isGiven whether the page's address has filled in a part of the form, which stays. */
-function putBack(form: HTMLFormElement, draft: EarlyDraft | undefined, isGiven: boolean): void {
+function restore(form: HTMLFormElement, draft: EarlyDraft | undefined, isGiven: boolean): void {
   const { fields, secrets = [] } = draft ?? {};
   for (const control of form.elements as Iterable<Control>) {
     // A fieldset has neither name nor value.

@@ -25,7 +25,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   const [button, close] = notice?.querySelectorAll("button") ?? [];
   let latest = new AbortController();
   let pause = 0;
-  let isGreeted = false;
+  let areLinksActive = false;
   let nextAttempt: ReturnType<typeof setTimeout> | undefined;
   let lastFocus: EventTarget | null = null;
 
@@ -41,8 +41,8 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
       // (whatwg/html#6768). They do not remember a failed fetch, so the import comes when all files are in the cache.
       await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal)));
       clearTimeout(timer);
-      if (!isGreeted) greet(root);
-      isGreeted = true;
+      if (!areLinksActive) activateLinks(root);
+      areLinksActive = true;
       await wanted;
       if (attempt !== latest) return;
       for (const href of modules) {
@@ -93,7 +93,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
 }
 
 /** What does not wait for a visitor's sign, once the scripts are there: a link now leads to them. */
-function greet({ dataset: { address = "/", analytics } }: HTMLElement): void {
+function activateLinks({ dataset: { address = "/", analytics } }: HTMLElement): void {
   // `/about-us` becomes `/#/about-us` without a reload. Home keeps its plain address.
   if (address !== "/" && !location.hash.startsWith("#/")) history.replaceState(null, "", `/#${address}`);
   // The hashes that the router follows. React itself changes no attribute while it hydrates.

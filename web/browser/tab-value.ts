@@ -3,8 +3,8 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 /** Something that this tab keeps, such as what a visitor typed. */
 export interface TabValue<Value> {
   read(): Value | undefined;
-  keep(value: Value): void;
-  forget(): void;
+  set(value: Value): void;
+  remove(): void;
 }
 
 /** The window gets an event of this name, with the value's key, when one changes that may outlive its tab. */
@@ -31,11 +31,11 @@ export function tabValue<Value>(key: string, outlivesTab = true): TabValue<Value
 
   return {
     read: () => (inMemory.get(key) ?? stored(key)) as Value | undefined,
-    keep(value) {
+    set(value) {
       inMemory.set(key, value);
       store(() => sessionStorage.setItem(key, JSON.stringify(value, masked)));
     },
-    forget() {
+    remove() {
       inMemory.delete(key);
       store(() => sessionStorage.removeItem(key));
     },

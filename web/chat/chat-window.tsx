@@ -33,7 +33,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
     header: headerSlot.current as HTMLElement,
   }));
   const [conversation] = useState(createConversation);
-  const { messages, pending, news, cleared } = useSyncExternalStore(
+  const { messages, pending, announcement, cleared } = useSyncExternalStore(
     conversation.subscribe,
     conversation.snapshot,
   );
@@ -55,12 +55,12 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
     return () => clearTimeout(timer);
   }, [open]);
 
-  const tellNews = useEffectEvent(() => {
+  const tellAnnouncement = useEffectEvent(() => {
     if (!open) setUnread(true);
   });
   useEffect(() => {
-    if (news !== "") tellNews();
-  }, [news]);
+    if (announcement !== "") tellAnnouncement();
+  }, [announcement]);
 
   /**
    * A disabled field cannot hold the focus: the log holds it meanwhile, unless the visitor has moved it elsewhere.
@@ -115,7 +115,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
         {!pending && <Suggestions last={messages.at(-1)} onAsk={send} />}
       </ChatLog>
       <Composer ref={field} pending={pending} onSend={send} onFocus={() => onAside(false)} />
-      <LiveRegion text={news} />
+      <LiveRegion text={announcement} />
       {unread && createPortal(<UnreadMark />, slots.button)}
     </div>
   );

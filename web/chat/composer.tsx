@@ -24,8 +24,8 @@ export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
 
   function change(next: string): void {
     setText(next);
-    if (next === "") messageDraft.forget();
-    else messageDraft.keep(next);
+    if (next === "") messageDraft.remove();
+    else messageDraft.set(next);
   }
 
   function send(): void {

@@ -275,7 +275,7 @@ describe("sending", () => {
     const drafts = new Map<string, string>();
     vi.stubGlobal("sessionStorage", storageIn(drafts));
     answerJson({ reply: "Not 2345 6789 0123, please." });
-    messageDraft.keep("My Aadhar is 2345 6789 0123");
+    messageDraft.set("My Aadhar is 2345 6789 0123");
     await say(opened(), "My Aadhar is 2345 6789 0123");
     expect(sent[0]?.body.message).toContain("2345 6789 0123");
     const everything = JSON.stringify([...stored, ...drafts]);

@@ -22,7 +22,7 @@ export interface ConversationSnapshot {
    * What a screen reader is told: the bot's latest message since the page was loaded, or that the chat was cleared.
    * Empty while a reply is awaited.
    */
-  readonly news: string;
+  readonly announcement: string;
   /** It was emptied, and this can be undone until something else happens. */
   readonly cleared: boolean;
 }
@@ -48,7 +48,7 @@ export function createConversation() {
   let now: ConversationSnapshot = {
     messages: withMissingAnswer(readMessages()),
     pending: false,
-    news: "",
+    announcement: "",
     cleared: false,
   };
 
@@ -89,7 +89,7 @@ export function createConversation() {
     if (asking !== mine) return;
     asking = undefined;
     const answer = messageFor(message, outcome, remember);
-    keep([...now.messages, answer], { pending: false, news: answer.text });
+    keep([...now.messages, answer], { pending: false, announcement: answer.text });
   }
 
   /**
@@ -100,7 +100,7 @@ export function createConversation() {
     const text = typed.trim();
     if (text === "" || now.pending) return false;
     const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
-    keep([...withoutFailed(now.messages, text), message], { pending: true, news: "" });
+    keep([...withoutFailed(now.messages, text), message], { pending: true, announcement: "" });
     void ask(text);
     return true;
   }
@@ -118,7 +118,7 @@ export function createConversation() {
     open(): void {
       sessionId();
       if (now.messages.length > 0 || now.pending) return;
-      keep([botMessage(chat.greeting)], { news: chat.greeting });
+      keep([botMessage(chat.greeting)], { announcement: chat.greeting });
     },
 
     send,
@@ -136,13 +136,13 @@ export function createConversation() {
       if (messages.length > 0) lastCleared = { messages: withMissingAnswer(messages), state };
       stopAsking();
       remember(null);
-      keep([], { pending: false, news: chat.cleared, cleared: lastCleared !== undefined });
+      keep([], { pending: false, announcement: chat.cleared, cleared: lastCleared !== undefined });
     },
 
     undoClear(): void {
       if (!now.cleared || !lastCleared) return;
       remember(lastCleared.state);
-      keep(lastCleared.messages, { news: "" });
+      keep(lastCleared.messages, { announcement: "" });
     },
   };
 }

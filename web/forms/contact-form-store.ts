@@ -17,10 +17,10 @@ export const contactForm = createFormStore({
   // What it was written from is sent with it, and so is what was chosen beside that.
   onAccepted() {
     for (const source of Object.keys(lastPrefills.read() ?? {})) {
-      tabValue(source).forget();
-      tabValue(`${source}-options`).forget();
+      tabValue(source).remove();
+      tabValue(`${source}-options`).remove();
     }
-    tabValue("asked-trip").forget();
-    lastPrefills.forget();
+    tabValue("asked-trip").remove();
+    lastPrefills.remove();
   },
 });

@@ -20,7 +20,7 @@ export function prefillContactForm(source: PrefillSource, prefill: Prefill): voi
     subject: isTyped ? draft.subject : subject,
     query: withText(draft.query, query, previous[source]?.query),
   });
-  lastPrefills.keep({ ...previous, [source]: { subject, query } });
+  lastPrefills.set({ ...previous, [source]: { subject, query } });
 }
 
 /** The message with the new text in it: once, and in the place of the same source's earlier text. */

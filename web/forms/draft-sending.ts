@@ -79,7 +79,7 @@ export function createDraftSending<Fields extends FormFields<Fields>>(
     },
     takePosted() {
       const draft = posted.read();
-      posted.forget();
+      posted.remove();
       return draft && { draft: nameOf(draft), key: draft.key };
     },
     endElsewhere(sent) {

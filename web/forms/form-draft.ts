@@ -108,13 +108,13 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       const names = Object.keys(emptyFields) as (keyof Fields)[];
       const isSame = names.every((name) => draft?.fields[name] === fields[name]);
       const key = (isSame && draft?.key) || newKey();
-      kept.keep({ begunAt: Date.now(), ...draft, fields, secrets, key });
+      kept.set({ begunAt: Date.now(), ...draft, fields, secrets, key });
       return key;
     },
-    replace: kept.keep,
+    replace: kept.set,
     clear() {
       setToRetype([]);
-      kept.forget();
+      kept.remove();
     },
   };
 }

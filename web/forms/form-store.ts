@@ -82,7 +82,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
 
   function noteAccepted(result: SubmissionResult, draft: Omit<SentDraft, "reference"> | undefined): void {
     const given = referenceOf(result) ?? "";
-    reference.keep(given);
+    reference.set(given);
     options.onAccepted?.();
     if (draft) void tellSent({ ...draft, reference: given });
   }
@@ -96,7 +96,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
   function takeSent(sent: SentDraft): void {
     if (state.busy || sent.draft !== sending.name()) return;
     const isOtherVersion = sending.endElsewhere(sent);
-    reference.keep(sent.reference);
+    reference.set(sent.reference);
     if (!isOtherVersion) options.onAccepted?.();
     change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
   }
@@ -105,7 +105,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
     drafts,
     reference,
     forgetReference() {
-      reference.forget();
+      reference.remove();
       change({ ...state });
     },
     read: () => state,

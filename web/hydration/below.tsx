@@ -21,7 +21,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {/* `map` clones what it returns: React renders the Fragment again, but not a section that is the same element. */}
-      {Children.map(children, (section, place) => place < shown && <Fragment>{section}</Fragment>)}
+      {Children.map(children, (section, index) => index < shown && <Fragment>{section}</Fragment>)}
       {shown < count && <div className="below" />}
     </>
   );

@@ -108,7 +108,7 @@ function waitForVisitor(
   gate: HydrationGate,
 ): void {
   const element = document.getElementById(id)?.nextElementSibling;
-  const signs = ["pointerover", "click", "keydown", "focusin"];
+  const eventTypes = ["pointerover", "click", "keydown", "focusin"];
   let stopWatching = (): void => {};
   function load(): void {
     code.load().then(open, console.warn);
@@ -116,7 +116,7 @@ function waitForVisitor(
   function open(): void {
     gate.open();
     stopWatching();
-    for (const sign of signs) window.removeEventListener(sign, loadIfMeant, true);
+    for (const type of eventTypes) window.removeEventListener(type, loadIfMeant, true);
     replayClicks();
   }
   function loadIfMeant({ type, target }: Event): void {
@@ -127,5 +127,5 @@ function waitForVisitor(
   if (hydrate === "load" || !element || element.matches(isUsed)) load();
   else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window, because React stops an event in a part that is not hydrated.
-  for (const sign of signs) window.addEventListener(sign, loadIfMeant, true);
+  for (const type of eventTypes) window.addEventListener(type, loadIfMeant, true);
 }

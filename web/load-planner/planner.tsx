@@ -26,7 +26,7 @@ export function Planner() {
 
   function change(changed: LoadFields): void {
     const next = withoutUntouched(changed);
-    kept.keep(next);
+    kept.set(next);
     setTyped(next);
   }
 

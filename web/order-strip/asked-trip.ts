@@ -27,7 +27,7 @@ export function currentTrip(): AskedTrip | undefined {
 /** Opens the Contact page with the trip above its form, and the form filled in. */
 export function askAbout(trip: AskedTrip, kind: keyof typeof stripKeys, message: Prefill): void {
   const source = stripKeys[kind];
-  askedTrip.keep({ trip, source });
+  askedTrip.set({ trip, source });
   prefillContactForm(source, message);
   navigate(`${paths.contact}?trip`);
 }

@@ -16,7 +16,7 @@ export function useTripAnswer(enquiry: Enquiry | undefined) {
 
   function changeOptions(changed: Partial<TripOptions>): void {
     const next = { ...options, ...changed };
-    tripOptions.keep(next);
+    tripOptions.set(next);
     setOptions(next);
   }
 

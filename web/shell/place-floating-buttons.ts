@@ -17,17 +17,17 @@ const highestForText = 0.3;
 const smallWindow = "(width < 50rem)";
 const highestInSmall = 0.06;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
-const noticeable = 8;
+const noticeablePx = 8;
 /** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
 const large = 160;
 
 /** Looking for a place makes the browser lay out the page, so a page that comes in parts is looked at once. In ms. */
-const calm = 100;
+const calmMs = 100;
 let timer: ReturnType<typeof setTimeout>;
 
 function soon(): void {
   clearTimeout(timer);
-  timer = setTimeout(moveAway, calm);
+  timer = setTimeout(moveAway, calmMs);
 }
 
 /** Where the page was scrolled to when the buttons were last sent away or brought back. */
@@ -58,12 +58,12 @@ export function placeFloatingButtons(): void {
 
 /** Sends the buttons away, or brings them back, by the direction of scrolling. */
 function follow(): void {
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - noticeable;
-  const way = scrollY - followedAt;
-  if (Math.abs(way) < noticeable && !isAtEnd) return;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - noticeablePx;
+  const distance = scrollY - followedAt;
+  if (Math.abs(distance) < noticeablePx && !isAtEnd) return;
   followedAt = scrollY;
   for (const button of document.querySelectorAll(floating))
-    button.toggleAttribute("data-passed", way > 0 && !isAtEnd);
+    button.toggleAttribute("data-passed", distance > 0 && !isAtEnd);
 }
 
 function moveAway(): void {

@@ -1,7 +1,7 @@
 import type { Client } from "#content/schema/clients.ts";
 
-/** One sign for each client, 32 units square, drawn for this site in the text colour. */
-const signs: Readonly<Record<string, string>> = {
+/** One logo for each client, 32 units square, drawn for this site in the text colour. */
+const logos: Readonly<Record<string, string>> = {
   "anar-bazaar": "M16 4l3 5 5-2-1 5a10 10 0 1 1-14 0L8 7l5 2Zm0 10a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z",
   lohit: "M4 6h24v6H19v14h-6V12H4Z",
   sut: "M6 6h20v5H6Zm3 7h14v2H9Zm0 4h14v2H9Zm-3 4h20v5H6Z",
@@ -17,14 +17,14 @@ const signs: Readonly<Record<string, string>> = {
   surahi: "M13 2h6v9c7 3 8 17-3 19C5 28 6 14 13 11Z",
 };
 
-/** A client's wordmark: the name in its own style, beside a sign if there is one. */
+/** A client's wordmark: the name in its own style, beside a logo if there is one. */
 export function ClientMark({ client }: { readonly client: Client }) {
-  const sign = signs[client.id];
+  const logo = logos[client.id];
   return (
     <span className="client-mark" data-client={client.id}>
-      {sign && (
+      {logo && (
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-          <path fillRule="evenodd" d={sign} />
+          <path fillRule="evenodd" d={logo} />
         </svg>
       )}
       {client.name}

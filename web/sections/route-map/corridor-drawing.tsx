@@ -59,11 +59,11 @@ export function CorridorDrawing() {
         className="corridor-map__leader"
         d={`M${round(mohali.x)} ${round(mohali.y)}L${closeUp.x} ${closeUp.y}`}
       />
-      {corridors.map(({ id, line }, place) => (
-        <path key={id} className="corridor-map__line" data-route={place + 1} d={line} />
+      {corridors.map(({ id, line }, index) => (
+        <path key={id} className="corridor-map__line" data-route={index + 1} d={line} />
       ))}
-      {corridors.map((corridor, place) => (
-        <Vehicle key={corridor.id} corridor={corridor} place={place + 1} />
+      {corridors.map((corridor, index) => (
+        <Vehicle key={corridor.id} corridor={corridor} number={index + 1} />
       ))}
       <circle className="corridor-map__city" cx={round(mohali.x)} cy={round(mohali.y)} r={9} />
       <text x={round(mohali.x) + 18} y={round(mohali.y) - 2}>
@@ -87,10 +87,10 @@ const speed = 36;
  */
 function Vehicle({
   corridor: { from, to, way },
-  place,
+  number,
 }: {
   readonly corridor: Corridor;
-  readonly place: number;
+  readonly number: number;
 }) {
   const circle = useRef<SVGCircleElement>(null);
   const start = pointOf(from);
@@ -111,7 +111,7 @@ function Vehicle({
     <circle
       ref={circle}
       className="corridor-map__vehicle"
-      data-route={place}
+      data-route={number}
       cx={round(start.x)}
       cy={round(start.y)}
     />

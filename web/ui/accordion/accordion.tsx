@@ -20,8 +20,8 @@ export interface AccordionProps {
 export function Accordion({ items, firstOpen = false }: AccordionProps) {
   return (
     <div className="accordion">
-      {items.map(({ question, answer }, place) => (
-        <details key={question} className="accordion__item" open={firstOpen && place === 0}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} className="accordion__item" open={firstOpen && index === 0}>
           <Summary>{question}</Summary>
           <div className="accordion__answer">{answer}</div>
         </details>

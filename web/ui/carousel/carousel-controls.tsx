@@ -1,8 +1,8 @@
 import { carouselWords } from "#content/en/carousel.ts";
-import { CarouselIcon, type CarouselSign } from "./carousel-icon.tsx";
+import { type CarouselGlyph, CarouselIcon } from "./carousel-icon.tsx";
 
 interface CarouselButtonProps {
-  readonly sign: CarouselSign;
+  readonly glyph: CarouselGlyph;
   readonly label: string;
   /** There is no further slide in this direction. The button keeps the focus all the same. */
   readonly ended?: boolean;
@@ -10,7 +10,7 @@ interface CarouselButtonProps {
 }
 
 /** A round button with an icon. */
-export function CarouselButton({ sign, label, ended = false, onPress }: CarouselButtonProps) {
+export function CarouselButton({ glyph, label, ended = false, onPress }: CarouselButtonProps) {
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function CarouselButton({ sign, label, ended = false, onPress }: Carousel
       aria-disabled={ended || undefined}
       onClick={ended ? undefined : onPress}
     >
-      <CarouselIcon sign={sign} />
+      <CarouselIcon glyph={glyph} />
     </button>
   );
 }

@@ -5,13 +5,13 @@ const shapes = {
   play: "M8 5v14l11-7Z",
 } as const;
 
-export type CarouselSign = keyof typeof shapes;
+export type CarouselGlyph = keyof typeof shapes;
 
 /** The icons of the carousel's buttons: heavier than the others, because they are on pictures. */
-export function CarouselIcon({ sign }: { readonly sign: CarouselSign }) {
+export function CarouselIcon({ glyph }: { readonly glyph: CarouselGlyph }) {
   return (
     <svg className="carousel__icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d={shapes[sign]} />
+      <path d={shapes[glyph]} />
     </svg>
   );
 }

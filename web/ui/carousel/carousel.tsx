@@ -114,7 +114,7 @@ export function Carousel(props: CarouselProps) {
       <div className="carousel__controls">
         {rotateAfter !== undefined && (
           <CarouselButton
-            sign={playing ? "pause" : "play"}
+            glyph={playing ? "pause" : "play"}
             label={playing ? carouselWords.pause : carouselWords.play}
             onPress={() => setPlaying(!playing)}
           />
@@ -125,13 +125,13 @@ export function Carousel(props: CarouselProps) {
         {!follower && (
           <>
             <CarouselButton
-              sign="previous"
+              glyph="previous"
               label={carouselWords.previous(label)}
               ended={!carousel.canGoBack}
               onPress={() => show(index - 1)}
             />
             <CarouselButton
-              sign="next"
+              glyph="next"
               label={carouselWords.next(label)}
               ended={!carousel.canGoOn}
               onPress={() => show(index + 1)}

@@ -82,7 +82,7 @@ export function useCarousel({
     const viewport = viewportRef.current;
     if (embla || !viewport || shown.current === index) return;
     shown.current = index;
-    const [first, picked] = [0, index].map((place) => viewport.firstElementChild?.children[place]);
+    const [first, picked] = [0, index].map((at) => viewport.firstElementChild?.children[at]);
     if (!(first instanceof HTMLElement && picked instanceof HTMLElement)) return;
     viewport.scrollTo({ left: picked.offsetLeft - first.offsetLeft, behavior: "instant" });
   }, [embla, index]);

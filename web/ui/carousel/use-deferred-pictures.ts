@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
 
 /** How long before the first automatic turn the later pictures are loaded, in milliseconds. */
-const beforeTurn = 2500;
+const beforeTurnMs = 2500;
 
 /**
  * Defers the loading of a carousel's lazy pictures: a browser's own lazy loading loads what is two screens away, and
@@ -22,7 +22,7 @@ export function useDeferredPictures(
 
   useEffect(() => {
     if (areLoaded || (rotateAfter && !isPlaying)) return;
-    const wait = rotateAfter ? rotateAfter - beforeTurn - (performance.now() - openedAt) : 0;
+    const wait = rotateAfter ? rotateAfter - beforeTurnMs - (performance.now() - openedAt) : 0;
     const timer = setTimeout(load, wait);
     return () => clearTimeout(timer);
   }, [areLoaded, rotateAfter, isPlaying, openedAt, load]);

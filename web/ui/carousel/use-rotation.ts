@@ -42,7 +42,7 @@ export function useRotation(
     function stop({ target }: Event): void {
       if (!root.current?.contains(target as Node)) setPlaying(false);
     }
-    for (const sign of ["focusin", "pointerdown"]) addEventListener(sign, stop, { capture: true, signal });
+    for (const type of ["focusin", "pointerdown"]) addEventListener(type, stop, { capture: true, signal });
     return () => listening.abort();
   }, [playing, root]);
 

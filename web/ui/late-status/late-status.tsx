@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /** How long typing has to pause, in milliseconds: long enough to finish a word. */
-const pause = 900;
+const pauseMs = 900;
 
 /** Announces a text that follows what is typed: once typing has paused, not after each key. */
 export function LateStatus({ text }: { readonly text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setSaid(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (

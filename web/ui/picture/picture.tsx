@@ -39,8 +39,10 @@ export function Picture(props: PictureProps) {
   const [width, height, kind] = entry;
   return (
     <picture className={`picture ${className}`} data-shade={kind ? undefined : "by-theme"}>
-      {tall && tallEntry && <Cut name={tall.name} entry={tallEntry} sizes={tall.sizes} window={tallWindow} />}
-      <Cut name={name} entry={entry} sizes={sizes} />
+      {tall && tallEntry && (
+        <Crop name={tall.name} entry={tallEntry} sizes={tall.sizes} window={tallWindow} />
+      )}
+      <Crop name={name} entry={entry} sizes={sizes} />
       <img
         src={fileOf(name, Math.max(...widthsOf(entry)), kind === "clear" ? "webp" : "jpeg")}
         width={width}
@@ -54,7 +56,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-interface CutProps {
+interface CropProps {
   readonly name: string;
   readonly entry: PictureEntry;
   readonly sizes: string;
@@ -63,7 +65,7 @@ interface CutProps {
 }
 
 /** One crop of a picture, with its dark variant if there is one. */
-function Cut({ name, entry, sizes, window }: CutProps) {
+function Crop({ name, entry, sizes, window }: CropProps) {
   const dusk = window ? `${window} and ${darkTheme}` : darkTheme;
   return (
     <>
