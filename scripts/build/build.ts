@@ -61,8 +61,13 @@ const sharedChunks = [
     test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action|figure-list)\/|web\/ui\/(icon\/page-icons|accordion\/summary)\.)/,
   },
   {
+    // What Contact shares with the pages on freight.
+    name: "freight",
+    test: /\/(contract\/freight-(kinds|request)\.ts|content\/en\/(freight|freight-request-message|service-detail)\.ts)/,
+  },
+  {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(asked-trip|strip-drafts)\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(asked-trip|strip-drafts)\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 
