@@ -20,8 +20,7 @@ export const contact: ContactContent = {
     sending: "Sending…",
     next: `We reply ${answerTimes.reply}.`,
     call: "Or call us:",
-    carriedOver:
-      "Your request is in the message below. It is not sent yet: check it, then press “Send message”.",
+    carriedOver: "Your request is in the message below. It is not sent yet: please check it and send it.",
     urgent: "Is it for today or tomorrow? Call us as well:",
   },
   order: {

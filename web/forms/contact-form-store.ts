@@ -20,7 +20,8 @@ export const contactForm = createFormStore({
       tabValue(source).remove();
       tabValue(`${source}-options`).remove();
     }
-    tabValue("asked-trip").remove();
+    // web/order-strip/asked-trip.ts
+    tabValue("asked-trip", false).remove();
     lastPrefills.remove();
   },
 });

@@ -15,8 +15,8 @@ export interface AskedTrip {
   readonly kilometres?: number | undefined;
 }
 
-/** The last trip, and the source of the message about it (contact-form-store.ts forgets it). */
-const askedTrip = tabValue<{ readonly trip: AskedTrip; readonly source: PrefillSource }>("asked-trip");
+/** The last trip of this tab, and the source of the message about it. */
+const askedTrip = tabValue<{ readonly trip: AskedTrip; readonly source: PrefillSource }>("asked-trip", false);
 
 /** The trip that the visitor comes with, until the message about it is accepted. */
 export function currentTrip(): AskedTrip | undefined {
