@@ -12,15 +12,15 @@ import { History } from "#desk/records/history.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { Moves } from "#desk/ui/moves/moves.tsx";
+import { PreviousNext } from "#desk/ui/previous-next/previous-next.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
 import { jobInCity } from "#desk/words/jobs.ts";
 import { ApplicantActions } from "./applicant-actions.tsx";
+import { CommentsAndMails } from "./comments-and-mails.tsx";
 import { Contact } from "./contact.tsx";
-import { Exchange } from "./exchange.tsx";
 import { IdentityNumbers } from "./identity-numbers.tsx";
 import { Rating } from "./rating.tsx";
 import { stageTones } from "./stage-tones.ts";
@@ -31,7 +31,7 @@ import "./applicant-detail.css";
 /** One applicant with all that belongs to the application. */
 export function ApplicantDetail({ id }: { readonly id: string }) {
   const applicant = useApplicant(id);
-  if (applicant.data) return <Loaded applicant={applicant.data} />;
+  if (applicant.data) return <ApplicantView applicant={applicant.data} />;
   if (applicant.error instanceof CallError && applicant.error.status === 404) {
     return (
       <Empty title={words.goneTitle}>
@@ -47,7 +47,7 @@ export function ApplicantDetail({ id }: { readonly id: string }) {
   );
 }
 
-function Loaded({ applicant }: { readonly applicant: Applicant }) {
+function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
   const mayWrite = useMay("applicants.write");
   const { stages } = useStages();
   const { move, dialog } = useStageMove();
@@ -65,7 +65,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
     <div className="screen applicant">
       <div className="applicant__moves" data-shortcuts>
         <BackLink to={listBefore(screenPage("applicants"))}>{words.backToList}</BackLink>
-        <Moves words={words} onPrevious={onPrevious} onNext={onNext} />
+        <PreviousNext words={words} onPrevious={onPrevious} onNext={onNext} />
       </div>
       <header className="applicant__head" data-shortcuts>
         <div className="applicant__title">
@@ -87,7 +87,7 @@ function Loaded({ applicant }: { readonly applicant: Applicant }) {
       <div className="applicant__body">
         <div className="applicant__main">
           <About applicant={applicant} />
-          <Exchange applicant={applicant} mayWrite={mayWrite} onLeave={focusHeading} />
+          <CommentsAndMails applicant={applicant} mayWrite={mayWrite} onLeave={focusHeading} />
         </div>
         <aside className="applicant__side" aria-label={words.about}>
           <Contact applicant={applicant} mayWrite={mayWrite} />

@@ -6,9 +6,9 @@ import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { NotRead } from "#desk/ui/state/state.tsx";
 import { Composer, type ComposerMode } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
+import { ConversationHead } from "./conversation-toggle.tsx";
 import { MessageHead, type MessageMoves } from "./message-head.tsx";
 import { PersonPanel } from "./person-panel.tsx";
-import { TogetherHead } from "./together.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -24,15 +24,15 @@ interface MessageDetailProps {
 /** One message with all that belongs to it. */
 export function MessageDetail({ id, ...rest }: MessageDetailProps) {
   const message = useInboxMessage(id);
-  if (message.data) return <Loaded message={message.data} {...rest} />;
+  if (message.data) return <MessageView message={message.data} {...rest} />;
   return <NotRead query={message} lines={10} />;
 }
 
-interface LoadedProps extends Omit<MessageDetailProps, "id"> {
+interface MessageViewProps extends Omit<MessageDetailProps, "id"> {
   readonly message: InboxMessage;
 }
 
-function Loaded({ message, moves, keysElsewhere, takesFocus }: LoadedProps) {
+function MessageView({ message, moves, keysElsewhere, takesFocus }: MessageViewProps) {
   const mayWrite = useMay("inbox.write");
   const { isTogether } = useInboxAddress();
   const person = usePersonThreads(message.id, isTogether);
@@ -71,7 +71,9 @@ function Loaded({ message, moves, keysElsewhere, takesFocus }: LoadedProps) {
     <article className="message">
       <div className="message__top">
         <MessageHead message={message} heading={heading} moves={moves} keysElsewhere={keysElsewhere} />
-        {threads && threads.length > 1 && <TogetherHead threads={threads} more={message.samePersonMore} />}
+        {threads && threads.length > 1 && (
+          <ConversationHead threads={threads} more={message.samePersonMore} />
+        )}
       </div>
       <div className="message__body">
         <div className="message__main" onInput={presence.onTyping}>

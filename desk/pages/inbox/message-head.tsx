@@ -11,7 +11,7 @@ import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ArrowLeftIcon, MailIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
-import { Moves } from "#desk/ui/moves/moves.tsx";
+import { PreviousNext } from "#desk/ui/previous-next/previous-next.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
@@ -19,10 +19,10 @@ import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
+import { ConversationToggle } from "./conversation-toggle.tsx";
 import { DueBadge } from "./message-row.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
 import { statusTones } from "./status-tones.ts";
-import { Together } from "./together.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
 
 /** The ways away from the open message. */
@@ -68,7 +68,7 @@ export function MessageHead({ message, heading, moves, keysElsewhere }: MessageH
         />
         <div className="message-head__who">
           <strong>{message.name}</strong>
-          <Together message={message} />
+          <ConversationToggle message={message} />
         </div>
         {mayWrite && (
           <div className="message-head__actions">
@@ -125,7 +125,7 @@ export function MessageHead({ message, heading, moves, keysElsewhere }: MessageH
           </div>
         )}
         <div className="message-head__moves">
-          <Moves words={words} onPrevious={moves.onPrevious} onNext={moves.onNext} />
+          <PreviousNext words={words} onPrevious={moves.onPrevious} onNext={moves.onNext} />
           {mayWrite && <MessageMenu message={message} moves={moves} />}
         </div>
       </div>

@@ -8,9 +8,9 @@ import { MailIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { Time } from "#desk/ui/time/time.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { ConversationToggle } from "./conversation-toggle.tsx";
 import { isAddress } from "./message-row.tsx";
 import { statusTones } from "./status-tones.ts";
-import { Together } from "./together.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
 
 /** Who wrote, how to reach them, what else they wrote, and what was done. */
@@ -40,7 +40,7 @@ export function PersonPanel({ message }: { readonly message: InboxMessage }) {
         ) : (
           <>
             <p className="person__together">
-              <Together message={message} />
+              <ConversationToggle message={message} />
             </p>
             <Others items={message.samePerson} />
             {message.samePersonMore && (

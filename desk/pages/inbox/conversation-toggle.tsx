@@ -13,7 +13,11 @@ import { useInboxAddress } from "./use-inbox-address.ts";
  * A button that shows all messages of one person as one conversation. Absent if there is only one message, or if they
  * are shown.
  */
-export function Together({ message: { samePerson, samePersonMore } }: { readonly message: InboxMessage }) {
+export function ConversationToggle({
+  message: { samePerson, samePersonMore },
+}: {
+  readonly message: InboxMessage;
+}) {
   const { isTogether, showTogether } = useInboxAddress();
   if (isTogether || samePerson.length === 0) return null;
   return (
@@ -23,14 +27,14 @@ export function Together({ message: { samePerson, samePersonMore } }: { readonly
   );
 }
 
-interface TogetherHeadProps {
+interface ConversationHeadProps {
   readonly threads: readonly InboxThread[];
   /** The person sent more than these. */
   readonly more: boolean;
 }
 
 /** Above the messages of one person: what can be done with all of them at once. */
-export function TogetherHead({ threads, more }: TogetherHeadProps) {
+export function ConversationHead({ threads, more }: ConversationHeadProps) {
   const { showTogether } = useInboxAddress();
   const mayWrite = useMay("inbox.write");
   const { mutate } = useBulkChange();

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/desk-icons.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-interface MovesProps {
+interface PreviousNextProps {
   readonly words: { readonly previous: string; readonly next: string };
   /** Undefined at the beginning of the list. */
   readonly onPrevious: (() => void) | undefined;
@@ -10,7 +10,7 @@ interface MovesProps {
 }
 
 /** Buttons to the records before and after the open one. */
-export function Moves({ words, onPrevious, onNext }: MovesProps) {
+export function PreviousNext({ words, onPrevious, onNext }: PreviousNextProps) {
   return (
     <>
       <IconButton

@@ -19,7 +19,7 @@ import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { EmailForm } from "./contact.tsx";
 
-interface ExchangeProps {
+interface CommentsAndMailsProps {
   readonly applicant: Applicant;
   readonly mayWrite: boolean;
   /** Takes the focus when somebody is done with a text: single keys act again. */
@@ -27,7 +27,7 @@ interface ExchangeProps {
 }
 
 /** Comments of colleagues and mails to the applicant. */
-export function Exchange({ applicant, mayWrite, onLeave }: ExchangeProps) {
+export function CommentsAndMails({ applicant, mayWrite, onLeave }: CommentsAndMailsProps) {
   const [tab, setTab] = useState("comments");
   return (
     <div className="composer">
@@ -48,7 +48,7 @@ export function Exchange({ applicant, mayWrite, onLeave }: ExchangeProps) {
   );
 }
 
-function Comments({ applicant, mayWrite, onLeave }: ExchangeProps) {
+function Comments({ applicant, mayWrite, onLeave }: CommentsAndMailsProps) {
   const add = useAddComment(applicant.id);
   return (
     <div className="dialog-form">
@@ -71,7 +71,7 @@ function Comments({ applicant, mayWrite, onLeave }: ExchangeProps) {
   );
 }
 
-function Mails({ applicant, mayWrite }: Pick<ExchangeProps, "applicant" | "mayWrite">) {
+function Mails({ applicant, mayWrite }: Pick<CommentsAndMailsProps, "applicant" | "mayWrite">) {
   return (
     <div className="dialog-form">
       {applicant.mails.map((mail) => (
