@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import { engineOf, type Queryable } from "./connect.ts";
+import type { Queryable } from "./connect.ts";
+import { engineOf } from "./engine-of.ts";
 import type { Tables } from "./tables.ts";
 
 /**
