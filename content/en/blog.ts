@@ -16,7 +16,7 @@ export const blogWords: BlogWords = {
       title: "Search the blog",
       label: "Search the blog",
       button: "Search",
-      notOpen: "Blog search is not available yet, so we did not look for anything.",
+      notOpen: "Blog search is not available yet, so nothing was searched.",
       instead: "Search the whole site",
     },
     services: {

@@ -21,7 +21,7 @@ export const contact: ContactContent = {
     next: `We reply ${answerTimes.reply}.`,
     call: "Or call us:",
     carriedOver: "Your request is in the message below. It is not sent yet: please check it and send it.",
-    urgent: "Is it for today or tomorrow? Call us as well:",
+    urgent: "Need it today or tomorrow? Call us too:",
   },
   order: {
     trip: (trip) => `Your trip: ${trip}`,

@@ -50,7 +50,7 @@ export const footer: FooterContent = {
     lead: "Not open yet. For updates, write to us.",
     emailLabel: "Email",
     button: "Subscribe Now",
-    notOpen: "The newsletter is not open yet, so we did not send your address anywhere.",
+    notOpen: "Our newsletter has not started yet, so your address was not sent anywhere.",
     writeTo: "To hear from us, write to",
   },
   writeToUs: { orUse: "or use the", contactForm: "contact form" },

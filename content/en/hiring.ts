@@ -58,7 +58,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `The ${formatAmount(identity.aadhaar)} of your Aadhaar (also written Aadhar). The form needs it, only to verify your identity. ${otherDocument} We store it encrypted, apart from the rest, and delete it with your application.`,
+        hint: `The ${formatAmount(identity.aadhaar)} of your Aadhaar (also written Aadhar). We need it only to verify your identity. ${otherDocument} We store it encrypted, apart from the rest, and delete it with your application.`,
       },
       description: {
         label: "About you (optional)",

@@ -97,7 +97,7 @@ export const orderStrip: OrderStripContent = {
     label: "Your trip at a glance",
     vehicle: {
       label: "Vehicle",
-      ofCapacity: (weight, capacity) => `${weight} of the ${capacity} it carries.`,
+      ofCapacity: (weight, capacity) => `Carries up to ${capacity}; this load is ${weight}.`,
       addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity) =>
@@ -108,12 +108,12 @@ export const orderStrip: OrderStripContent = {
       tooLongAsk: "Send the enquiry, and our team will tell you what is possible.",
       read: {
         total: (weight, otherwise) =>
-          `Taken as ${weight} in total. If this is the weight per piece, add “each”: the total is then ${otherwise}.`,
+          `We took ${weight} as the total. If it is the weight of one piece, add “each”: the total is then ${otherwise}.`,
         each: (weight, otherwise) =>
-          `Taken as ${weight} in total. If this is the weight of the whole load, add “total”: the total is then ${otherwise}.`,
+          `We took ${weight} as the total. If you typed the weight of the full load, add “total”: the total is then ${otherwise}.`,
       },
       weightUnknown: "Checked for space only. Please add the weight of a box.",
-      unitUnknown: "Add the unit of the sizes: cm, in or ft.",
+      unitUnknown: "Please add the unit: cm, inches or ft.",
       wished: (capacity, bed) => `It carries up to ${capacity} in a load bed of ${bed}.`,
       addLoad: "Add the weight or size of your goods to check the fit.",
       howToWrite: "For example 900 kg, or 20 cartons of 40 x 30 x 30 cm, 12 kg. Or ask without it.",
@@ -126,7 +126,7 @@ export const orderStrip: OrderStripContent = {
     choice: {
       legend: "Choose the vehicle",
       best: "smallest that fits",
-      byWeight: "enough by weight",
+      byWeight: "takes the weight",
       byWay: "has the range",
       tooFar: "too far",
       bySpace: "has the space",
@@ -139,9 +139,9 @@ export const orderStrip: OrderStripContent = {
       reach: (range) => `${range} on one charge`,
       noneWhy: (way) =>
         `No vehicle for this load covers ${way} on one charge with our reserve. It needs charging on the way.`,
-      plan: "Ask us for this route, and our team plans it with you.",
+      plan: "Ask us about this route; our team will plan it with you.",
       takes: (vehicles) => `Vehicles for this load: ${vehicles}. Range on one charge:`,
-      ask: "Ask for this route",
+      ask: "Ask about this route",
     },
     about: (kilometres) => `about ${kilometres} km`,
     reach: {

@@ -37,7 +37,7 @@ export const applicantWords = {
   owner: "Owner",
   received: "Applied",
   empty: "No applicant here",
-  emptyText: "Nobody fits these filters. Clear one, or wait: new applications appear by themselves.",
+  emptyText: "No applicant matches these filters. Clear one, or wait: new ones appear by themselves.",
   emptyBack: "Clear all filters",
   emptyColumn: "Nobody",
   medianWait: (time: string) => `Median wait ${time}`,

@@ -41,7 +41,7 @@ export const auditWords = {
   several: (count: number, type: string) =>
     `${count} ${({ message: "messages", applicant: "applicants" } as Readonly<Record<string, string>>)[type] ?? "entries"}`,
   clearFilters: "Clear the filters",
-  empty: "No entry fits",
+  empty: "No entry matches",
   emptyText: "Choose another person, action or day.",
   program: "The program",
   dismissed: (name: string) => `${name} (dismissed)`,

@@ -10,7 +10,7 @@ export const exportWords = {
     more
       ? `More than ${rowsOf(rows)} fit. Nothing is exported yet.`
       : `${rowsOf(rows)}. Nothing is exported yet.`,
-  none: "Nothing fits these filters, so there is nothing to export.",
+  none: "Nothing matches these filters, so there is nothing to export.",
   notice:
     "The file holds names, phone numbers and mail addresses. The audit log keeps who exported it and when.",
   view: (name: string) => `View: ${name}`,

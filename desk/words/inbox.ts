@@ -65,7 +65,7 @@ export const inboxWords = {
     all: "No message has come yet.",
   },
   emptyBack: "Back to “To do”",
-  emptyFiltered: "No message fits this view. Clear a filter or choose another view.",
+  emptyFiltered: "No message matches this view. Clear a filter or choose another view.",
   emptySearchHere: "No message in this view has these words.",
   emptySearch: "No message has these words.",
   openElsewhere: "The open message is not in this list.",

@@ -29,12 +29,13 @@ export const deskMessages = {
   undoGone: "This can no longer be taken back.",
   stageInUse: "There are applicants in this stage. Move them first.",
   stageFixed: "Applications arrive in the first stage, so it stays as it is. You may rename it.",
-  otherPerson: "One of these applications is not of the same person. Load the page again.",
+  otherPerson: "One of these applications is another person’s. Load the page again.",
   unknownStage: "There is no such stage. Read the stages again.",
   jobHasApplicants: "Somebody applied for this job, so it cannot be deleted. Close it instead.",
   jobNotDraft: "A job that was open does not become a draft again. Close it instead.",
   notYourView: "This view belongs to somebody else.",
   unknownCursor: "This page of the list does not exist. Begin with the first page.",
-  unexpected: "The desk failed at this. Please try again; if it fails again, tell whoever runs the server.",
+  unexpected:
+    "Something went wrong on the desk. Please try again; if it fails again, tell whoever runs the server.",
   notBuilt: "The desk's pages are not built. Run: npm run build",
 } as const;

@@ -514,7 +514,7 @@ test("the inbox: an export says what it will hold, shows how far it is, and can 
   await test.step("with nothing to export there is nothing to cancel", async () => {
     await page.goto(`${desk.origin}/inbox?status=new&q=zzzz`);
     await openDialog();
-    await expect(dialog).toContainText("Nothing fits these filters");
+    await expect(dialog).toContainText("Nothing matches these filters");
     await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveCount(0);
   });
 

@@ -71,7 +71,7 @@ test("an application that is accepted is sent once and acknowledged, and the for
 
   await test.step("purpose and consequence stand beside the Aadhar field as its description", async () => {
     await expect(page.locator("[name=aadharNumber]")).toHaveAccessibleDescription(
-      /The form needs it, only to verify your identity\..* delete it with your application/,
+      /We need it only to verify your identity\..* delete it with your application/,
     );
   });
 

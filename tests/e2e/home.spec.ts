@@ -188,7 +188,7 @@ test("the newsletter in the footer and the menu of a phone", async ({ page }) =>
     });
     await footer.getByRole("textbox").fill("asha@example.com");
     await footer.getByRole("button", { name: "Subscribe Now" }).click();
-    await expect(footer).toContainText(/not open yet/);
+    await expect(footer).toContainText(/has not started yet/);
     expect(posts).toEqual([]);
   });
 

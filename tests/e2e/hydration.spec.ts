@@ -312,7 +312,7 @@ test.describe("a press that only scripts answer", () => {
       await email.fill("asha@example.com");
       await email.press("Enter");
       await letScriptsCome(page);
-      await expect(footer).toContainText("not open yet");
+      await expect(footer).toContainText("has not started yet");
     });
 
     await test.step("while only its own part is not hydrated", async () => {
@@ -323,7 +323,7 @@ test.describe("a press that only scripts answer", () => {
         (form.elements.namedItem("email") as HTMLInputElement).value = "asha@example.com";
         form.querySelector("button")?.click();
       });
-      await expect(footer).toContainText("not open yet");
+      await expect(footer).toContainText("has not started yet");
     });
   });
 });

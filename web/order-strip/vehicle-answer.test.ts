@@ -69,24 +69,24 @@ test("headline, text and message are of the vehicle that was chosen, and of no o
   const load = "900 kg of tiles";
   const { title, lines } = answer(load, 0, "eicher");
   expect(title).toBe("Eicher");
-  expect(lines).toEqual(["900 kg of the 1,500 kg it carries.", words.addSizes]);
+  expect(lines).toEqual(["Carries up to 1,500 kg; this load is 900 kg.", words.addSizes]);
   const options = { chosen: { id: "eicher", load }, distance: "", isReturn: false };
   expect(messageLines(answerTrip({ ...emptyEnquiry, load }, requestedLoad(load), options))).toEqual([
-    "Vehicle: Eicher. 900 kg of the 1,500 kg it carries.",
+    "Vehicle: Eicher. Carries up to 1,500 kg; this load is 900 kg.",
   ]);
 });
 
 test("where the text leaves the weight open, both readings stand with every vehicle", () => {
   for (const id of ["tata-ace", "eicher"]) {
     expect(answer("20 cartons, 400 kg", 0, id).lines[1]).toMatch(
-      /400 kg in total\. .*“each”: the total is then 8,000 kg/,
+      /400 kg as the total\. .*“each”: the total is then 8,000 kg/,
     );
   }
   expect(answer("2 crates 1 m x 0.5 m x 0.5 m 90 kg").lines[1]).toMatch(
-    /180 kg in total\. .*“total”: the total is then 90 kg/,
+    /180 kg as the total\. .*“total”: the total is then 90 kg/,
   );
   for (const load of ["20 cartons of 12 kg", "20 cartons, 400 kg total", "900 kg of tiles"]) {
-    expect(answer(load).lines.join(" "), load).not.toContain("Taken as");
+    expect(answer(load).lines.join(" "), load).not.toContain("as the total");
   }
 });
 

@@ -56,7 +56,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             "When you visit this website",
-            "We receive your browser’s request with its network address, the page and the time. Every web server needs these to respond and to prevent misuse.",
+            "We receive your browser’s request with its IP address, the page and the time. Every web server needs these to respond and to prevent misuse.",
           ],
         ),
       ],
@@ -120,7 +120,7 @@ export const privacyPolicy: LegalDocument = {
           [
             "OpenStreetMap, if you ask for its map on the ",
             { label: "Contact page", to: paths.contact },
-            ". Your browser then loads the map from there, which shares your network address. If your browser has JavaScript switched off, the map loads without your asking for it.",
+            ". Your browser then loads the map from there, which shares your IP address. If your browser has JavaScript switched off, the map loads without your asking for it.",
           ],
           `An analytics service, if one is in use. ${legalFacts.analytics}`,
         ),

@@ -29,14 +29,14 @@ export const trackkPolicy: LegalDocument = {
       title: "Definitions",
       blocks: [
         terms(
-          ["You", "use the app as a driver or as another member of staff."],
+          ["You", "A driver or another member of staff who uses the app."],
           [
             "The administrator",
-            "is the person your company has put in charge of Trackk. The sections below explain what the administrator can see and do.",
+            "The person your company has put in charge of Trackk. The sections below explain what the administrator can see and do.",
           ],
           [
             legalFacts.entity,
-            "runs the app and its servers. If you work for one of our corporate customers, that company decides how Trackk is used, and we work on its instructions.",
+            "The company that runs the app and its servers. If you work for one of our corporate customers, that company decides how Trackk is used, and we work on its instructions.",
           ],
         ),
       ],

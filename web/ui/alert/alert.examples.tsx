@@ -6,5 +6,5 @@ export const examples = [
     element: <Alert tone="success">Thank you! Your message has been sent successfully.</Alert>,
   },
   { name: "error", element: <Alert tone="error">Oops! Something went wrong. Please try again.</Alert> },
-  { name: "info", element: <Alert tone="info">The newsletter is not open yet.</Alert> },
+  { name: "info", element: <Alert tone="info">Our newsletter has not started yet.</Alert> },
 ];
