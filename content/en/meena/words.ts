@@ -69,7 +69,7 @@ const sentences = {
   doNotShare:
     "Please do not type Aadhaar or card numbers into this chat; I do not keep them. To apply for a job, use the form on /hiring, where the number is encrypted.",
   longNumber:
-    "Long numbers are hidden in this chat: our team will ask for it by phone, or you can send it on /contact-us.",
+    "Long numbers are hidden in this chat: our team will ask for yours by phone, or you can send it on /contact-us.",
   longNumberPassedOn: "Long numbers are hidden in this chat; our team has yours in full.",
   unknown:
     "I am sorry, I don’t have that here. Please call {phones} or write to {email}, and our team will tell you. Or say “talk to a person” and leave your number.",
@@ -80,11 +80,11 @@ const sentences = {
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
   askBackElse: "None of these? Then ask our team: {phones}.",
-  offerMore: "Did you also mean this: {topic}? Say “yes”, and I will tell you.",
+  offerMore: "You may also mean “{topic}”. Say “yes”, and I will tell you.",
   open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",
   detailsAsk: "About “{words}”, please ask our team: {phones}.",
-  notStated: "I cannot tell you {thing}. Please ask our team: {phones} or {email}.",
+  notStated: "I have no details on {thing}. Please ask our team: {phones} or {email}.",
 
   // The fleet
   lengthOf: "The load bed of the {vehicle} is {value} long.",
@@ -106,7 +106,7 @@ const sentences = {
   smallestAble: "The {vehicle} is enough for this load: it is the smallest of our vehicles that takes it.",
   fitsBySize:
     "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
-  carriesWeight: "For {weight} kg, suitable by weight: {vehicles}.",
+  carriesWeight: "By weight, {weight} kg can go in: {vehicles}.",
   carriesNothing:
     "{weight} kg is too much for one vehicle: the {vehicle} takes the most, {value}. By weight, {vehicles}, or one {vehicle} in {count} trips, can carry it. Our team can plan it: {phones}, {email}.",
   tripsNeeded: "By weight: {weight} kg ÷ {capacity} kg = {count} trips or vehicles ({vehicle}).",
@@ -130,15 +130,15 @@ const sentences = {
   goesNowhere: `None of our vehicles goes {distance} km on one charge ${withReserve}. The longest range is that of the {vehicle}, {value}.`,
   vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,
   vehicleGoesNot: `No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge ${withReserve}.`,
-  itemFits: "{size} ft (length × width × height) goes into the load bed of: {vehicles}.",
+  itemFits: "{size} ft (length × width × height) fits in the load bed of: {vehicles}.",
   longFits: "By length, {length} ft fits in the load bed of: {vehicles}.",
   longFitsNowhere: "No: {length} ft is too long for the load bed of: {vehicles}.",
   sideFits: "By {spec}, {length} ft fits in the load bed of: {vehicles}.",
   sideFitsNowhere: "No: {length} ft is more than the {spec} of the load bed of: {vehicles}.",
   distanceTotal: "{count} × {distance} km = {total} km in all.",
-  itemFitsNot: "No: {size} ft (length × width × height) does not go into the load bed of: {vehicles}.",
+  itemFitsNot: "No: {size} ft (length × width × height) does not fit in the load bed of: {vehicles}.",
   itemFitsNowhere:
-    "{size} ft (length × width × height) does not go into the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
+    "{size} ft (length × width × height) does not fit in the load bed of any of our vehicles. The largest is the {vehicle}: {bed}.",
   volume: "The load bed of the {vehicle}: {length} × {width} × {height} ft = {value} cubic feet.",
   boxesBySize: "{vehicle}: by size {along} × {across} × {up} = {count} boxes",
   boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
@@ -190,9 +190,9 @@ const sentences = {
   sellers:
     "If you sell online, tell our team how many parcels a day, and from where to where: {phones}, {email} or /contact-us. They will tell you about a daily pickup, drops at a hub or at doors, returns from buyers, and what a parcel costs.",
   extras:
-    "Packaging, loading, unloading and express delivery are additional services, and they count towards the price. Say what you need when you book or ask for a quote.",
+    "Packaging, loading, unloading and express delivery are additional services, and they affect the price. Say what you need when you book or ask for a quote.",
   express:
-    "Express delivery is one of our additional services and counts towards the price. Our team will tell you how fast your trip can be.",
+    "Express delivery is one of our additional services and affects the price. Our team will tell you how fast your trip can be.",
   insurance:
     "No load is insured unless you ask for it: in the freight request form, or for ocean freight before the goods leave. We suggest that you insure valuable goods before dispatch.",
   fragile:
@@ -209,10 +209,10 @@ const sentences = {
   bookAhead:
     "I know of no fixed notice period. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team early what you will send, from where to where, and when: {phones}, {email}. They will say if a vehicle can be kept for you.",
   allocationAsk:
-    "I don’t know how many minutes it takes to find a driver or for the vehicle to reach you. Please ask our team, also if the driver will call first, and for the driver’s name and vehicle number for your gate: {phones}, {email}.",
+    "I don’t know how long it takes to find a driver or for the vehicle to reach you. Please ask our team: {phones}, {email}. Ask them too if the driver will call first, and for the driver’s name and vehicle number for your gate.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   appUse:
-    "I don’t know how that is done in the customer app, such as several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
+    "I don’t know how the customer app handles that, for example several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
   driverApp: `The driver app:\n${steps(onDemandService.driver.steps)}`,
   history: "The On Demand customer app keeps a history of your trips.",
   verified:
@@ -282,7 +282,7 @@ const sentences = {
   priceExact:
     "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
   priceAgain:
-    "The price stays between ₹{priceFrom} and ₹{priceTo}. For yours tell our team from where to where, what it is, its weight and size, and when: {phones} or /contact-us.",
+    "The price stays between ₹{priceFrom} and ₹{priceTo}. For your trip, tell our team from where to where, what it is, its weight and size, and when: {phones} or /contact-us.",
   pricePerKm:
     "I don’t have a per-km rate here; our team will quote for your trip. Distance is counted per kilometre.",
   priceFinal:
@@ -293,12 +293,12 @@ const sentences = {
   payIntercity: intercity.payment.text,
   payCorporate: corporate.payment.text,
   payAll:
-    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity and Corporates: no payment gateway. You agree the payment with our team.",
+    "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity and Corporates: no payment gateway. You agree on the payment with our team.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   invoiceAsk:
     "Write to {email} or call {phones} for a GST bill, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",
   noHiddenCosts:
-    "What counts towards a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
+    "What affects a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
   refundNot: "No refund is given when the reason is one of these:",
   partnerElectric:
@@ -343,13 +343,13 @@ const sentences = {
   complaintUntil:
     "If it was on {from}, the {complaintHours} hours for a complaint last until the same time on {due}.",
   refundInTime:
-    "After {days} of the {refundRequestDays} days you can still ask for a refund: {left} are left.",
+    "With {days} of the {refundRequestDays} days gone, you can still ask for a refund: {left} are left.",
   refundClosing:
-    "{days} days are within the {refundRequestDays} days, but near their end: you can still ask for a refund, so write today.",
+    "{days} days have passed, and the {refundRequestDays} days are nearly over. You can still ask for a refund, so write today.",
   refundUntil:
     "Counted from {from}, the {refundRequestDays} days for a refund request end between {first} and {last}: ask by {first} to be safe.",
   refundTooLate:
-    "{days} days are more than the {refundRequestDays} in which you can ask for a refund. Please ask our team all the same: {phones}, {email}.",
+    "After {days} days, the {refundRequestDays} days to ask for a refund are over. Please ask our team all the same: {phones}, {email}.",
   refundOnItsWay:
     "Days since then: {days}. From approval to credit it takes up to {refundTotalDays} business days, so it is not late yet.",
   refundOverdue:
@@ -393,7 +393,7 @@ const sentences = {
   valuable:
     "Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it. For other costly goods, declare the value in writing before loading, and insure what you cannot afford to lose.",
   dangerousAsk:
-    "Gases, flammable liquids, poisons, corrosives and explosives count as such, a gas cylinder or a drum of acid too. To become an approved customer, write to {email} before you book.",
+    "Dangerous goods include gases, flammable liquids, poisons, corrosives and explosives, even a gas cylinder or a drum of acid. To become an approved customer, write to {email} before you book.",
   perishable:
     "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t know whether a vehicle is cooled or insulated, or what cleaning costs. Arrival times are estimates.",
   moreThanBooked:
@@ -506,7 +506,7 @@ const sentences = {
   noLogin:
     "This website has no login and no account: everything is open to all. Trips are booked in the On Demand customer app.",
   newsletter:
-    "The newsletter is not open yet: an address typed there is sent nowhere, and no newsletter goes out. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
+    "Our newsletter has not started yet: an address typed there is sent nowhere, and no newsletter goes out. To hear from us, or to stop a message that you got, write to {email}. I don’t know what will be in it or how often it will come.",
   comments:
     "Comments are not open yet: nothing that you type there is sent to us. You can write to us on /contact-us.",
   severalStops:
@@ -727,18 +727,18 @@ const unstated = {
   arrival: "how long your trip will take",
   distance: "the distance between these places",
   price: "the exact price",
-  discount: "any discounts or offers",
+  discount: "discounts or offers",
   gst: "whether GST is in the price, our GSTIN, tax rates or TDS",
   salary: "salary, leave, meals or accommodation",
   jobDetail: "that part of the job",
   jobAge: "an age limit for a job",
   warehouseWhere: "our warehouse locations",
   rent: "hourly, daily or monthly rates",
-  plan: "any plans or subscriptions",
+  plan: "plans or subscriptions",
   corporatePrice: "the price of Corporates or Trackk",
   founded: "the year we were founded",
   secret: "our turnover, investors, shares or similar business figures",
-  otherCompany: "anything about other companies",
+  otherCompany: "other companies",
   insuranceCost: "what insurance costs or how much it pays",
   extraCharge: "that charge",
   visit: "whether you may visit our premises",

@@ -8,7 +8,7 @@ export const meenaRomanWords: MeenaWords = {
   facts: {
     officeHours: "Somvaar se Shanivaar, subah 10 se shaam 7 baje",
     replyWithin: "office ke 4 ghanton ke andar",
-    applicantsWithin: "3 kaam ke dinon ke andar",
+    applicantsWithin: "3 working days ke andar",
     grievanceName: "Shikayat adhikari (Grievance Officer)",
     grievanceTimes:
       "Aapki shikayat milne ki soochna 48 ghante mein dete hain aur ek mahine mein uska niptara karte hain.",
@@ -143,7 +143,7 @@ export const meenaRomanWords: MeenaWords = {
     smallestAble:
       "Iske liye {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai, unmein yahi sabse chhoti hai.",
     fitsBySize:
-      "Ye saaman ke size aur wazan par hai: dono bata dijiye, jaise “6 x 2.5 x 2.5 ft, 80 kg”, to main bata dungi ki aayega ya nahi.",
+      "Ye saaman ke size aur wazan se tay hota hai: dono bata dijiye, jaise “6 x 2.5 x 2.5 ft, 80 kg”, to main bata dungi ki aayega ya nahi.",
     carriesWeight: "Wazan ke hisaab se {weight} kg ke liye ye gaadiyan sahi rahengi: {vehicles}.",
     carriesNothing:
       "{weight} kg hamari kisi ek gaadi mein nahi ja sakta; sabse zyada wazan {vehicle} uthati hai, {value}. Wazan ke hisaab se {count} gaadiyan lagengi, jaise {vehicles}, ya {vehicle} ke {count} chakkar. Hamari team plan kar degi: {phones}, {email}.",
@@ -158,7 +158,7 @@ export const meenaRomanWords: MeenaWords = {
     goodsValuable:
       "Cash, gehne ya koi aur bahut keemti cheez ho, to pehle se bataiye. Hum use le jaane se mana kar sakte hain.",
     goodsPerishable:
-      "Khane ka saaman, phool, doodh ya dawaiyan hon, to booking se pehle team se pooch lijiye. Gaadi thandi rehti hai ya nahi, ye mujhe nahi pata.",
+      "Khane ka saaman, phool, doodh ya dawaiyan hon, to booking se pehle team se pooch lijiye. Gaadi mein cooling hai ya nahi, ye mujhe nahi pata.",
     goodsFragile:
       "Kaanch ya koi aur nazuk saaman aisa pack kijiye ki sadak ka aam safar jhel le. Kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     goodsVehicle:
@@ -261,9 +261,9 @@ export const meenaRomanWords: MeenaWords = {
       "Hum sawari nahi le jaate, sirf maal: parcel aur freight, electric 4-wheeler par. Apne saamaan ke saath baithkar jaana ho, to pehle hamari team se pooch lijiye: {phones}.",
     book: "On Demand customer app se book kijiye:\n- Jo gaadi khaali ho aur aapke maal ke liye sahi ho, use chuniye\n- Paas ka koi verified driver booking accept karta hai\n- Payment trip ke baad hota hai\n- Purani trips app mein dikhti rehti hain\n\nIntercity maal ya contract ke liye /contact-us par likhiye. Main khud booking nahi kar sakti.",
     bookAhead:
-      "Itne din pehle book karna hoga, aisa koi tay niyam meri jaankari mein nahi hai. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
+      "Kitne din pehle book karna hai, iska koi tay niyam mujhe nahi pata. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
     allocationAsk:
-      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata. Ye, driver aane se pehle phone karega ya nahi, aur gate wagairah ke liye driver ka naam aur gaadi ka number pehle se chahiye, to team se pooch lijiye: {phones}, {email}.",
+      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata; team se pooch lijiye: {phones}, {email}. Driver pehle phone karega ya nahi, aur gate ke liye uska naam aur gaadi ka number bhi team se pooch lijiye.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     appUse:
       "Customer app mein ye kaise hota hai, mujhe nahi pata, jaise ek account se kai log, save kiye hue address ya driver ke liye note. Hamari team se pooch lijiye: {phones}, {email}. Firm ki saari bookings aur bill ek jagah chahiye, to ye bhi bata dijiye.",
@@ -273,7 +273,7 @@ export const meenaRomanWords: MeenaWords = {
     verified:
       "Booking requests sirf unhi drivers ko milti hain jinhe humne verify kiya hai. Usme police verification bhi hai ya nahi, hamari team bata degi: {phones}.",
     whoComes:
-      "Aap ghar par akeli hon ya jaanna chahein ki andar kaun aayega, to trip se pehle team se pooch lijiye.",
+      "Aap ghar par akele hon ya jaanna chahein ki andar kaun aayega, to trip se pehle team se pooch lijiye.",
     intercityHow:
       "Aise hota hai:\n- Route, maal aur date bataiye: contact form, phone ya email se\n- Wazan aur size dekhkar hum sahi gaadi chunte hain\n- Maal load hota hai, aur uske kaagaz saath jaate hain\n- Gaadi ki live tracking hum karte hain: phone kijiye, hum bata denge ki maal kahan pahuncha",
     track:
@@ -311,7 +311,7 @@ export const meenaRomanWords: MeenaWords = {
     placeYes: "Ji haan, {place} mein hum hain.",
     placeHere: "{place} mein hum kaam karte hain.",
     placeNoRoute:
-      "{place} mein hum kaam karte hain, par hamara koi fixed intercity route wahan nahi jaata. Doosre shehar se maal bhejna ho, to team se pooch lijiye: {phones}.",
+      "{place} mein hum kaam karte hain, par hamara koi fixed intercity route wahan ka nahi hai. Maal doosre shehar bhejna ho ya wahan se mangana ho, to team se pooch lijiye: {phones}.",
     tripInside:
       "Ji haan, {place} mein hum hain. {place} ke andar ki trip customer app mein On Demand book kijiye, ya hamari team se pooch lijiye: {phones}, {email}.",
     placeAtTime:
@@ -328,7 +328,7 @@ export const meenaRomanWords: MeenaWords = {
       "Poore {place} ke baare mein main nahi bata paungi; wahan ki ye jagahein hamari list mein hain: {places}.",
     placeElse: "Koi aur jagah ho, to team se pooch lijiye ki gaadi wahan aayegi ya nahi: {phones}.",
     locations: "Hum in jagahon par hain: {locations}.",
-    locationsRoutes: "Maal hamare tay intercity routes par bhi jaata hai: wo /service/intercity par hain.",
+    locationsRoutes: "Hamare fixed intercity routes bhi hain: /service/intercity par dekh lijiye.",
     noTimes:
       "Pahunchne ka time bas ek andaza hota hai: traffic, mausam ya pickup par rukne se badal sakta hai. Aapki trip mein kitna time lagega, ye hamari team bata sakti hai.",
     price:
@@ -355,7 +355,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity aur Corporates: payment gateway nahi hai. Payment hamari team ke saath tay hota hai.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     invoiceAsk:
-      "{email} par likhiye ya {phones} par phone kijiye: GST wala bill, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye ho. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
+      "GST wala bill, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye, to {email} par likhiye ya {phones} par phone kijiye. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
     refundEligible: "In cases mein refund milta hai:",
@@ -398,9 +398,9 @@ export const meenaRomanWords: MeenaWords = {
     complaintToday:
       "Aaj ki baat hai, yaani {complaintHours} ghante abhi nahi hue: shikayat ka time abhi hai.",
     complaintYesterday:
-      "Kal ki baat hai, to aaj usi samay tak {complaintHours} ghante poore nahi hote: shikayat abhi likhkar bhej dijiye.",
+      "Kal ki baat hai, to aaj usi samay tak shikayat ho sakti hai (kul {complaintHours} ghante): abhi likhkar bhej dijiye.",
     complaintTooLate:
-      "{hours} ghante, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
+      "{hours} ghante ho gaye, shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
     complaintOver:
       "{complaintHours} ghante se zyada ho gaye, yaani shikayat ke {complaintHours} ghante nikal gaye. Phir bhi hamari team ko bataiye: {phones}, {email}.",
     complaintOpen: "Abhi {complaintHours} ghante poore nahi hue: shikayat ka time abhi hai.",
@@ -408,11 +408,11 @@ export const meenaRomanWords: MeenaWords = {
     refundInTime:
       "{days} din hue hain, {refundRequestDays} din ke andar: refund abhi maanga ja sakta hai, {left} din bache hain.",
     refundClosing:
-      "{days} din, yaani {refundRequestDays} din ke andar, par aakhir ke paas: refund abhi maanga ja sakta hai, aaj hi likh dijiye.",
+      "{days} din ho gaye, aur {refundRequestDays} din poore hone wale hain: refund abhi maanga ja sakta hai, aaj hi likh dijiye.",
     refundUntil:
       "{from} se ginein, to refund maangne ke {refundRequestDays} din {first} aur {last} ke beech poore hote hain: {first} tak maang lein, to pakka hai.",
     refundTooLate:
-      "{days} din, yaani refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
+      "{days} din ho gaye, refund maangne ke {refundRequestDays} din nikal gaye. Phir bhi hamari team se pooch lijiye: {phones}, {email}.",
     refundOnItsWay:
       "Ab tak {days} din hue hain. Approval se khaate mein aane tak {refundTotalDays} business days tak lagte hain, isliye abhi der nahi hui.",
     refundOverdue:
@@ -437,7 +437,7 @@ export const meenaRomanWords: MeenaWords = {
       "Humein abhi phone kijiye: {phones}. Booking aur gaadi ka number bata dijiye. Maal gayab ho, to police mein bhi report kijiye aur {complaintHours} ghante ke andar {email} par likhiye.",
     askedForMore: "Jitna tay hua tha, usse zyada mat dijiye. Humein phone kijiye: {phones}.",
     delayLoss:
-      "Der se aane ki koi tay rakam mujhe nahi pata, aur traffic, mausam ya hadtaal se hui deri par refund nahi milta. Der ki wajah se maal hamare paas kharab ya gum ho jaaye, to kanoon ke hisaab se zimmedari hamari hai; par jo hamare bas mein nahi tha uski nahi, aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi. Time par pahunchna zaroori ho, to booking se pehle hamari team ko bataiye: {phones}, {email}.",
+      "Der se aane ki koi tay rakam mujhe nahi pata, aur traffic, mausam ya hadtaal se hui deri par refund nahi milta. Der ki wajah se maal hamare paas kharab ya gum ho jaaye, to kanoon ke hisaab se zimmedari hamari hai; par jo hamare bas mein nahi tha uski nahi, aur jahan tak kanoon ijazat deta hai, munafe ke nuksan ki bhi nahi. Time par pahunchna zaroori ho, to booking se pehle hamari team ko bataiye: {phones}, {email}.",
     cameLate:
       "Traffic, mausam ya hadtaal se hui deri par refund nahi milta. Koi aur wajah ho, to trip ke {complaintHours} ghante ke andar {email} par likhiye: kaun si booking thi aur kitni der hui.",
     damageFirst:
@@ -445,7 +445,7 @@ export const meenaRomanWords: MeenaWords = {
     damageLimit:
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
-      "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, chhoote munafe ki bhi nahi.",
+      "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, munafe ke nuksan ki bhi nahi.",
     damageNoRefund: "Toote ya kharab maal par refund nahi, shikayat darj hoti hai.",
     grievance:
       "Shikayat thukrayi gayi, ya shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -459,7 +459,7 @@ export const meenaRomanWords: MeenaWords = {
     dangerousAsk:
       "Gas, jalne wale liquid, zeher, tezaab jaisi cheezein aur visphotak isme aate hain, gas cylinder ya tezaab ka drum bhi. Manzoori ke liye book karne se pehle {email} par likhiye.",
     perishable:
-      "Khana, phool, doodh ya dawaiyan bhejni hon, to book karne se pehle hamari team se pooch lijiye: {phones}, {email}. Gaadi mein thandak rehti hai ya nahi, aur safai ka alag se kuch lagta hai ya nahi, ye mujhe nahi pata. Pahunchne ka time andaza hota hai.",
+      "Khana, phool, doodh ya dawaiyan bhejni hon, to book karne se pehle hamari team se pooch lijiye: {phones}, {email}. Gaadi mein cooling hai ya nahi, aur safai ka alag se kuch lagta hai ya nahi, ye mujhe nahi pata. Pahunchne ka time andaza hota hai.",
     moreThanBooked:
       "Booking se zyada bada ya bhari maal nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai. Badi ya doosri gaadi mangwani pade, to pehli ka paisa lagega ya nahi, ye hamari team se pooch lijiye: {phones}.",
     packWell: "Saaman aise pack kijiye ki sadak ka aam safar jhel le.",
@@ -546,7 +546,7 @@ export const meenaRomanWords: MeenaWords = {
       "Gaadiyan bhi hamari, software bhi hamara, to aapko ek hi company se baat karni hai:\n- Poori logistics: parcel, freight, last mile, intercity aur on-demand\n- AI se route planning\n- Trip ke dauran gaadiyon par nazar\n- AI customer bot\n- Live tracking\n- Environment: 100% electric gaadiyan",
     ai: "AI route banane mein (din bhar ke stops kis order mein hon) aur customer bot mein kaam aata hai; saath mein gaadiyon par nazar aur live tracking bhi hai.",
     officials:
-      "Police, RTO, inspector ya kisi aur daftar ke liye: gaadi ka number, jagah aur time batakar {phones} par phone kijiye ya {email} par likhiye. Zimmedar vyakti kaun hai, ye hamari team batayegi. Gaadi ya driver ke paas kaun se kaagaz hote hain, ye hamari website par nahi hai; unki copy team se maang lijiye.",
+      "Police, RTO, inspector ya kisi aur daftar ke liye: gaadi ka number, jagah aur time batakar {phones} par phone kijiye ya {email} par likhiye. Kisse baat karni hai, ye hamari team batayegi. Gaadi ya driver ke paas kaun se kaagaz hote hain, ye hamari website par nahi hai; unki copy team se maang lijiye.",
     registeredOffice: "Hamara registered office: {registeredOffice}.",
     receiverPays:
       "Paise maal lene wala dega, to booking se pehle hamari team se tay kar lijiye: {phones}, {email}.",
@@ -648,7 +648,7 @@ export const meenaRomanWords: MeenaWords = {
       "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “rehne do” likhiye.",
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",
     handOverDone:
-      "Dhanyavaad! Maine ye baat hamari team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
+      "Dhanyavaad! Maine ye baat apni team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
     handOverAdded:
       "Dhanyavaad. Maine ye bhi team tak pahuncha diya hai: “{words}”. Time ka vaada main nahi kar sakti. Is message ka reference {reference} hai.",
     handOverAlready:
@@ -744,7 +744,7 @@ export const meenaRomanWords: MeenaWords = {
     ewayAsk:
       "Hum aapke liye bana sakte hain ya nahi, ye hamari site par nahi likha hai: team se pooch lijiye, {phones}.",
     vehicleDetailAsk:
-      "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, thandak ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+      "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, cooling ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
     quotation:
       "Likhit quotation ke liye {email} par ya /contact-us ke form mein likhiye: kya maal hai, wazan aur size, kahan se kahan, kis tareekh ko, quotation kiske naam ho, aur payment ki koi shart ho to woh bhi.",
     staffCover:
@@ -756,7 +756,7 @@ export const meenaRomanWords: MeenaWords = {
     payOtherWays:
       "Cash, UPI, videshi card, cheque ya bank transfer chalega ya nahi, ye team se pooch lijiye: {phones}.",
     greenFigure:
-      "Isse kitni CO₂ bachti hai, aur uska audit ya certificate, ye mujhe nahi pata. Team se pooch lijiye: {email}.",
+      "Isse kitni CO₂ bachti hai, mujhe nahi pata; audit ya certificate bhi mere paas nahi. Team se pooch lijiye: {email}.",
     trackkApp:
       "Trackk un companies ka app hai jo hamare saath kaam karti hain, unke drivers aur staff ke liye. Ye kahan milega aur kin phones par chalta hai, hamari team bata degi: {phones}, {email}. Har page ke neeche jo do app hain, woh On Demand ke hain.",
     officeWay:

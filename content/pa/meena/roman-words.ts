@@ -8,7 +8,7 @@ export const meenaRomanWords: MeenaWords = {
   facts: {
     officeHours: "Somvaar ton Shanivaar, savere 10 ton shaam 7 vaje",
     replyWithin: "office de 4 ghanteyan de andar",
-    applicantsWithin: "kamm de 3 dinan de andar",
+    applicantsWithin: "3 working dina de andar",
     grievanceName: "Shikayat officer",
     grievanceTimes:
       "Tuhadi shikayat milan di soochna 48 ghanteyan vich dinde haan te ikk mahine vich us da nibera karde haan.",
@@ -33,7 +33,7 @@ export const meenaRomanWords: MeenaWords = {
     companyMayCancel: "Assi booking kade vi cancel kar sakde haan.",
     payment: "On Demand vich payment geda poora hon ton baad hundi hai.",
     cancellationFee:
-      "Driver allot hon ton {freeMinutes} minute ton baad cancel karo, tan ₹{cancelFee} lagde han.",
+      "Driver allot hoye nu {freeMinutes} minute langh gaye hon, tan cancel karan de ₹{cancelFee} lagde han.",
     suspension:
       "Driver allot hon ton baad ikko din vich {suspendingCount} bookings cancel kar deo, tan account {suspensionHours} ghante layi band ho janda hai.",
     figuresMayChange: "Eh rakman te limits badal sakdiyan han.",
@@ -142,7 +142,7 @@ export const meenaRomanWords: MeenaWords = {
     smallestAble:
       "Is layi {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
     fitsBySize:
-      "Eh samaan de size te bhaar te hai: dove dass deo, jiven “6 x 2.5 x 2.5 ft, 80 kg”, phir main dass devangi ki aavega ja nahi.",
+      "Eh samaan de size te bhaar ton tay hunda hai: dove dass deo, jiven “6 x 2.5 x 2.5 ft, 80 kg”, phir main dass devangi ki aavega ja nahi.",
     carriesWeight: "{weight} kg bhaar layi eh gaddiyan theek han: {vehicles}.",
     carriesNothing:
       "{weight} kg sadi kise ikk gaddi layi zyada hai; sab ton vadh {vehicle} chukkdi hai, {value}. Bhaar de hisaab naal {count} gaddiyan laggangiyan, jiven {vehicles}, ja {vehicle} de {count} gede. Sadi team plan bana devegi: {phones}, {email}.",
@@ -156,9 +156,9 @@ export const meenaRomanWords: MeenaWords = {
     goesFar:
       "Ikk charge vich {distance} km, range da panjvan hissa bacha ke eh gaddiyan kadd laingiyan: {vehicles}.",
     goodsValuable:
-      "Nakdi, gehne ja koi hor bahut keemti cheez hove, tan pehlan dasso ji. Asi us nu lijaan ton mana kar sakde han.",
+      "Nakdi, gehne ja koi hor bahut keemti cheez hove, tan pehlan dasso ji. Assi us nu lijaan ton mana kar sakde haan.",
     goodsPerishable:
-      "Khaan da samaan, phul, dudh ja dawaiyan hon, tan booking ton pehlan team ton puchh lao ji. Gaddi thandi rehndi hai ja nahi, eh mainu nahi pata.",
+      "Khaan da samaan, phul, dudh ja dawaiyan hon, tan booking ton pehlan team ton puchh lao ji. Gaddi vich cooling hai ja nahi, eh mainu nahi pata.",
     goodsFragile:
       "Kach ja koi hor nazuk samaan is tarah pack karo ki sadak da aam safar jhall lave. Maadi packing naal hoye nuksan di zimmevari sadi nahi.",
     goodsVehicle:
@@ -260,9 +260,9 @@ export const meenaRomanWords: MeenaWords = {
       "Assi sawariyan nahi, sirf maal lijande haan: parcel te samaan, electric four-wheelers te. Apne samaan de naal baith ke jaana hove, tan pehlan sadi team ton puchh lao ji: {phones}.",
     book: "On Demand di customer app ton book karo ji:\n- jehri gaddi khali hove te maal layi theek hove, chuno\n- nede da verified driver booking accept karda hai\n- payment gede ton baad hundi hai\n- purane gede app vich dissde rehnde han\n\nIntercity maal ja contract layi /contact-us te likho. Main aap booking nahi kar sakdi.",
     bookAhead:
-      "Inne din pehlan book karna pavega, ehojeha koi pakka niyam meri jankari vich nahi hai. Kehriyan gaddiyan vehliyan han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
+      "Kinne din pehlan book karna hai, isda koi pakka niyam mainu nahi pata. Kehriyan gaddiyan khali han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
     allocationAsk:
-      "Driver milan ja gaddi de buhe tak aun vich kinne mint laggde han, eh mainu nahi pata. Eh, driver aun ton pehlan phone karega ja nahi, te gate wagaira layi driver da naam te gaddi da number pehlan chahida hove, tan team ton puchh lao: {phones}, {email}.",
+      "Driver milan ja gaddi de buhe tak aun vich kinne minute lagde han, eh mainu nahi pata; team ton puchh lao ji: {phones}, {email}. Driver pehlan phone karega ja nahi, te gate layi usda naam te gaddi da number vi team ton puchh lao.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     appUse:
       "Customer app vich eh kiven hunda hai, mainu nahi pata ji, jiven ikk account ton kai jane, saambhe hoye address ja driver layi note. Sadi team ton puchh lao: {phones}, {email}. Firm diyan sariyan bookings te bill ikk than chahide hon, tan eh vi dass deo.",
@@ -300,9 +300,9 @@ export const meenaRomanWords: MeenaWords = {
       "{stop} {town} de kol hai, te {from} ton {to} sada pakka intercity route hai. {stop} vich gaddi rukegi ja nahi, team dass devegi: {phones}, {email}.",
     routesOfPlace: "{place} wale sade pakke intercity route eh han:",
     tripAsk:
-      "Ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon, eh sadi team nu dass deo ji: {phones}, {email}. Team dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
+      "Ki lai ke jana hai, usda bhaar te size, kitthon kitthe te kadon, eh sadi team nu dass deo ji: {phones}, {email}. Team dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
     tripTell:
-      "Team nu dass deo ji: ki lai ke jana hai, usda bhaar te size, kithon kithe te kadon. Oh dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
+      "Team nu dass deo ji: ki lai ke jana hai, usda bhaar te size, kitthon kitthe te kadon. Oh dass devegi ki maal ja sakda hai ja nahi, kehri gaddi laggegi te kinne laggange.",
     tripPass:
       "Eh main apni team tak pahuncha devan? Apna naam te number bhej deo ji, team gaddi te kiraye layi tuhanu phone karegi. Ja itthe phone kar lao: {phones}.",
     acePlusLeftOut:
@@ -310,9 +310,9 @@ export const meenaRomanWords: MeenaWords = {
     placeYes: "Haan ji, assi {place} vich haan.",
     placeHere: "{place} vich assi kamm karde haan.",
     placeNoRoute:
-      "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthe nahi janda. Dooje shehar ton maal bhejna hove, tan sadi team ton puchh lao ji: {phones}.",
+      "{place} vich assi kamm karde haan, par sada koi pakka intercity route otthon da nahi hai. Maal dooje shehar bhejna hove ja otthon mangvauna hove, tan sadi team ton puchh lao ji: {phones}.",
     tripInside:
-      "Haan ji, assi {place} vich haan. {place} de andar da gera customer app vich On Demand book karo, ja sadi team ton puchh lao ji: {phones}, {email}.",
+      "Haan ji, assi {place} vich haan. {place} de andar da geda customer app vich On Demand book karo, ja sadi team ton puchh lao ji: {phones}, {email}.",
     placeAtTime:
       "{place} vich assi kamm karde haan. Us vele gaddi milegi ja nahi, eh main pakka nahi keh sakdi: {phones} te phone kar lao ji.",
     placePart:
@@ -327,7 +327,7 @@ export const meenaRomanWords: MeenaWords = {
       "Poore {place} baare main nahi dass sakangi; otthon diyan eh thavan sadi list vich han: {places}.",
     placeElse: "Koi hor than hove, tan sadi team ton puchh lao ki gaddi otthe aavegi ja nahi: {phones}.",
     locations: "Sada kamm ihna thavan te hai: {locations}.",
-    locationsRoutes: "Maal sade pakke intercity routes te vi janda hai: oh /service/intercity te han.",
+    locationsRoutes: "Sade pakke intercity route vi han: /service/intercity te dekh lao ji.",
     noTimes:
       "Pahunchan da time andaza hi hunda hai: traffic, mausam ja pickup te udeek naal badal sakda hai. Tuhade gede nu kinna time laggega, eh sadi team dass sakdi hai.",
     price:
@@ -337,7 +337,7 @@ export const meenaRomanWords: MeenaWords = {
     priceExact:
       "Pakka rate main nahi dass sakdi: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     priceAgain:
-      "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ki kithon kithe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
+      "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ki kitthon kitthe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
     pricePerKm:
       "Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi. Doori kilometre de hisaab naal juddi hai.",
     priceFinal:
@@ -354,7 +354,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity te Corporates: payment gateway nahi. Payment sadi team naal tay hundi hai.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     invoiceAsk:
-      "{email} te likho ja {phones} te phone karo ji: GST wala bill, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hove. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
+      "GST wala bill, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hai, tan {email} te likho ja {phones} te phone karo ji. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
@@ -380,7 +380,7 @@ export const meenaRomanWords: MeenaWords = {
     refundHow:
       "{email} te likho ja /contact-us wala form bharo: kehri booking, kis phone number ton kiti si, kinni rakam, te ki galat hoya.",
     refundTotal:
-      "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde ne, Sunday te public holidays chhad ke; bank nu thoda hor time lag sakda hai.",
+      "Approve hon ton paise aun tak kul mila ke {refundTotalDays} working din tak lag sakde han, Sunday te public holidays chhad ke; bank nu thoda hor time lag sakda hai.",
     refundChase:
       "Refund kitthe tak pahunchya, eh main nahi dekh sakdi. Odon tak paise na aaun, tan sadi team nu dasso ki kehri booking hai: {phones}, {email}.",
     cancelFree:
@@ -396,9 +396,9 @@ export const meenaRomanWords: MeenaWords = {
     complaintToday:
       "Ajj di gall hai, yaani {complaintHours} ghante hale nahi hoye: shikayat da time hale hai.",
     complaintYesterday:
-      "Kal di gall hai, tan ajj usse vele tak {complaintHours} ghante poore nahi hunde: shikayat hune likh ke bhej deo ji.",
+      "Kall di gall hai, tan ajj usse vele tak shikayat ho sakdi hai (kul {complaintHours} ghante): hune likh ke bhej deo ji.",
     complaintTooLate:
-      "{hours} ghante, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
+      "{hours} ghante ho gaye, shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
     complaintOver:
       "{complaintHours} ghanteyan ton vadh ho gaye, yaani shikayat de {complaintHours} ghante langh gaye. Fer vi sadi team nu dasso ji: {phones}, {email}.",
     complaintOpen: "Hale {complaintHours} ghante poore nahi hoye: shikayat da time hale hai.",
@@ -407,11 +407,11 @@ export const meenaRomanWords: MeenaWords = {
     refundInTime:
       "{days} din hoye han, {refundRequestDays} dina de andar: refund hale mangeya ja sakda hai, {left} din baaki han.",
     refundClosing:
-      "{days} din, yaani {refundRequestDays} dina de andar, par akheer de nede: refund hale mangeya ja sakda hai, ajj hi likh deo ji.",
+      "{days} din ho gaye, te {refundRequestDays} din poore hon wale han: refund hale mangeya ja sakda hai, ajj hi likh deo ji.",
     refundUntil:
       "{from} ton giniye, tan refund mangan de {refundRequestDays} din {first} te {last} de vichkar poore hunde han: {first} tak mang lao, tan pakka hai.",
     refundTooLate:
-      "{days} din, yaani refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
+      "{days} din ho gaye, refund mangan de {refundRequestDays} din langh gaye. Fer vi sadi team ton puchh lao ji: {phones}, {email}.",
     refundOnItsWay:
       "Hun tak {days} din hoye han. Approval ton khaate vich aun tak {refundTotalDays} business days tak lagde han, is layi hale der nahi hoyi ji.",
     refundOverdue:
@@ -436,7 +436,7 @@ export const meenaRomanWords: MeenaWords = {
       "Sanu hune phone karo ji: {phones}. Booking te gaddi da number dass deo. Maal gayab hove, tan police vich vi report karo te {complaintHours} ghante de andar {email} te likho.",
     askedForMore: "Jinna tay hoya si, us ton vadh na deo ji. Sanu phone karo: {phones}.",
     delayLoss:
-      "Der naal aun di koi tay rakam mainu nahi pata, te traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Der karke maal sade kol kharab hove ja guach jave, tan kanoon mutabak zimmewari sadi hai; par sade vass ton bahar di gall di nahi, te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi. Vele sir pahunchna zaroori hove, tan booking ton pehlan sadi team nu dasso: {phones}, {email}.",
+      "Der naal aun di koi tay rakam mainu nahi pata, te traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Der karke maal sade kol kharab hove ja guach jave, tan kanoon mutabak zimmewari sadi hai; par sade vass ton bahar di gall di nahi, te jitthon tak kanoon ijazat dinda hai, munafe de ghaate di vi nahi. Vele sir pahunchna zaroori hove, tan booking ton pehlan sadi team nu dasso: {phones}, {email}.",
     cameLate:
       "Traffic, mausam ja hadtaal karke hoyi deri da refund nahi milda. Koi hor karan hove, tan gede ton {complaintHours} ghante de andar {email} te likho ji: kehri booking si te kinni der hoyi.",
     damageFirst:
@@ -444,7 +444,7 @@ export const meenaRomanWords: MeenaWords = {
     damageLimit:
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
-      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, reh gaye munafe di vi nahi.",
+      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, munafe de ghaate di vi nahi.",
     damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai.",
     grievance:
       "Shikayat naanh hoyi, ja shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -458,7 +458,7 @@ export const meenaRomanWords: MeenaWords = {
     dangerousAsk:
       "Gassan, balan wale liquid, zeher, tezaab wargiyan cheezan te dhamakakhez maal is vich aunde han, gas cylinder ja tezaab da drum vi. Manzoori layi book karan ton pehlan {email} te likho ji.",
     perishable:
-      "Khana, phull, dudh ja dawaiyan bhejniyan hon, tan book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}. Gaddi vich thandak rehndi hai ja nahi, te safai da vakhra kujh lagda hai ja nahi, eh mainu nahi pata. Pahunchan da time andaza hunda hai.",
+      "Khana, phull, dudh ja dawaiyan bhejniyan hon, tan book karan ton pehlan sadi team ton puchh lao ji: {phones}, {email}. Gaddi vich cooling hai ja nahi, te safai da vakhra kujh lagda hai ja nahi, eh mainu nahi pata. Pahunchan da time andaza hunda hai.",
     moreThanBooked:
       "Maal booking ton vadda ja bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai. Vaddi ja duji gaddi mangwauni pave, tan pehli de paise lagange ja nahi, eh sadi team ton puchh lao ji: {phones}.",
     packWell: "Maal is tarah pack karo ki sadak da aam safar jhall lave.",
@@ -545,7 +545,7 @@ export const meenaRomanWords: MeenaWords = {
       "Gaddiyan vi sadiyan, software vi sada, is layi pickup ton delivery tak tuhadi gall ikko company naal:\n- Sara kamm ikko than: parcel, maal, last mile, intercity te on demand\n- Route AI banaundi hai\n- Gaddiyan te driveran te sadi nazar\n- Sawalan de jawab layi AI bot\n- Live tracking\n- Environment: 100% electric, dhuan nahi",
     ai: "AI naal route bande han (din de stops da order) te customers wala bot chalda hai; naal gaddiyan di monitoring te live tracking vi hai.",
     officials:
-      "Police, RTO, inspector ja kise hor daftar layi: gaddi da number, than te time dass ke {phones} te phone karo ja {email} te likho ji. Zimmewar vyakti kaun hai, eh sadi team dassegi. Gaddi ja driver kol kehde kagaz hunde han, eh sadi website te nahi hai; ohna di copy team ton mang lao.",
+      "Police, RTO, inspector ja kise hor daftar layi: gaddi da number, than te time dass ke {phones} te phone karo ja {email} te likho ji. Kis naal gall karni hai, eh sadi team dassegi. Gaddi ja driver kol kehre kagaz hunde han, eh sadi website te nahi hai; ohna di copy team ton mang lao.",
     registeredOffice: "Sada registered office: {registeredOffice}.",
     receiverPays:
       "Paise maal lain wala devega, tan booking ton pehlan sadi team naal tay kar lao ji: {phones}, {email}.",
@@ -601,7 +601,7 @@ export const meenaRomanWords: MeenaWords = {
     breakdown:
       "Raah vich gaddi kharab ho jave ja battery mukk jave, tan sadi team nu phone karo ji: {phones}. Agge ki hovega, eh team dassegi. Sadi wajah naal maal na pahunche, tan refund milda hai.",
     driverTraining:
-      "Sade blog vich likhya hai ki charging diyan aadtan asin driver nu pehle din sikhaunde han. Sikhlai kinne din di hai, us de paise milde han ja nahi, te bijli wali gaddi pehlan chalayi honi chahidi hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
+      "Sade blog vich likhya hai ki charging diyan aadtan assi driver nu pehle din sikhaunde haan. Sikhlai kinne din di hai, us de paise milde han ja nahi, te bijli wali gaddi pehlan chalayi honi chahidi hai ja nahi, eh sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     driverWork:
       "Gaddi apni hovegi ja company di, us nu kaun charge karega, te shift, vardi, raat da kamm, chhuttiyan te training, eh sadi site te nahi likhya. Sadi team ton puchh lao ji: {phones}, {email}. Khali naukriyan /hiring te han.",
     appTrouble:
@@ -619,7 +619,7 @@ export const meenaRomanWords: MeenaWords = {
     apply:
       "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne. Online na bhar sako, tan sade office phone karo: {phones}.",
     documents:
-      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional ne. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
+      "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional han. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
     licence:
       "Licence number ton bina vi apply kar sakde ho: form vich oh zaroori nahi (optional). Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}.",
     partner:
@@ -645,11 +645,11 @@ export const meenaRomanWords: MeenaWords = {
       "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “rehn deo” likho.",
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",
     handOverDone:
-      "Dhanvaad ji. Main eh gall sadi team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
+      "Dhanvaad ji. Main eh gall apni team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
     handOverAdded:
       "Dhanvaad ji. Main eh vi team tak pahuncha ditta hai: “{words}”. Time da vaada main nahi kar sakdi. Is message da reference {reference} hai.",
     handOverAlready:
-      "Eh gall main pehlan hi team tak pahuncha chukki han ji, team tuhade naal gall karegi. Reference number {reference} hai.",
+      "Eh gall main pehlan hi team tak pahuncha chukki haan ji, team tuhade naal gall karegi. Reference number {reference} hai.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
@@ -674,7 +674,7 @@ export const meenaRomanWords: MeenaWords = {
       "/faq page te {faqCount} sawalan de jawab han: GTA ki hai, lorry receipt ki hai, e-way bill kadon lagda hai, transport te input tax credit milda hai ja nahi, unique e-way bill number ki hai, te consignee copy ki hai. Ihna vichon kujh vi maithon puchh sakde ho.",
     blog: "/blogs/grid te blog vich {blogCount} sample articles han, electric truckan de roz de kamm baare: charging, range te bhaar, packing, diesel te electric da kharcha, e-way bill.",
     blogMore:
-      "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna vichon kujh quote kar sakde ho ja nahi, eh main hale nahi dass sakangi; {email} te puchh lao ji. Article English vich han.",
+      "Isde comments te isdi apni search hale chalu nahi. Article kisne likhe, te ohna nu kitte hor chhaap sakde ho ja nahi, eh {email} te puchh lao ji. Article English vich han.",
     chatStays:
       "Chat saaf karan layi upar “Clear” dabbo ji: messages te gallbaat di haalat hat jandi hai; fer oh itthe wapas nahi aunde. Odon tak oh ise browser vich rehnde han: chat, page ja browser band karan naal kujh nahi janda.",
     chatKeys:
@@ -688,7 +688,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkUse:
       "Trackk di eh gall mainu nahi pata ji, jiven report, kis nu ki dise, bhasha, device, sikhauna ja trial. Tuhadi company da Trackk admin ja sadi team dass devegi: {phones}, {email}.",
     trackkOwn:
-      "Trackk sadi Corporates service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Demo, keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chalda hai ja nahi, eh sadi team dass devegi: {phones}, {email} ja /contact-us.",
+      "Trackk sadi Corporates service da hissa hai, ohna companiyan layi jihna ne gaddiyan te driver sambhne han. Demo, keemat, ghatto-ghatt kinniyan gaddiyan, te tuhadiyan apniyan ja diesel gaddiyan te chaldi hai ja nahi, eh sadi team dass devegi: {phones}, {email} ja /contact-us.",
     compareServices:
       "- On Demand: ikk-ikk geda. Customer app vich book karo, gede ton baad card naal payment.\n- Intercity: pakke routan te shehar ton shehar maal, sadi team naal tay karke.\n- Corporates: jehriyan companiyan roz maal bhejdiyan han; sadi app Trackk naal gaddiyan te staff di sambhal, aapas vich tay shartan te.\n\nSade do product han: Trackk, jo gaddiyan te driver sambhda hai, te On Demand, jis naal geda book hunda hai. Tuhade layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     bookByPhone:
@@ -723,7 +723,7 @@ export const meenaRomanWords: MeenaWords = {
     assuredNotInvited:
       "Nahi ji: assured booking sirf ohna customers layi hai jihna nu sade vallon isda message aaya hai. Baaki gede On Demand di customer app ton book karo.",
     requestFields:
-      "Is vich naam, email, phone, freight di kisam, kithon, kithe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
+      "Is vich naam, email, phone, freight di kisam, kitthon, kitthe tak, Incoterms, bhaar, uchai, chaudai te lambai bharni hundi hai; Fragile, Express Delivery, Insurance te Packaging te tick la sakde ho.",
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
@@ -731,7 +731,7 @@ export const meenaRomanWords: MeenaWords = {
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",
     studentsAsk:
-      "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kithe te kadon ton. Khali naukriyan /hiring te han.",
+      "Internship, part-time, chhutti wale din da kamm ja pehli naukri chahidi hove, tan {email} te likho ja {phones} te phone karo ji: ki padhde ho, kitthe te kadon ton. Khali naukriyan /hiring te han.",
     wrongDrop:
       "Kujh ghatt ja tuttya hove, ja maal kise hor nu de ditta hove, tan sadi team nu turant dasso ji: {phones}, {email}. Kehri booking si?",
     upstairsOther:
@@ -741,11 +741,11 @@ export const meenaRomanWords: MeenaWords = {
     helpersNamed:
       "Packing, loading te unloading extra services han: jo chahida hai, booking vele dass deo ji.",
     ewayAsk:
-      "Asi tuhade layi bana sakde haan ja nahi, eh sadi site te nahi likhya: team ton puchh lao ji, {phones}.",
+      "Assi tuhade layi bana sakde haan ja nahi, eh sadi site te nahi likhya: team ton puchh lao ji, {phones}.",
     vehicleDetailAsk:
-      "Gaddi di eh gall mainu nahi pata, jiven band body, tarpal, thandak ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+      "Gaddi di eh gall mainu nahi pata, jiven band body, tarpal, cooling ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
     quotation:
-      "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kithon kithe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
+      "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kitthon kitthe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
     staffCover:
       "Kise nu satt laggi hove, tan pehlan ilaaj karvao. Kise driver di khabar chahidi hove, ja eh jaanna hove ki accident ja bimari vich drivers te staff nu ki milda hai, tan sade office naal gall karo ji: {phones}, {email}. Mere kol eh jankari nahi hai.",
     women:
@@ -755,9 +755,9 @@ export const meenaRomanWords: MeenaWords = {
     payOtherWays:
       "Nakad, UPI, videshi card, cheque ja bank transfer challega ja nahi, eh team ton puchh lao ji: {phones}.",
     greenFigure:
-      "Is naal kinni CO₂ bachdi hai, te us da audit ja certificate, eh mainu nahi pata. Team ton puchh lao: {email}.",
+      "Is naal kinni CO₂ bachdi hai, mainu nahi pata; audit ja certificate vi mere kol nahi. Team ton puchh lao: {email}.",
     trackkApp:
-      "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kithon milegi te kehre phonan te challdi hai, sadi team dass devegi: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
+      "Trackk ohna companiyan di app hai jo sade naal kamm kardiyan han, ohna de drivers te staff layi. Eh kitthon milegi te kehre phonan te challdi hai, sadi team dass devegi: {phones}, {email}. Har page de heth jo do appan han, oh On Demand diyan han.",
     officeWay:
       "Naksha /contact-us te hai. Nede da landmark, tuhade kolon raah ja parking puchhni hove, tan phone karo ji: {phones}.",
     atThatTime:

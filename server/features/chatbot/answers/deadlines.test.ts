@@ -4,16 +4,22 @@ import { lastReply, type Said } from "#tests/support/meena-talk.ts";
 describe("how long ago it was is worked out from the days that are named", () => {
   test.each<[string, ...Said[]]>([
     [
-      "5 days are within the 4-6 days",
+      "5 days have passed, and the 4-6 days are nearly over",
       ["extra cut on tuesday, its sunday now, can i claim", "refund-deadline"],
     ],
-    ["8 days are more than the 4-6", ["it was the 2nd, today is the 10th, claim ok?", "refund-deadline"]],
-    ["After 2 of the 4-6 days", ["charged double on monday, today is wednesday", "double-charge"]],
+    [
+      "After 8 days, the 4-6 days to ask for a refund are over",
+      ["it was the 2nd, today is the 10th, claim ok?", "refund-deadline"],
+    ],
+    ["With 2 of the 4-6 days gone", ["charged double on monday, today is wednesday", "double-charge"]],
     ["1-3 are left", ["today is the third day since, how long can i still ask", "refund-deadline"]],
     ["1-3 ਦਿਨ ਬਾਕੀ", ["ਅੱਜ ਤੀਜਾ ਦਿਨ ਹੈ, ਕਿੰਨੇ ਦਿਨ ਹੋਰ ਹਨ", "refund-deadline"]],
-    ["5 din, yaani", ["shukravar ko paise kate, aaj budhwar hai", "refund-deadline"]],
     [
-      "4 days are within the 4-6 days",
+      "5 din ho gaye, aur 4-6 din poore hone wale hain",
+      ["shukravar ko paise kate, aaj budhwar hai", "refund-deadline"],
+    ],
+    [
+      "4 days have passed, and the 4-6 days are nearly over",
       ["twice paid for one ride on the 12th", "double-charge"],
       ["and today it is the 16th, too late?", "refund-deadline"],
     ],
@@ -37,7 +43,10 @@ describe("how long ago it was is worked out from the days that are named", () =>
     ["there is still time", ["it came yesterday at 6, today 4", "complaint"]],
     ["26 ghante", ["kal 4 baje mila tha, aaj 6 baje dekha", "complaint"]],
     ["hours for a complaint are over", ["it came yesterday morning around 9, now its 11", "complaint"]],
-    ["9 days are more than the 4-6", ["9 days and it never came, refund?", "complaint"]],
+    [
+      "After 9 days, the 4-6 days to ask for a refund are over",
+      ["9 days and it never came, refund?", "complaint"],
+    ],
   ])("%s", async (fact, ...messages) => {
     const reply = await lastReply(...messages);
     expect(reply).toContain(fact);

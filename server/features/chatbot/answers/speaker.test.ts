@@ -39,3 +39,18 @@ test("a change of the routes changes what she says in each language", () => {
 test.each(meenaLanguages)("in %s she says how many fields the contact form has", (language) => {
   expect(speakers[language].say("contactForm")).toContain(` ${Object.keys(emptyContactFields).length} `);
 });
+
+/** A mark that ends a sentence, and behind it another, also outside of quotation marks: "route??", "जाते हैं?।". */
+const endsTwice = /[.?!।]”?[.?!।]/u;
+
+test.each(meenaLanguages)("in %s each thing that is not known has a sentence", (language) => {
+  const { unstated, words } = speakers[language];
+  for (const name of Object.keys(words.unstated) as (keyof typeof words.unstated)[]) {
+    const text = unstated(name);
+    expect(text).not.toMatch(endsTwice);
+    // "No details on any discounts", "no details on anything about": a negation of its own.
+    if (language === "en") expect(text).toMatch(/^I have no details on (?!any|no)\S/);
+    // The verb agrees with what stands before it, which is feminine.
+    else expect(words.unstated[name]).toMatch(/(?:जानकारी|दूरी|ਜਾਣਕਾਰੀ|ਦੂਰੀ|jaa?nkari|doori)$/u);
+  }
+});
