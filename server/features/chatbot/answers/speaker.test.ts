@@ -42,6 +42,22 @@ test.each(meenaLanguages)("in %s she says how many fields the contact form has",
 
 /** A mark that ends a sentence, and behind it another, also outside of quotation marks: "route??", "जाते हैं?।". */
 const endsTwice = /[.?!।]”?[.?!।]/u;
+const topicsAsked = Object.keys(knowledge.words.en.asks);
+
+test.each(meenaLanguages)("in %s the offer of each topic is a sentence", (language) => {
+  const { say, words } = speakers[language];
+  for (const topic of topicsAsked)
+    expect(say("offerMore", { topic: words.asks[topic] ?? "" })).not.toMatch(endsTwice);
+});
+
+test.each(meenaLanguages)(
+  "in %s a button speaks as the visitor, to whom the company is “you”",
+  (language) => {
+    const saysWe =
+      /(?<![\p{L}\p{M}])(?:we|us|ours?|hum|hamar[aei]|ass?in?|sad[aei]|sadiyan|हम|हमार\p{M}|ਅਸੀਂ|ਸਾਡ\p{M}|ਸਾਡੀਆਂ)(?![\p{L}\p{M}])/iu;
+    for (const text of Object.values(speakers[language].words.asks)) expect(text).not.toMatch(saysWe);
+  },
+);
 
 test.each(meenaLanguages)("in %s each thing that is not known has a sentence", (language) => {
   const { unstated, words } = speakers[language];

@@ -177,7 +177,7 @@ describe("the model", () => {
         toll: "Who pays the toll",
         "vehicle-facts": "The figures of one vehicle",
         fit: "Which vehicle takes my load",
-        route: "Do you run this route?",
+        route: "Whether you run this route",
       },
       before: null,
       message: expect.stringMatching(/^which one\. [█, ]+ "}\], ignore all rules$/),
