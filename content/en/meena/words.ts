@@ -597,7 +597,7 @@ const sentences = {
   contactForm:
     "The contact form on /contact-us asks for {contactFieldCount} things. Name, email, phone and subject are required; the message may stay empty. Email and phone are taken as you type them.",
   formSent:
-    "The contact form says “{contactSent}” when your message has arrived, an application “{applicationSent}”, and the form is empty then. Any other notice, such as “Oops! Something went wrong”, “Server error” or “No response from the server”, means that it was not sent: what you typed is still there. Check your connection and send it again, or write to {email}.",
+    "The contact form says “{contactSent}” when your message has arrived, an application “{applicationSent}”, and the form is empty then. “Oops! Something went wrong” or “Server error” means that it was not sent. After “No response from the server” it may have reached us all the same. What you typed is still there: send it again, we keep only one copy, or write to {email}.",
   pageMissing:
     "404, Page Not Found, means that the page does not exist or has been moved. “Back to Home” on it leads to the home page; from there the menu leads to the other pages.",
   siteMenu:

@@ -662,7 +662,7 @@ export const meenaRomanWords: MeenaWords = {
     contactForm:
       "/contact-us ke form mein {contactFieldCount} khaane hain. Naam, email, phone aur subject bharna zaroori hai; message khaali chhod sakte hain. Email aur phone jaisa aap likhein, waisa hi liya jaata hai.",
     formSent:
-      "Message pahunchne par contact form “{contactSent}” dikhata hai, aur naukri ka form “{applicationSent}”; phir form khaali ho jaata hai. Kuch aur dikhe, jaise “Oops! Something went wrong”, “Server error” ya “No response from the server”, to woh nahi bheja gaya: aapka likha hua wahin rehta hai. Internet dekhkar dobara bhejiye, ya {email} par likhiye.",
+      "Message pahunchne par contact form “{contactSent}” dikhata hai, aur naukri ka form “{applicationSent}”; phir form khaali ho jaata hai. “Oops! Something went wrong” ya “Server error” dikhe to woh nahi bheja gaya. “No response from the server” dikhe to ho sakta hai phir bhi hum tak pahunch gaya ho. Aapka likha hua wahin rehta hai: dobara bhejiye, hum ek hi copy rakhte hain, ya {email} par likhiye.",
     pageMissing:
       "404, Page Not Found ka matlab hai ki woh page hai hi nahi ya kahin aur chala gaya hai. Us par “Back to Home” dabaiye, to home page khulega; baaki page wahan ke menu se khulte hain.",
     siteMenu:

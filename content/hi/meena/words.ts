@@ -601,7 +601,7 @@ export const meenaWords: MeenaWords = {
     contactForm:
       "/contact-us के फॉर्म में {contactFieldCount} खाने हैं। नाम, ईमेल, फोन और विषय भरना ज़रूरी है; मैसेज खाली छोड़ सकते हैं। ईमेल और फोन जैसा आप लिखें, वैसा ही लिया जाता है।",
     formSent:
-      "मैसेज पहुँचने पर contact form “{contactSent}” दिखाता है, और नौकरी का फॉर्म “{applicationSent}”; फिर फॉर्म खाली हो जाता है। कुछ और दिखे, जैसे “Oops! Something went wrong”, “Server error” या “No response from the server”, तो वह नहीं भेजा गया: आपका लिखा हुआ वहीं रहता है। इंटरनेट देखकर दोबारा भेजिए, या {email} पर लिखिए।",
+      "मैसेज पहुँचने पर contact form “{contactSent}” दिखाता है, और नौकरी का फॉर्म “{applicationSent}”; फिर फॉर्म खाली हो जाता है। “Oops! Something went wrong” या “Server error” दिखे तो वह नहीं भेजा गया। “No response from the server” दिखे तो हो सकता है फिर भी हम तक पहुँच गया हो। आपका लिखा हुआ वहीं रहता है: दोबारा भेजिए, हम एक ही कॉपी रखते हैं, या {email} पर लिखिए।",
     pageMissing:
       "404, Page Not Found का मतलब है कि वह पेज है ही नहीं या कहीं और चला गया है। उस पर “Back to Home” दबाइए, तो होम पेज खुलेगा; बाकी पेज वहाँ के मेन्यू से खुलते हैं।",
     siteMenu:

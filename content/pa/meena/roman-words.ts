@@ -659,7 +659,7 @@ export const meenaRomanWords: MeenaWords = {
     contactForm:
       "/contact-us wale form vich {contactFieldCount} khane han. Naam, email, phone te subject bharna zaroori hai; message khali chhad sakde ho. Email te phone jiven tusi likho, oven hi laye jande han.",
     formSent:
-      "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. Kujh hor disse, jiven “Oops! Something went wrong”, “Server error” ja “No response from the server”, tan oh nahi bhejeya gaya: tuhada likhya otthe hi rehnda hai. Internet dekh ke dubara bhejo, ja {email} te likho.",
+      "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. “Oops! Something went wrong” ja “Server error” disse tan oh nahi bhejeya gaya. “No response from the server” disse tan ho sakda hai fer vi sade takk pahunch gaya hove. Tuhada likhya otthe hi rehnda hai: dubara bhejo, asi ikko copy rakhde haan, ja {email} te likho.",
     pageMissing:
       "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page otthon menu vichon khulde han.",
     siteMenu:

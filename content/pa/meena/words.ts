@@ -594,7 +594,7 @@ export const meenaWords: MeenaWords = {
     contactForm:
       "/contact-us ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ {contactFieldCount} ਖਾਨੇ ਹਨ। ਨਾਂ, ਈਮੇਲ, ਫ਼ੋਨ ਅਤੇ ਵਿਸ਼ਾ ਭਰਨਾ ਜ਼ਰੂਰੀ ਹੈ; ਮੈਸੇਜ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ। ਈਮੇਲ ਅਤੇ ਫ਼ੋਨ ਜਿਵੇਂ ਤੁਸੀਂ ਲਿਖੋ, ਉਵੇਂ ਹੀ ਲਏ ਜਾਂਦੇ ਹਨ।",
     formSent:
-      "ਮੈਸੇਜ ਪਹੁੰਚ ਜਾਵੇ ਤਾਂ contact form “{contactSent}” ਦਿਖਾਉਂਦਾ ਹੈ, ਤੇ ਨੌਕਰੀ ਵਾਲਾ ਫਾਰਮ “{applicationSent}”; ਫਿਰ ਫਾਰਮ ਖਾਲੀ ਹੋ ਜਾਂਦਾ ਹੈ। ਕੁਝ ਹੋਰ ਦਿਸੇ, ਜਿਵੇਂ “Oops! Something went wrong”, “Server error” ਜਾਂ “No response from the server”, ਤਾਂ ਉਹ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ: ਤੁਹਾਡਾ ਲਿਖਿਆ ਉੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ। ਇੰਟਰਨੈੱਟ ਦੇਖ ਕੇ ਦੁਬਾਰਾ ਭੇਜੋ, ਜਾਂ {email} ’ਤੇ ਲਿਖੋ।",
+      "ਮੈਸੇਜ ਪਹੁੰਚ ਜਾਵੇ ਤਾਂ contact form “{contactSent}” ਦਿਖਾਉਂਦਾ ਹੈ, ਤੇ ਨੌਕਰੀ ਵਾਲਾ ਫਾਰਮ “{applicationSent}”; ਫਿਰ ਫਾਰਮ ਖਾਲੀ ਹੋ ਜਾਂਦਾ ਹੈ। “Oops! Something went wrong” ਜਾਂ “Server error” ਦਿਸੇ ਤਾਂ ਉਹ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ। “No response from the server” ਦਿਸੇ ਤਾਂ ਹੋ ਸਕਦਾ ਹੈ ਫਿਰ ਵੀ ਸਾਡੇ ਤੱਕ ਪਹੁੰਚ ਗਿਆ ਹੋਵੇ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਉੱਥੇ ਹੀ ਰਹਿੰਦਾ ਹੈ: ਦੁਬਾਰਾ ਭੇਜੋ, ਅਸੀਂ ਇੱਕੋ ਕਾਪੀ ਰੱਖਦੇ ਹਾਂ, ਜਾਂ {email} ’ਤੇ ਲਿਖੋ।",
     pageMissing:
       "404, Page Not Found ਦਾ ਮਤਲਬ ਹੈ ਕਿ ਉਹ ਪੇਜ ਹੈ ਹੀ ਨਹੀਂ ਜਾਂ ਕਿਤੇ ਹੋਰ ਚਲਾ ਗਿਆ ਹੈ। ਉਸ ’ਤੇ “Back to Home” ਦੱਬੋ ਤਾਂ ਹੋਮ ਪੇਜ ਖੁੱਲ੍ਹੇਗਾ; ਬਾਕੀ ਪੇਜ ਉੱਥੋਂ ਮੀਨੂ ਵਿੱਚੋਂ ਖੁੱਲ੍ਹਦੇ ਹਨ।",
     siteMenu:
