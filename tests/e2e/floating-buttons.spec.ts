@@ -51,6 +51,16 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+  test("the chat's button covers nothing in the first screen of Home on a tablet, before any script runs", async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/");
+    await expect(page.locator(".order-form__send")).toBeInViewport({ ratio: 1 });
+    expect(await covered(page)).toEqual([]);
+  });
+
   test("the floating buttons cover nothing that can be pressed, on a phone and on a laptop", async ({
     page,
   }) => {
