@@ -7,7 +7,7 @@ import { Picture } from "#web/ui/picture/picture.tsx";
 import "./hero.css";
 
 /** How long a scene is shown, in milliseconds. */
-const sceneDuration = 9000;
+export const sceneDuration = 9000;
 
 const slides = hero.slides.map((slide, index) => ({
   key: slide.id,
