@@ -8,7 +8,10 @@ export const mastersFolder = fileURLToPath(new URL("masters", import.meta.url));
 /** The widths in pixels in which a picture is served, as far as its master reaches. */
 export const usualWidths = [480, 800, 1200, 1600, 2000] as const;
 
-type Entry = [width: number, height: number, kind?: "clear" | "dusk"];
+/** No colour of a picture that counts as dark is brighter on average, of 255. */
+const dim = 64;
+
+type Entry = [width: number, height: number, kind?: "clear" | "dusk" | "dark"];
 
 /** The masters' names, without those that link previews alone use. */
 export function masterNames(): string[] {
@@ -33,7 +36,8 @@ export async function listPictures(): Promise<Record<string, Entry>> {
     const dusk = sizes.get(`${name}-dusk`);
     if (dusk && (dusk.width !== width || dusk.height !== height))
       throw new Error(`${name}-dusk is ${dusk.width} by ${dusk.height}, ${name} ${width} by ${height}`);
-    entries[name] = dusk ? [width, height, "dusk"] : isClear ? [width, height, "clear"] : [width, height];
+    const kind = dusk ? "dusk" : isClear ? "clear" : (await isDark(name)) ? "dark" : undefined;
+    entries[name] = kind ? [width, height, kind] : [width, height];
   }
   return entries;
 }
@@ -41,4 +45,10 @@ export async function listPictures(): Promise<Record<string, Entry>> {
 async function sizeOf(name: string): Promise<{ width: number; height: number; isClear: boolean }> {
   const { width, height, hasAlpha } = await sharp(join(mastersFolder, `${name}.webp`)).metadata();
   return { width, height, isClear: hasAlpha };
+}
+
+/** Night scenes: the dark theme need not dim them. */
+async function isDark(name: string): Promise<boolean> {
+  const { channels } = await sharp(join(mastersFolder, `${name}.webp`)).stats();
+  return channels.every(({ mean }) => mean < dim);
 }

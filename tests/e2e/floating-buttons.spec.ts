@@ -131,4 +131,14 @@ test.describe("on a phone", () => {
     await expect(page.locator(".chat-launcher")).toBeHidden();
     await expect(page.locator(".scroll-to-top")).toBeHidden();
   });
+
+  test("the chat's button, which an open menu sends away, is back when the menu closes", async ({ page }) => {
+    await openPage(page, "/faq");
+    const chat = page.locator(".chat-launcher");
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await page.locator(".site-header__toggle").click();
+    await expect(chat).toHaveAttribute("data-aside");
+    await page.keyboard.press("Escape");
+    await expect(chat).toBeInViewport({ ratio: 1 });
+  });
 });

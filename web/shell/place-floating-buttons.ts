@@ -51,8 +51,11 @@ export function placeFloatingButtons(): void {
   document.addEventListener("contentvisibilityautostatechange", soon, true);
   // Sections get their height when they come near, which moves what stands below them.
   new ResizeObserver(soon).observe(document.body);
-  // The button to the top appears without changing the page's height.
-  new MutationObserver(soon).observe(document.body, { attributeFilter: ["data-shown"], subtree: true });
+  // The button to the top appears without changing the page's height, and menus open over the page and close.
+  new MutationObserver(soon).observe(document.body, {
+    attributeFilter: ["data-shown", "aria-expanded"],
+    subtree: true,
+  });
   soon();
 }
 

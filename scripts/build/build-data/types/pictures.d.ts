@@ -1,8 +1,8 @@
 /**
  * `clear`: the ground shows through, so there is no JPEG. `dusk`: there is also a `<name>-dusk` of the same size, for
- * the dark theme.
+ * the dark theme. `dark`: it is as dark as that theme, and shown as it is.
  */
-export type PictureKind = "clear" | "dusk";
+export type PictureKind = "clear" | "dusk" | "dark";
 
 /** Width and height of the master in pixels. */
 export type PictureEntry = readonly [width: number, height: number, kind?: PictureKind];
