@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { pictureNameSchema } from "./picture.ts";
-import { templateSchema } from "./template.ts";
 
 export const heroSlideSchema = z.strictObject({
   id: z.string(),
@@ -75,27 +74,6 @@ export const onDemandSchema = z.strictObject({
   text: z.string().max(320),
   steps: z.array(z.string().max(90)).min(2).max(6),
   action: siteLinkSchema,
-  screens: z.strictObject({
-    alt: z.string().max(320),
-    caption: z.string().max(80),
-    customer: z.strictObject({
-      title: z.string(),
-      pickUp: z.string(),
-      pickUpPlace: z.string(),
-      drop: z.string(),
-      dropPlace: z.string(),
-      choose: z.string(),
-      book: templateSchema<[vehicle: string]>(),
-      pay: z.string(),
-    }),
-    driver: z.strictObject({
-      title: z.string(),
-      verified: z.string(),
-      distance: z.string(),
-      accept: z.string(),
-      refuse: z.string(),
-    }),
-  }),
 });
 
 export type HeroContent = z.infer<typeof heroSchema>;

@@ -41,7 +41,7 @@ const sharedChunks = [
   },
   {
     name: "common",
-    test: /\/(content\/en\/(services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(portrait|section-head)\/|web\/sections\/(estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/(fleet-bed-layout\.ts|vehicle-specs\.tsx))/,
+    test: /\/(content\/en\/(app-screens|services|fleet|estimation|clients|counters|testimonials)\.ts|web\/ui\/(portrait|section-head)\/|web\/sections\/(app-screens|estimation|clients|counters|testimonials)\/|web\/sections\/fleet\/(fleet-bed-layout\.ts|vehicle-specs\.tsx))/,
   },
   {
     name: "carousel",

@@ -1,6 +1,7 @@
 import { blogArticles } from "#build-data/blog-articles";
 import { blogPosts } from "#build-data/blog-posts";
 import { about } from "#content/en/about.ts";
+import { appScreens } from "#content/en/app-screens.ts";
 import { contact } from "#content/en/contact.ts";
 import { corporate } from "#content/en/corporate.ts";
 import { counters } from "#content/en/counters.ts";
@@ -55,7 +56,19 @@ const legalTexts: Partial<Record<RouteId, LegalDocument>> = {
 
 /** The content of each page, besides its description. */
 const contents: Partial<Record<RouteId, readonly unknown[]>> = {
-  home: [hero, fleetWords, fleet, pricing, why, trackk, onDemand, services, counters, testimonials],
+  home: [
+    hero,
+    fleetWords,
+    fleet,
+    pricing,
+    why,
+    trackk,
+    onDemand,
+    appScreens,
+    services,
+    counters,
+    testimonials,
+  ],
   about: [about, services, counters, testimonials, founders],
   "blog-grid": [blogPosts],
   faq: [faq.items, faq.papers],

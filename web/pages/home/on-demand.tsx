@@ -1,7 +1,8 @@
+import { appScreens } from "#content/en/app-screens.ts";
 import { onDemand } from "#content/en/home.ts";
+import { CustomerScreen, DriverScreen } from "#web/sections/app-screens/app-screens.tsx";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { CustomerScreen, DriverScreen } from "./on-demand-screens.tsx";
 import "./on-demand.css";
 
 /** Booking by app: the customer's app and the driver's, in the order of a ride. */
@@ -10,11 +11,11 @@ export function OnDemand() {
     <section className="on-demand">
       <div className="on-demand__grid container">
         <figure className="on-demand__phones">
-          <div role="img" aria-label={onDemand.screens.alt}>
-            <CustomerScreen words={onDemand.screens.customer} />
-            <DriverScreen words={onDemand.screens.driver} trip={onDemand.screens.customer} />
+          <div role="img" aria-label={appScreens.alt}>
+            <CustomerScreen />
+            <DriverScreen />
           </div>
-          <figcaption>{onDemand.screens.caption}</figcaption>
+          <figcaption>{appScreens.caption}</figcaption>
         </figure>
         <div className="on-demand__words">
           <h2 className="on-demand__title">{onDemand.title}</h2>

@@ -20,7 +20,7 @@ export function Page() {
         {orderStrip}
         <RouteMap />
         <HowItWorks {...intercity.howItWorks} />
-        <CallToAction {...callToAction} payment={intercity.payment} />
+        <CallToAction {...callToAction} vehicle="vehicle-eicher" payment={intercity.payment} />
       </Below>
     </>
   );

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
+import { appScreens } from "#content/en/app-screens.ts";
 import { banners } from "#content/en/banners.ts";
 import { channels } from "#content/en/channels.ts";
 import { footer } from "#content/en/footer.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { Below } from "#web/hydration/below.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
+import { CustomerScreen, DriverScreen } from "#web/sections/app-screens/app-screens.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
 import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
@@ -25,18 +28,28 @@ export function Page() {
       <PictureBanner banner={banner} picture={picture} place="beside" />
       <Below>
         {orderStrip}
-        <HowItWorks {...customer}>
+        <HowItWorks {...customer} figure={<AppFigure screen={<CustomerScreen />} />}>
           <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
         </HowItWorks>
         <div className="on-demand-driver on-brand">
-          <HowItWorks {...driver}>
+          <HowItWorks {...driver} figure={<AppFigure screen={<DriverScreen />} />}>
             <StoreBadge href={channels.apps.driver} label={footer.driverApp} icon={<WheelIcon />} />
           </HowItWorks>
         </div>
         <PaymentNote {...payment} />
         <Cancellation />
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} vehicle="vehicle-tata-ace" />
       </Below>
     </>
+  );
+}
+
+/** One of the two apps beside what it does. */
+function AppFigure({ screen }: { readonly screen: ReactNode }) {
+  return (
+    <figure className="on-demand-app">
+      {screen}
+      <figcaption>{appScreens.caption}</figcaption>
+    </figure>
   );
 }

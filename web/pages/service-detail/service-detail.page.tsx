@@ -15,7 +15,7 @@ export function Page() {
       <Below>
         <OceanFreight />
         <ServiceRequestForm />
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} vehicle="vehicle-jem" />
       </Below>
     </>
   );

@@ -19,7 +19,7 @@ export function Page() {
         <Estimation />
         <FleetList />
         <LoadPlanner />
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} vehicle="vehicle-euler" />
       </Below>
     </>
   );

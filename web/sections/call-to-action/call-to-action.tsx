@@ -12,10 +12,12 @@ export interface CallToActionProps {
   readonly payment?: PaymentNoteContent;
   /** The name of a dark picture behind the words, with a `-tall` crop: the page closes with it. */
   readonly picture?: string;
+  /** The name of a cut-out vehicle: in wide windows it stands on the band's lower edge. */
+  readonly vehicle?: string;
 }
 
 /** One sentence and a link to the next page. */
-export function CallToAction({ text, link, payment, picture }: CallToActionProps) {
+export function CallToAction({ text, link, payment, picture, vehicle }: CallToActionProps) {
   const Arrow = matchRoute(link.to).newTab ? ArrowUpRightIcon : ArrowRightIcon;
   return (
     <section className={`call-to-action ${picture ? "on-brand" : ""}`} data-closing={picture && ""}>
@@ -37,6 +39,14 @@ export function CallToAction({ text, link, payment, picture }: CallToActionProps
           <p className="call-to-action__payment">
             <strong>{payment.title}.</strong> {payment.text}
           </p>
+        )}
+        {vehicle && (
+          <Picture
+            className="call-to-action__vehicle"
+            name={vehicle}
+            sizes="(min-width: 62rem) 30rem, 1px"
+            decorative
+          />
         )}
       </div>
     </section>

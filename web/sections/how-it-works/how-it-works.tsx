@@ -6,12 +6,14 @@ import "./how-it-works.css";
 export interface HowItWorksProps extends HowItWorksContent {
   /** Links beside the heading. */
   readonly children?: ReactNode;
+  /** A figure beside heading and steps. */
+  readonly figure?: ReactNode;
 }
 
 /** How a service works, in numbered steps below the heading. */
-export function HowItWorks({ title, steps, children }: HowItWorksProps) {
+export function HowItWorks({ title, steps, children, figure }: HowItWorksProps) {
   return (
-    <section className="how-it-works container">
+    <section className="how-it-works container" data-illustrated={figure && ""}>
       <div className="how-it-works__head">
         <h2>{title}</h2>
         {children}
@@ -27,6 +29,7 @@ export function HowItWorks({ title, steps, children }: HowItWorksProps) {
           </li>
         ))}
       </ol>
+      {figure}
     </section>
   );
 }

@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
+import { appScreens } from "#content/en/app-screens.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
-import type { OnDemandContent } from "#content/schema/home.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import "./app-screens.css";
 
-type CustomerWords = OnDemandContent["screens"]["customer"];
-type DriverWords = OnDemandContent["screens"]["driver"];
+const { customer, driver } = appScreens;
 
 /** The vehicles on the drawing; the first is chosen. */
 const offered = vehicles.slice(0, 3);
 
 /** The customer's app: from where to where, which vehicle, and one button. Inside a labelled image. */
-export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
+export function CustomerScreen() {
   return (
     <Phone app="customer">
       <text className="phone__heading" x="24" y="76">
-        {words.title}
+        {customer.title}
       </text>
       <rect className="phone__field" x="20" y="98" width="280" height="112" rx="16" />
       <path className="phone__trail" d="M44 134v40" />
       <circle className="phone__from" cx="44" cy="128" r="6" />
       <rect className="phone__to" x="38" y="174" width="12" height="12" rx="2" />
-      <Pair x={66} y={124} label={words.pickUp} value={words.pickUpPlace} />
-      <Pair x={66} y={174} label={words.drop} value={words.dropPlace} />
+      <Pair x={66} y={124} label={customer.pickUp} value={customer.pickUpPlace} />
+      <Pair x={66} y={174} label={customer.drop} value={customer.dropPlace} />
       <text className="phone__label" x="24" y="246">
-        {words.choose}
+        {customer.choose}
       </text>
       {offered.map((vehicle, index) => (
         <g key={vehicle.id} transform={`translate(20 ${262 + index * 82})`}>
@@ -48,22 +48,17 @@ export function CustomerScreen({ words }: { readonly words: CustomerWords }) {
       ))}
       <rect className="phone__action" x="20" y="524" width="280" height="58" rx="29" />
       <text className="phone__action-words" x="160" y="559">
-        {words.book(offered[0]?.title ?? "")}
+        {customer.book(offered[0]?.title ?? "")}
       </text>
       <text className="phone__note" x="160" y="610">
-        {words.pay}
+        {customer.pay}
       </text>
     </Phone>
   );
 }
 
-interface DriverScreenProps {
-  readonly words: DriverWords;
-  readonly trip: CustomerWords;
-}
-
 /** The driver's app: a request that can be accepted. */
-export function DriverScreen({ words, trip }: DriverScreenProps) {
+export function DriverScreen() {
   return (
     <Phone app="driver">
       <path
@@ -75,22 +70,22 @@ export function DriverScreen({ words, trip }: DriverScreenProps) {
       <rect className="phone__to" x="182" y="78" width="17" height="17" rx="3" />
       <path className="phone__sheet" d="M0 336q0-28 28-28h264q28 0 28 28v304H0Z" />
       <text className="phone__heading" x="24" y="358">
-        {words.title}
+        {driver.title}
       </text>
       <text className="phone__label" x="24" y="384">
-        {words.distance}
+        {driver.distance}
       </text>
-      <Pair x={24} y={418} label={trip.pickUp} value={trip.pickUpPlace} />
-      <Pair x={24} y={470} label={trip.drop} value={trip.dropPlace} />
+      <Pair x={24} y={418} label={customer.pickUp} value={customer.pickUpPlace} />
+      <Pair x={24} y={470} label={customer.drop} value={customer.dropPlace} />
       <rect className="phone__action" x="20" y="524" width="172" height="58" rx="29" />
       <text className="phone__action-words" x="106" y="559">
-        {words.accept}
+        {driver.accept}
       </text>
       <text className="phone__refuse" x="246" y="559">
-        {words.refuse}
+        {driver.refuse}
       </text>
       <text className="phone__note" x="160" y="612">
-        {words.verified}
+        {driver.verified}
       </text>
     </Phone>
   );
