@@ -136,7 +136,7 @@ test("applicants: who applied again says so in the line of facts, and an address
   page,
   desk,
 }) => {
-  Object.assign(storedApplicant(desk, "a-0"), { application: 3, email: null });
+  Object.assign(storedApplicant(desk, "a-0"), { applicationNumber: 3, email: null });
   await page.goto(`${desk.origin}/applicants`);
   const card = page.locator(".card").filter({ hasText: "3rd application" });
   await expect(card).toHaveCount(1);
