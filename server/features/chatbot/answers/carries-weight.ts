@@ -37,10 +37,13 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   if (areSeveral(context.question, named)) return ofTogether(context, named, weight);
   if (named.length > 0) return ofNamed(context, named, weight);
   const { knowledge, speaker } = context;
-  const able = knowledge.vehicles.filter((vehicle) => capacity(vehicle) >= weight);
-  if (able.length > 0) return { parts: [carriers(speaker, able, weight)], remember: { vehicles: ids(able) } };
+  const { isExceeded } = context.question.quantities;
+  const able = knowledge.vehicles.filter((vehicle) => carries(vehicle, weight, isExceeded));
+  const written = inWords(knowledge.vehicles, weight, isExceeded);
+  if (able.length > 0)
+    return { parts: [carriers(speaker, able, written)], remember: { vehicles: ids(able) } };
   const strongest = knowledge.vehicles.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
-  const count = Math.ceil(weight / capacity(strongest));
+  const count = loadsOf(strongest, weight, isExceeded);
   const rest = weight - (count - 1) * capacity(strongest);
   const last = knowledge.vehicles
     .filter((vehicle) => capacity(vehicle) >= rest)
@@ -48,7 +51,7 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
   const together =
     last === strongest ? [counted(count, strongest)] : [counted(count - 1, strongest), counted(1, last)];
   const tooMuch = speaker.say("carriesNothing", {
-    weight: inDigits(weight),
+    weight: written,
     vehicle: strongest.title,
     value: figure(speaker, strongest, "weightCapacity"),
     count: inDigits(count),
@@ -101,20 +104,28 @@ export function ofTogether(
 }
 
 /** Yes or no for each of them; if it is too much for all, which others carry it. */
-function ofNamed({ knowledge, speaker }: FleetContext, named: readonly Vehicle[], weight: number): Draft {
+function ofNamed(
+  { knowledge, speaker, question }: FleetContext,
+  named: readonly Vehicle[],
+  weight: number,
+): Draft {
+  const { isExceeded } = question.quantities;
+  const written = inWords(knowledge.vehicles, weight, isExceeded);
   const sentences = named.flatMap((vehicle) => {
-    const carries = capacity(vehicle) >= weight;
-    const answer = speaker.say(carries ? "vehicleCarries" : "vehicleCarriesNot", {
-      weight: inDigits(weight),
+    const isAble = carries(vehicle, weight, isExceeded);
+    const answer = speaker.say(isAble ? "vehicleCarries" : "vehicleCarriesNot", {
+      weight: written,
       vehicle: vehicle.title,
       value: figure(speaker, vehicle, "weightCapacity"),
     });
-    return carries ? [answer] : [answer, trips(speaker, vehicle, weight)];
+    return isAble
+      ? [answer]
+      : [answer, trips(speaker, vehicle, written, loadsOf(vehicle, weight, isExceeded))];
   });
-  const others = knowledge.vehicles.filter((one) => capacity(one) >= weight && !named.includes(one));
-  const isTooMuch = named.every((vehicle) => capacity(vehicle) < weight);
+  const others = knowledge.vehicles.filter((one) => carries(one, weight, isExceeded) && !named.includes(one));
+  const isTooMuch = !named.some((vehicle) => carries(vehicle, weight, isExceeded));
   return {
-    parts: isTooMuch && others.length > 0 ? [...sentences, carriers(speaker, others, weight)] : sentences,
+    parts: isTooMuch && others.length > 0 ? [...sentences, carriers(speaker, others, written)] : sentences,
   };
 }
 
@@ -123,17 +134,34 @@ function capacity({ specs }: Vehicle): number {
   return specs.weightCapacity.value;
 }
 
+/** @param isExceeded whether it is more than the weight: then a vehicle's limit is too little */
+function carries(vehicle: Vehicle, weight: number, isExceeded: boolean): boolean {
+  return isExceeded ? capacity(vehicle) > weight : capacity(vehicle) >= weight;
+}
+
+/** How many full vehicles, or trips of one, a weight takes. */
+function loadsOf(vehicle: Vehicle, weight: number, isExceeded: boolean): number {
+  const loads = weight / capacity(vehicle);
+  return isExceeded ? Math.floor(loads) + 1 : Math.ceil(loads);
+}
+
+/** "1,500+" where more than a vehicle's limit is meant; elsewhere a little more changes nothing. */
+function inWords(vehicles: readonly Vehicle[], weight: number, isExceeded: boolean): string {
+  const isLimit = vehicles.some((vehicle) => capacity(vehicle) === weight);
+  return isExceeded && isLimit ? `${inDigits(weight)}+` : inDigits(weight);
+}
+
 /** How often a vehicle has to drive to carry it all. */
-function trips(speaker: Speaker, vehicle: Vehicle, weight: number): string {
+function trips(speaker: Speaker, vehicle: Vehicle, weight: string, count: number): string {
   return speaker.say("tripsNeeded", {
-    weight: inDigits(weight),
+    weight,
     vehicle: vehicle.title,
     capacity: inDigits(capacity(vehicle)),
-    count: inDigits(Math.ceil(weight / capacity(vehicle))),
+    count: inDigits(count),
   });
 }
 
-function carriers(speaker: Speaker, able: readonly Vehicle[], weight: number): string {
+function carriers(speaker: Speaker, able: readonly Vehicle[], weight: string): string {
   const vehicles = able.map((one) => `${one.title} (${figure(speaker, one, "weightCapacity")})`);
-  return speaker.say("carriesWeight", { weight: inDigits(weight), vehicles: speaker.list(vehicles) });
+  return speaker.say("carriesWeight", { weight, vehicles: speaker.list(vehicles) });
 }

@@ -272,3 +272,17 @@ test("the unit of one side is that of the others, and what is said of it is of t
   expect(read("shelf 4.6 ft wide, will it go in, its height 5.8")).toMatchObject(shelf);
   expect(read("4.6 feet chaudi shelf hai, unchai 5.8 hai uski")).toMatchObject(shelf);
 });
+
+test.each([
+  ["a little more than 1,500 kg", true],
+  ["over 1.5 ton of maize", true],
+  ["1500 kilo ton thodi vadh aa", true],
+  ["1500 kg se zyada hai", true],
+  ["१५०० किलो से थोड़ा ज़्यादा", true],
+  ["1,500 kg", false],
+  ["no more than 1500 kg", false],
+  ["1500 kg se zyada nahi hai", false],
+  ["less than 1500 kg", false],
+])("whether a weight is exceeded: %s", (text, isExceeded) => {
+  expect(read(text)).toMatchObject({ weights: [1500], isExceeded });
+});

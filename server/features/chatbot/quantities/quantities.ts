@@ -6,12 +6,14 @@ import { withDigits } from "./number-words.ts";
 import { withoutPrepositions, withoutRestated } from "./restated.ts";
 import { numbersLeft, type Source, take } from "./source.ts";
 import { units } from "./units.ts";
-import { takeWeights } from "./weights.ts";
+import { exceedsWeight, takeWeights } from "./weights.ts";
 
 /** Numbers with units in a question, in the units that the site uses. */
 export interface Quantities {
   /** In kilograms; "1 ton 200 kg" is one weight, and so is what travels together: "700 kg of rice and 450 of dal". */
   readonly weights: readonly number[];
+  /** Whether a load weighs more than that: "a little over 1,500 kg". */
+  readonly isExceeded: boolean;
   /** In kilometres. */
   readonly distances: readonly number[];
   /** How often the distance is driven: 2 for there and back. */
@@ -42,6 +44,7 @@ export function readQuantities(normalised: string): Quantities {
   joinFeetAndInches(source);
   withUnitsOfSides(source);
   const written = takeSides(source);
+  const isExceeded = exceedsWeight(source.text);
   const weights = takeWeights(source);
   const { distances, legs } = takeDistances(source);
   const upright = written ? undefined : namedSides(source);
@@ -58,6 +61,7 @@ export function readQuantities(normalised: string): Quantities {
   const named = upright ?? sidesOf(lengths);
   return {
     weights: sum === undefined ? weights : [sum],
+    isExceeded: isExceeded && sum === undefined && weights.length === 1,
     distances,
     legs,
     sides: written ?? named,

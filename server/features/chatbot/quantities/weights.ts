@@ -32,6 +32,23 @@ export function takeWeights(source: Source): number[] {
 }
 
 const and = "and";
+
+const moreThan =
+  "(?:over|more than|above|upwards of|exceeding|just over|a (?:little|bit) (?:over|more than|above))";
+const moreAfter =
+  "(?:se|ton|tou|nalo|to|से|ਤੋਂ|ਨਾਲੋਂ) (?:(?:thod[aie]|thor[aie]|zara|ja+da|kuch|kuj|bhi|vi|थोड[ाीे]|थोडा|जरा|कुछ|भी|ਥੋੜ[ਾੀੇ]|ਜਰਾ|ਕੁਝ|ਵੀ) )*(?:zy?ada|jy?ada|upar?|uppar|va+d+h?|wad+h|ज्यादा|अधिक|ऊपर|ਵੱਧ|ਵਧ|ਜਿਆਦਾ|ਉੱਪਰ)";
+const negation = "(?:not?|n.t|never|na|nahi+n?|nai|nhi|नहीं|न|ਨਹੀਂ|ਨਾ)";
+const weightWithUnit = `${number}\\s*-?\\s*(?:${anyWeight})${wordEnd}`;
+/** "A little more than 1,500 kg", "1500 kilo ton thodi vadh"; not "no more than 1,500 kg", "1500 kg se zyada nahi". */
+const exceeded = new RegExp(
+  `(?<!(?<![\\p{L}\\p{M}])${negation}\\s+(?:\\p{L}+\\s+)?)(?<![\\p{L}\\p{M}])${moreThan}\\s+${weightWithUnit}|(?<![\\d.])${weightWithUnit}\\s+${moreAfter}${wordEnd}(?!\\s+(?:\\p{L}+\\s+)?${negation}${wordEnd})`,
+  "u",
+);
+
+/** Whether a weight is said to be exceeded: what is written is then the least that a load weighs. */
+export function exceedsWeight(text: string): boolean {
+  return exceeded.test(text);
+}
 /** "One of 640 kg and the other 310": the unit is that of the first. */
 const otherOne = new RegExp(
   `(?<=${weighed}\\s*)(?:,|&|and|aur|te|k[aei]|d[aei]|liye|layi|और|क[ाीे]|लिए|ਅਤੇ|ਤੇ|ਦ[ਾੀੇ]|ਲਈ|\\s)*(?:the )?(?:other|another|doosr[aie]|dusr[aie]|dooj[aie]|duj[aie]|दूसर[ाीे]|ਦੂਜ[ਾੀੇ])(?: (?:one|is|of|for|weighs|weighing))* ${number}(?=\\s*(?:k[aei]|d[aei]|liye|layi|क[ाीे]|ਦ[ਾੀੇ])?\\s*(?:liye|layi|लिए|ਲਈ)?\\s*(?:[.,;?!।]|$))`,
