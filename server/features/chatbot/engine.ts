@@ -26,6 +26,7 @@ import { withWayAsked } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
 import type { RankTopics } from "./understand/classifier.ts";
 import type { Knowledge } from "./understand/knowledge.ts";
+import { withoutOtherPlaces } from "./understand/other-places.ts";
 import type { Question } from "./understand/question.ts";
 import { createUnderstanding, type Understand } from "./understand/understand.ts";
 
@@ -49,7 +50,8 @@ export type Engine = (message: string, memory: Memory, call: EngineCall) => Prom
 export function createEngine(dependencies: EngineDependencies): Engine {
   const { knowledge, openJobs, readByModel, rephrase, rankTopics } = dependencies;
   const { vocabularies, vehicles, places } = knowledge;
-  const understand = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
+  const read = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
+  const understand: Understand = (...asked) => withoutOtherPlaces(read(...asked));
   const reader = createMessageReader(rankTopics, understand);
   const answerMessage = createAnswering(knowledge, understand, reader, readByModel);
   const speakers = createSpeakers(knowledge);
