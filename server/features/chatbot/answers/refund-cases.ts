@@ -42,8 +42,16 @@ const isTold: Readonly<Record<string, (question: Question) => boolean>> = {
 /** "The driver was not there" is no customer who was away. */
 const driverAway = new RegExp(`(?:drivers?|ड्राइवर|ਡਰਾਈਵਰ|your (?:man|guy|boy)).{0,12}(?:${absent})`, "u");
 
+/** "Mera muhurat nikal gaya": a time has passed, and no goods have left. */
+const timePassed =
+  /(?:time|samay|waqt|vaqt|va?kt|muhu?rat|mahurat|din|date|tari+kh|मुहूर्त|समय|वक्त|टाइम|दिन|ਮਹੂਰਤ|ਸਮਾਂ|ਵਕਤ|ਟਾਈਮ|ਦਿਨ) (?:(?:hi|bhi|vi|to|ही|भी|ਵੀ) )?(?:nikal|nikl|lan+gh|निकल|ਨਿਕਲ|ਲੰਘ)/u;
+
 /** Cases that a question names, but means otherwise. */
-const isNotMeant: Readonly<Record<string, RegExp>> = { unavailable: driverAway, wrong: leftElsewhere };
+const isNotMeant: Readonly<Record<string, RegExp>> = {
+  unavailable: driverAway,
+  wrong: leftElsewhere,
+  dispatch: timePassed,
+};
 
 /** The cases that a question names or tells. */
 function casesIn(question: Question, cases: readonly string[]): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { mostListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { mayBeHers, probabilityOf, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
-import type { MessageReader, PartAsked } from "../decide/read-message.ts";
+import { isClosing, type MessageReader, onlyGreets, type PartAsked } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
 import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
@@ -12,7 +12,7 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import { carryOver, topicAgain, withThingsNamed } from "./carry-over.ts";
+import { carryOver, otherService, topicAgain, withThingsNamed } from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
@@ -73,10 +73,11 @@ export function createAnswering(
     question: Question,
     conversation: Conversation,
     offered: readonly string[],
-    { decision, parts }: ReturnType<MessageReader["read"]>,
+    { decision, parts: read }: ReturnType<MessageReader["read"]>,
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
-    const again = topicAgain(question, memory);
+    const parts = { ...read, sure: read.sure.filter((part) => isPartOfItsOwn(part, read.sure, question)) };
+    const again = topicAgain(question, memory) ?? otherService(question, memory, offered);
     if (again) return answerAbout(again, carryOver(question, memory, knowledge), conversation);
     const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));
     const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
@@ -100,6 +101,9 @@ export function createAnswering(
         ? undefined
         : (topicAsked(question, decision, memory, offered) ?? topicAgain(question, memory, true));
     if (undecided) return answered(undecided, question);
+    const isOffered = decision.kind === "answer" && handOverTopics.has(decision.topic);
+    if (memory.topic !== undefined && (decision.kind !== "answer" || isOffered) && isClosing(question))
+      return answerAbout("thanks", question, conversation);
     // "Fine, mail me: ..." in the course of a conversation is no question.
     if (decision.kind !== "answer" && conversation.matter !== undefined && contactIn(conversation.message))
       return toPerson(conversation);
@@ -136,6 +140,8 @@ export function createAnswering(
         if (list) return list;
         if (isTold(question, conversation)) return noted(conversation);
         // The team may know what she does not.
+        if (isMaybeHers && memory.topic === undefined && onlyGreets(question))
+          return answerAbout("greet", question, conversation);
         if (isMaybeHers)
           return sayOnly(speaker, { ...memory, offersPerson: true }, "perhapsOurs", "refused", ["contact"]);
         return answerAbout("off-topic", question, conversation);
@@ -147,6 +153,21 @@ export function createAnswering(
         return notUnderstood(question, conversation, decision.topic);
       }
     }
+  }
+
+  /**
+   * Whether a part is to be answered beside the others. "Fine, my dad will" looks like a message for the team only in the
+   * light of the turn before, and what becomes of the money is told by who cancelled.
+   */
+  function isPartOfItsOwn(
+    { topic, text }: PartAsked,
+    parts: readonly PartAsked[],
+    { language }: Question,
+  ): boolean {
+    if (topicOf(topic)?.computed === "refundCases")
+      return !parts.some((part) => part.topic === "company-cancels");
+    if (!handOverTopics.has(topic)) return true;
+    return handOverTopics.has(reader.rank(understand(text, language, true))[0]?.topic ?? "");
   }
 
   async function askModel(question: Question, { memory, message }: Conversation) {

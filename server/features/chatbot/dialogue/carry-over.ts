@@ -148,6 +148,33 @@ export function nameListedVehicle(
   return vehicle && text.replace(found.word, vehicle.title);
 }
 
+/** In a longer message an ordinal names no service. */
+const longestOfService = 6;
+const aboutServices = ["services", "compare-services"];
+/** In the order in which they are listed. */
+const services = ["intercity", "on-demand", "corporate"];
+const paying = (service: string) => `pay-${service}`;
+
+/**
+ * The topic of the service that is named by its place in their list: "and the third one?" After the payment of one service
+ * that of the other is meant.
+ *
+ * @param offered what a number would pick instead
+ */
+export function otherService(
+  { words, concepts, vehicles }: Question,
+  { topic = "" }: Memory,
+  offered: readonly string[],
+): string | undefined {
+  const isOnPay = services.map(paying).includes(topic);
+  if (!isOnPay && ![...aboutServices, ...services].includes(topic)) return undefined;
+  const isOther = [...concepts].some((concept) => !besideNames.has(concept));
+  if (offered.length > 0 || words.length > longestOfService || isOther || vehicles.length > 0)
+    return undefined;
+  const service = services[findOrdinal(words, services.length)?.index ?? -1];
+  return service && (isOnPay ? paying(service) : service);
+}
+
 const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);
 /** Their answers list vehicles, or name one of a list that was shown before. */
 const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit"]);

@@ -12,7 +12,7 @@ export interface DetailsGiven {
 }
 
 const longestName = 100;
-const mostNameWords = 4;
+export const mostNameWords = 4;
 /** "I need a truck" says what it is about, "urgent" does not. */
 const fewestMatterWords = 3;
 
@@ -21,6 +21,9 @@ const leadIns =
 const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|ਹਾਂ|aa)[.!]*$/iu;
 /** A number that `redact` has masked, and what follows it. */
 const maskedNumber = /(?:X{4}|█).*$/su;
+/** "Sunita naam hai" beside a number: the name stands before the word for it. */
+const nameBeforeWord =
+  /(?<=^|[,;.!?।\s])(?!(?:mera|meri|mere|aapka|apka|tera|uska|unka|ka|ki|ke|da|di|de|my|kya|hai|aur|मेरा|का|है|और|ਮੇਰਾ|ਦਾ|ਹੈ)[\s,])(\p{L}[\p{L}\p{M}]+) (?:naam|nam|nau?n|नाम|ਨਾਮ|ਨਾਂ) (?:hai|he|h|aa|ae|e|है|ਹੈ|ਆ|ਏ)(?:\s+(?:mera|मेरा|ਮੇਰਾ))?(?![\p{L}\p{M}])(?!\s*\p{Lu})/iu;
 /** What follows a name that is said to be one: "name harvir abt a contract". */
 const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ)\s+/iu;
 const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
@@ -53,10 +56,10 @@ export function detailsGiven(
 ): DetailsGiven {
   const text = message.trim().replace(/\s+/g, " ");
   const contacts = contactsIn(text);
-  const rest = contacts.reduce(
-    (left, contact) => left.replace(contact, " , "),
-    text.replace(titledBeforeNumber, ", $1 $2"),
-  );
+  const titledFirst = text.replace(titledBeforeNumber, ", $1 $2");
+  const rest = contacts
+    .reduce((left, contact) => left.replace(contact, " , "), titledFirst)
+    .replace(nameBeforeWord, contacts.length > 0 ? ", naam $1, " : "$&");
   const segments = rest
     .split(/[,;\n]+|[.!?।](?=\s|$)/u)
     .map((segment) => (beforeName.test(segment) ? segment : segment.replace(label, "")).trim());

@@ -460,3 +460,38 @@ test("thanks in place of a name hears that nothing has been sent", async () => {
     /^Nothing has been sent yet/,
   );
 });
+
+test("a goodbye in place of a name ends it, and what is none of hers is declined", async () => {
+  const turns = await converse(["get me a person", "btw can you do my chemistry homework", "lol ok bye"]);
+  expect(turns[1]?.topic).toBe("off-topic");
+  expect(turns[1]?.memory.handOver).toBeDefined();
+  expect(turns[2]?.memory.handOver).toBeUndefined();
+});
+
+test("a part that says yes to nothing begins no hand-over", async () => {
+  const turns = await converse([
+    "yo is this a real person",
+    "im 16 tho",
+    "fine my dad will. how far can it go on 1 charge",
+  ]);
+  expect(turns.at(-1)?.topic).toBe("spec-of-all");
+  expect(turns.at(-1)?.memory.handOver).toBeUndefined();
+});
+
+test("who is content after all was passed on is asked for nothing", async () => {
+  const turns = await converse([
+    "do you carry tiles from Mohali to Jalandhar?",
+    "my number is 9814026735, name Harjinder, call before 6",
+    "fine",
+  ]);
+  expect(turns.at(-1)?.topic).toBe("thanks");
+});
+
+test.each([
+  ["mera number 9899012347 hai, Sunita naam hai, boutique ke liye roz ki gaadi chahiye", "Sunita"],
+  ["9899012347, Sukhwinder naam hai mera, Mohali se Delhi 300 kilo bhejna hai", "Sukhwinder"],
+])("a name may stand before the word for it: %s", async (message, name) => {
+  const [turn] = await converse([message]);
+  expect(turn?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({ name, phone: "9899012347" });
+});

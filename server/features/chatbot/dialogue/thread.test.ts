@@ -710,3 +710,58 @@ test("the limits of Ace Plus come first where its vehicle carries the weight, la
   const heavy = await lastOf(["25 bags of 50 kg each, in one vehicle?", "boxes"]);
   expect(heavy.indexOf(limit)).toBeGreaterThan(heavy.indexOf("By weight"));
 });
+
+test("what only closes a matter hears no menu, and who only greets is greeted", async () => {
+  const limits: Said = ["how often may I cancel", "suspension"];
+  expect((await converse(limits, ["ok gud", "none"])).at(-1)?.topic).toBe("thanks");
+  const salary: Said = ["paisa kitna milega", "salary"];
+  expect((await converse(salary, ["theek hai bhai, bharta hoon", "apply", "jobs"])).at(-1)?.topic).toBe(
+    "thanks",
+  );
+  const hospital = "Hello, I look after purchase for a hospital in Gurgaon";
+  const engine = engineOn(() => [
+    { topic: "none", probability: 0.9 },
+    { topic: "greet", probability: 0.1 },
+  ]);
+  expect((await engine(hospital, noMemory, engineCall)).topic).toBe("greet");
+  expect((await engine("can you recite a poem", noMemory, engineCall)).topic).not.toBe("greet");
+});
+
+test("online payment is asked of the service before, and a service may be named by its place in the list", async () => {
+  const services: Said = ["what services do you have", "services"];
+  const second: Said = ["tell me about the second one", "none"];
+  const paid: Said = ["do I pay online in that", "pay-intercity"];
+  const third: Said = ["and the third one?", "none"];
+  const too: Said = ["does that have online payment too?", "pay-intercity"];
+  const turns = await converse(services, second, paid, third, too);
+  const corporate = "pay-corporate";
+  expect(turns.map(({ topic }) => topic)).toEqual([
+    ...["services", "on-demand", "pay-on-demand"],
+    ...[corporate, corporate],
+  ]);
+  // Between two towns the goods go by Intercity.
+  const trip: Said = ["Mohali to Ambala, 300 kg", "route"];
+  expect((await converse(trip, ["how do I book it", "book"], paid)).at(-1)?.topic).toBe("pay-intercity");
+});
+
+test("who cancelled decides on the money, and a time that has passed is no load that has left", async () => {
+  const message =
+    "Aap logo ne khud booking cancel kar di aur mera muhurat nikal gaya. Paisa poora wapas chahiye";
+  expect(await lastOf([message, "refund"])).not.toMatch(/^Nahi/);
+  const { reply } = await engineOn(readRankTopics())(`${message}.`, noMemory, engineCall);
+  expect(reply).not.toContain("dispatch");
+});
+
+test("more than the limit of the strongest vehicle is too much for one", async () => {
+  expect(await lastOf(["a little more than 1,500 kg of maize, one vehicle?", "fit"])).toContain("2 trips");
+  expect(await lastOf(["1,500 kg of maize, one vehicle?", "fit"])).not.toContain("2 trips");
+  expect(await lastOf(["can the Eicher carry more than 1,500 kg?", "vehicle-facts"])).toMatch(/^No/);
+});
+
+test("another place is not taken for one that is spelt a little like it", async () => {
+  const shop = "main rajouri garden ton boutique chalaundi aan, suit ghar bhejne ne";
+  expect(await lastOf([shop, "last-mile"])).not.toContain("Rajpura");
+  expect((await converse(["do you come to chandigrha", "place"])).at(-1)?.memory.places).toEqual([
+    "Chandigarh",
+  ]);
+});

@@ -2,10 +2,11 @@ import type { HandOver } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
 import type { Conversation } from "./conversation.ts";
-import { contactIn } from "./details-given.ts";
+import { contactIn, mostNameWords } from "./details-given.ts";
 import { handOverBegun, handOverCalledOff, handOverTurn, isCalledOff, resumed } from "./hand-over-turns.ts";
 import { answerTopic } from "./topic-turn.ts";
 import type { Turn } from "./turn.ts";
@@ -23,6 +24,7 @@ const courtesies: ReadonlySet<string> = new Set([
   "how-are-you",
   "stop",
 ]);
+const endings: ReadonlySet<string> = new Set(["stop", "bye"]);
 const surelyTalk = 0.6;
 
 const plainYes = /^(?:ye[psa]|ha+n|हा[ँं]|ਹਾਂ)/u;
@@ -46,7 +48,7 @@ export async function continueToPerson(
   const isMatter = handOver.name !== undefined && handOver.contact !== undefined;
   const ranked = rank(question, { topic: "leave-message" });
   const aside = contactIn(message) === undefined ? asideIn(question, ranked, rank(question)) : undefined;
-  if (aside === "stop" || isCalledOff(question)) return handOverCalledOff(speaker, memory);
+  if (aside === "stop" || aside === "bye" || isCalledOff(question)) return handOverCalledOff(speaker, memory);
   if (aside === "courtesy") return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
   if (!instead) return handOverTurn(message, memory, handOver, speaker, sendToTeam);
@@ -85,19 +87,25 @@ export function asksForWay(question: Question): boolean {
  * @param ranked what it is about as an answer to her question
  */
 function asideIn(
-  { words, unknown, text }: Question,
+  { words, unknown, text, concepts }: Question,
   ranked: readonly RankedTopic[],
   byItself: readonly RankedTopic[],
 ): string | undefined {
   const talk = ranked.filter(({ topic }) => courtesies.has(topic));
   const share = talk.reduce((sum, { probability }) => sum + probability, 0);
   // "Anil ji" holds a word that nobody knows: his name.
-  if (share >= surelyTalk && unknown.length === 0) return talk[0]?.topic === "stop" ? "stop" : "courtesy";
+  const [said = ""] = talk.map(({ topic }) => topic);
+  // Who says goodbye waits for nobody.
+  if (share >= surelyTalk && unknown.length === 0) return endings.has(said) ? said : "courtesy";
   // A doubtful question is better answered than taken for a name.
   const isQuestion = text.includes("?") || (words.length > 2 && ranked[0]?.topic !== "leave-message");
   const decision = decide(byItself, false);
   const id = decision.kind === "ask-back" ? decision.topics[0] : decision.kind === "answer" && decision.topic;
   const topic = isQuestion && id ? topicOf(id) : undefined;
+  // Homework in place of a name is none of hers.
+  const isOthers = decision.kind === "decline" && decision.topics.length === 0;
+  const isAsked = concepts.has("offTopic") || asks(text);
+  if (isOthers && isAsked && words.length > mostNameWords) return "off-topic";
   const isAnswered = topic?.outcome === undefined || topic.outcome === "unknown";
   return topic && isAnswered && !handOverTopics.has(topic.id) ? topic.id : undefined;
 }

@@ -147,11 +147,25 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   // "Pick up from Nabha possible?" names no time.
   const isPickup = places.length === 1 && concepts.has("pickup") && !concepts.has("vehicle");
   if (topic === "same-day" && isPickup && !concepts.has("sameDay") && !saysWhen(text)) return "place";
+  // "Does that have online payment?" is asked of the service before.
+  const payment =
+    concepts.has("it") || topic === "pay-intercity" ? paymentOfService(topic, question, before) : undefined;
+  if (payment) return payment;
   // "How do I pay?" names none of the services.
   if (topic === "pay-intercity" && !isOnIntercity(question, before)) return "pay";
   // "Van tomorrow from Kharar to Mohali, 300 kg" orders a trip.
   const isOrder = topic === "errand-book" || (topic === "same-day" && !asks(text));
   return isOrder && places.length > 1 ? "trip" : topic;
+}
+
+/** The payment of the one service that the answer before was about, unless a message names another. */
+function paymentOfService(topic: string, { concepts, places }: Question, before: Memory): string | undefined {
+  const isNamed = ["intercity", "route", "corporate", "onDemand"].some((one) => concepts.has(one));
+  const isOfTrip = places.length + before.places.length > 0;
+  if (!["pay", "pay-intercity"].includes(topic) || isNamed || isOfTrip) return undefined;
+  const { pages = [] } = topicOf(before.topic ?? "") ?? {};
+  const services = (["on-demand", "corporate", "intercity"] as const).filter((one) => pages.includes(one));
+  return services.length === 1 ? `pay-${services[0]}` : undefined;
 }
 
 /** Whether a message, or the answer before, is about goods between cities. */
