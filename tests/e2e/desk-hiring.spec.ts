@@ -38,6 +38,25 @@ test("applicants: a card moves by its menu, with the mail that belongs to the st
   });
 });
 
+test("applicants: the mail that was written for a stage is still there when the move was refused", async ({
+  page,
+  desk,
+}) => {
+  await page.route("**/stage", (route) => route.fulfill({ status: 409, json: { message: "Not now" } }));
+  await page.goto(`${desk.origin}/applicants`);
+  const dialog = page.getByRole("dialog", { name: "Move Balwinder Singh to “Phone call”" });
+  const openDialog = async () => {
+    await page.getByRole("button", { name: "Move Balwinder Singh to" }).first().click();
+    await page.getByRole("menuitem", { name: "Phone call" }).click();
+  };
+  await openDialog();
+  await dialog.getByLabel("Text").fill("Please call me on Tuesday.");
+  await dialog.getByRole("button", { name: "Move and send" }).click();
+  await expect(page.locator(".toast__title", { hasText: "Not now" })).toBeVisible();
+  await openDialog();
+  await expect(dialog.getByLabel("Text")).toHaveValue("Please call me on Tuesday.");
+});
+
 test("applicants: one is read, looked into, written to and talked about", async ({ page, desk }) => {
   const applicant = storedApplicant(desk, "a-0");
   applicant.email = "balwinder@example.com";

@@ -28,7 +28,7 @@ interface StageMoves {
 export function useStageMove(): StageMoves {
   const [pending, setPending] = useState<PendingMove>();
   const templates = useSavedReplies("applicants");
-  const { mutate } = useMoveApplicant();
+  const { mutate, mutateAsync } = useMoveApplicant();
 
   async function move(item: ApplicantItem, stage: Stage): Promise<void> {
     const template = templates?.find(({ id }) => id === stage.templateId);
@@ -51,13 +51,18 @@ export function useStageMove(): StageMoves {
       onClose={() => setPending(undefined)}
       onMove={async (mail, email) => {
         const { stage } = pending;
+        let { applicant } = pending;
         try {
-          const applicant = email ? await setEmail(pending.applicant, email) : pending.applicant;
-          setPending(undefined);
-          mutate({ applicant, stage, ...(mail && { mail }) });
+          if (email) applicant = await setEmail(applicant, email);
         } catch (error) {
           showError(error);
+          return false;
         }
+        setPending(undefined);
+        return mutateAsync({ applicant, stage, ...(mail && { mail }) }).then(
+          () => true,
+          () => false,
+        );
       }}
     />
   );
@@ -66,7 +71,8 @@ export function useStageMove(): StageMoves {
 
 interface MoveDialogProps extends PendingMove {
   readonly onClose: () => void;
-  readonly onMove: (mail?: NonNullable<StageMove["mail"]>, email?: string) => Promise<void>;
+  /** @returns whether it was moved; if not, the reason has been shown. */
+  readonly onMove: (mail?: NonNullable<StageMove["mail"]>, email?: string) => Promise<boolean>;
 }
 
 function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogProps) {
@@ -76,10 +82,11 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
     text: fillIn(template.text, slots),
   });
 
-  function submit(textOf: TextOf): void {
+  async function submit(textOf: TextOf): Promise<void> {
     const { key, subject, text } = draft;
-    void onMove({ key, subject, text }, applicant.email ? undefined : textOf("email").trim());
-    draft.clear();
+    const email = applicant.email ? undefined : textOf("email").trim();
+    const putBack = draft.clear();
+    if (!(await onMove({ key, subject, text }, email))) putBack();
   }
 
   return (
@@ -89,7 +96,7 @@ function MoveDialog({ applicant, stage, template, onClose, onMove }: MoveDialogP
       title={words.moveTitle(applicant.name, stage.name)}
       description={words.moveText}
       submit={words.moveAndSend}
-      onSubmit={submit}
+      onSubmit={(textOf) => void submit(textOf)}
       alternative={
         <Button tone="secondary" onClick={() => void onMove()}>
           {words.moveOnly}
