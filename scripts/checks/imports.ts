@@ -119,7 +119,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders whose rooms stand in an order: each may import those before it. What lies beside the rooms may import all. */
+/** Folders with ordered subfolders: each may import those before it. Files beside them may import all of them. */
 const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
   "server/http": "headers errors limits observability site".split(" "),
   "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),

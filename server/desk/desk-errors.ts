@@ -30,7 +30,7 @@ export function requireVersion<Row extends { readonly version: number }>(
   return stored;
 }
 
-/** Lets through who may write in this part of the desk. @throws HttpError 403 for anybody else. */
+/** @throws HttpError 403 unless this role may write in this part of the desk. */
 export function requireWriter(role: Role, part: RecordPart): void {
   if (!isPermitted(role, `${part}.write`)) throw new HttpError(403, deskMessages.notPermitted);
 }

@@ -34,7 +34,7 @@ const courtesies =
   "fine|ok(?:ay)?|k|right|goo?d|gud|great|cool|nice|all ?right|sure|well|hi|hello|hey|th(?:a?n)?x|thn?ks?|thanks?(?: you)?|ty|th[ei]+k(?: hai| aa?)?|ac+h+a|chalo|haan|hanji|namaste|sat sri akal|shukriya|dhanya?va+d|ठीक(?: है)?|अच्छा|चलो|हाँ|नमस्ते|शुक्रिया|धन्यवाद|ਠੀਕ(?: ਹੈ)?|ਅੱਛਾ|ਚਲੋ|ਹਾਂ|ਸਤ ਸ੍ਰੀ ਅਕਾਲ|ਸ਼?ੁਕਰੀਆ|ਧੰਨਵਾਦ";
 const courtesy = `(?:${courtesies})(?: (?:ji|so much|a lot|bhai|जी|ਜੀ))?[.,!।]*`;
 const isCourtesy = new RegExp(`^${courtesy}$`, "u");
-/** "Ok, I'll fill it in", "bharta hoon": what somebody goes on to do. */
+/** What the visitor will do next: "I'll fill it in", "bharta hoon". */
 const goesOff =
   /^(?:(?:i ?(?:'|’)?ll|i will|will|let me) (?:\p{L}+ ?){1,4}|(?:main |mai |mein |me |m )?\p{L}+(?:(?:t|d)[aei] (?:hoo?n|hu|hun|haa?n|aa?n)|(?:oo?|u|aa?)ng[aei])|(?:मैं )?[\p{L}\p{M}]+(?:ता|ती) (?:हूँ|हूं)|(?:ਮੈਂ )?[\p{L}\p{M}]+(?:ਦਾ|ਦੀ) (?:ਹਾਂ|ਆਂ))[.!।]*$/u;
 const courtesiesBefore = new RegExp(`^(?:${courtesy}(?: |$))+`, "u");
@@ -44,10 +44,10 @@ export function isClosing({ text }: Pick<Question, "text">): boolean {
   const rest = text.replace(courtesiesBefore, "");
   return rest !== text && !takes.test(text) && (rest === "" || goesOff.test(rest));
 }
-/** "Haan", "sure" may take what the answer before left to the team. */
+/** "Haan" or "sure" may accept an offer of the answer before. */
 const takes = /^(?:ha+n|sure|हाँ|ਹਾਂ)/u;
 
-/** "Hello, I look after purchase for a hospital": who somebody is, before anything is asked. */
+/** Whether a message greets without a question: "Hello, I look after purchase for a hospital". */
 export function onlyGreets({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {
   return concepts.has("greet") && greets.test(text) && !asks(text) && !concepts.has("offTopic");
 }

@@ -156,8 +156,8 @@ export function createAnswering(
   }
 
   /**
-   * Whether a part is to be answered beside the others. "Fine, my dad will" looks like a message for the team only in the
-   * light of the turn before, and what becomes of the money is told by who cancelled.
+   * Whether a part gets an answer of its own. Two do not: a part that asks for the team only because of the turn before
+   * ("Fine, my dad will"), and the refund cases if the message says that the company cancelled.
    */
   function isPartOfItsOwn(
     { topic, text }: PartAsked,

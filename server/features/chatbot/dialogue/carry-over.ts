@@ -156,8 +156,8 @@ const services = ["intercity", "on-demand", "corporate"];
 const paying = (service: string) => `pay-${service}`;
 
 /**
- * The topic of the service that is named by its place in their list: "and the third one?" After the payment of one service
- * that of the other is meant.
+ * The topic of the service that an ordinal picks from their list: "and the third one?" After an answer on payment it is
+ * the payment of that service.
  *
  * @param offered what a number would pick instead
  */

@@ -95,7 +95,7 @@ function asideIn(
   const share = talk.reduce((sum, { probability }) => sum + probability, 0);
   // "Anil ji" holds a word that nobody knows: his name.
   const [said = ""] = talk.map(({ topic }) => topic);
-  // Who says goodbye waits for nobody.
+  // A goodbye ends the hand-over.
   if (share >= surelyTalk && unknown.length === 0) return endings.has(said) ? said : "courtesy";
   // A doubtful question is better answered than taken for a name.
   const isQuestion = text.includes("?") || (words.length > 2 && ranked[0]?.topic !== "leave-message");

@@ -3,8 +3,8 @@ import type { Question } from "./question.ts";
 import { normalise, skeletonOf, wordsOf } from "./spelling.ts";
 
 /**
- * A question without the places that its words were only taken for: two letters that change the consonants make another
- * place, and "Rajouri Garden" is no "Rajpura".
+ * Drops the places that a message names only by a word too unlike their name. A word that differs by two letters, also in
+ * its consonants, is another place: "Rajouri Garden" is not "Rajpura".
  */
 export function withoutOtherPlaces(question: Question): Question {
   const { places, words, text } = question;
@@ -14,7 +14,7 @@ export function withoutOtherPlaces(question: Question): Question {
   if (taken.length === 0) return question;
   const isMeant = (place: string) => {
     const names = wordsOf(normalise(place));
-    // Whoever also writes the name itself means the place.
+    // The place stays if the message also has its name as it is spelled.
     return !names.some((name) => taken.includes(name)) || names.every((name) => written.includes(name));
   };
   const left = places.filter(isMeant);
