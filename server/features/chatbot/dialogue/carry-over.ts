@@ -151,9 +151,10 @@ export function nameListedVehicle(
 /** In a longer message an ordinal names no service. */
 const longestOfService = 6;
 const aboutServices = ["services", "compare-services"];
-/** In the order in which they are listed. */
-const services = ["intercity", "on-demand", "corporate"];
-const paying = (service: string) => `pay-${service}`;
+/** The topics of the services, in the order in which they are listed. */
+export const services = ["intercity", "on-demand", "corporate"] as const;
+/** The topic of how a service is paid. */
+export const paymentOf = (service: string) => `pay-${service}`;
 
 /**
  * The topic of the service that an ordinal picks from their list: "and the third one?" After an answer on payment it is
@@ -166,13 +167,13 @@ export function otherService(
   { topic = "" }: Memory,
   offered: readonly string[],
 ): string | undefined {
-  const isOnPay = services.map(paying).includes(topic);
+  const isOnPay = services.map(paymentOf).includes(topic);
   if (!isOnPay && ![...aboutServices, ...services].includes(topic)) return undefined;
   const isOther = [...concepts].some((concept) => !besideNames.has(concept));
   if (offered.length > 0 || words.length > longestOfService || isOther || vehicles.length > 0)
     return undefined;
   const service = services[findOrdinal(words, services.length)?.index ?? -1];
-  return service && (isOnPay ? paying(service) : service);
+  return service && (isOnPay ? paymentOf(service) : service);
 }
 
 const vehicleTopics: ReadonlySet<string> = new Set(["vehicle-facts", "spec-of-all", "compare-vehicles"]);

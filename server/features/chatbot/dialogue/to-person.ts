@@ -48,7 +48,7 @@ export async function continueToPerson(
   const isMatter = handOver.name !== undefined && handOver.contact !== undefined;
   const ranked = rank(question, { topic: "leave-message" });
   const aside = contactIn(message) === undefined ? asideIn(question, ranked, rank(question)) : undefined;
-  if (aside === "stop" || aside === "bye" || isCalledOff(question)) return handOverCalledOff(speaker, memory);
+  if (endings.has(aside ?? "") || isCalledOff(question)) return handOverCalledOff(speaker, memory);
   if (aside === "courtesy") return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
   if (!instead) return handOverTurn(message, memory, handOver, speaker, sendToTeam);

@@ -10,6 +10,7 @@ import { saysWhen } from "../quantities/named-days.ts";
 import { subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
+import { paymentOf, services } from "./carry-over.ts";
 import { asksForContact, asksForPage } from "./way-asked.ts";
 
 /** A longer message that names a way to reach somebody is about something else. */
@@ -164,8 +165,8 @@ function paymentOfService(topic: string, { concepts, places }: Question, before:
   const isOfTrip = places.length + before.places.length > 0;
   if (!["pay", "pay-intercity"].includes(topic) || isNamed || isOfTrip) return undefined;
   const { pages = [] } = topicOf(before.topic ?? "") ?? {};
-  const services = (["on-demand", "corporate", "intercity"] as const).filter((one) => pages.includes(one));
-  return services.length === 1 ? `pay-${services[0]}` : undefined;
+  const [service, ...others] = services.filter((one) => pages.includes(one));
+  return service && others.length === 0 ? paymentOf(service) : undefined;
 }
 
 /** Whether a message, or the answer before, is about goods between cities. */
