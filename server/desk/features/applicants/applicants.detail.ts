@@ -10,7 +10,7 @@ import { deskMessages } from "../../desk-messages.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
-import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.list.ts";
+import { applicantItem, findApplicantRow, findNewestApplicants } from "./applicants.list.ts";
 
 const mostRelated = 20;
 
@@ -65,6 +65,11 @@ export async function readApplicant(
     .where("applicant_id", "=", id)
     .orderBy("rated_at")
     .execute();
+  const others = await findNewestApplicants(
+    db,
+    (applicants) => applicants.where("applicants.id", "in", otherApplications(db, id)),
+    mostRelated,
+  );
   return {
     ...applicantItem(row, names),
     ...more,
@@ -80,7 +85,7 @@ export async function readApplicant(
     mails: await listMails(db, id, names),
     history: await historyOf(db, "applicant", id, names),
     stages: await stagesOf(db, id, row.received_at),
-    samePerson: (await samePerson(db, id)).map((one) => applicantItem(one, names)),
+    samePerson: others.map((one) => applicantItem(one, names)),
   };
 }
 
@@ -109,24 +114,16 @@ async function stagesOf(db: Queryable, id: string, receivedAt: string): Promise<
 /** @throws HttpError 409 unless all of these are other applications of the same person. */
 export async function requireSamePerson(db: Queryable, id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const others = await samePersonIds(db, id);
-  if (!ids.every((one) => others.includes(one))) throw new HttpError(409, deskMessages.otherPerson);
+  const found = await otherApplications(db, id).where("other.applicant_id", "in", ids).execute();
+  if (found.length < new Set(ids).size) throw new HttpError(409, deskMessages.otherPerson);
 }
 
-/** Other applications with the same identity number, newest first. */
-async function samePerson(db: Queryable, id: string) {
-  return findApplicantRows(db, await samePersonIds(db, id));
-}
-
-/** By the blind index of the number. */
-async function samePersonIds(db: Queryable, id: string): Promise<string[]> {
-  const rows = await db
+/** Other applications with the same identity number, by its blind index. */
+function otherApplications(db: Queryable, id: string) {
+  return db
     .selectFrom("applicant_identities as own")
     .innerJoin("applicant_identities as other", "other.aadhar_fingerprint", "own.aadhar_fingerprint")
     .select("other.applicant_id")
     .where("own.applicant_id", "=", id)
-    .where("other.applicant_id", "<>", id)
-    .limit(mostRelated)
-    .execute();
-  return rows.map(({ applicant_id }) => applicant_id);
+    .where("other.applicant_id", "<>", id);
 }

@@ -163,9 +163,13 @@ export async function findApplicantRow(db: Queryable, id: string): Promise<Appli
   return itemRows(db.selectFrom("applicants").where("applicants.id", "=", id)).executeTakeFirst();
 }
 
-export async function findApplicantRows(db: Queryable, ids: readonly string[]): Promise<ApplicantRow[]> {
-  if (ids.length === 0) return [];
-  return itemRows(db.selectFrom("applicants").where("applicants.id", "in", ids))
+export async function findNewestApplicants(
+  db: Queryable,
+  narrow: (applicants: Applicants) => Applicants,
+  limit: number,
+): Promise<ApplicantRow[]> {
+  return itemRows(narrow(db.selectFrom("applicants")))
     .orderBy("applicants.received_at", "desc")
+    .limit(limit)
     .execute();
 }

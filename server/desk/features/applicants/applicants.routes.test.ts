@@ -365,6 +365,23 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     expect(left.map(({ status }) => status)).toEqual([404, 404, 200]);
   });
 
+  test("of a person with many applications the newest are shown, and any other can be erased with one", async () => {
+    const applications: string[] = [];
+    for (let count = 0; count < 23; count++) {
+      desk.advance(1000);
+      applications.push((await apply(`Many ${count}`, { aadharNumber: "294817365508" })).id);
+    }
+    const [first = "", oldest = "", ...newer] = applications;
+    const shown = (await detail(first)).samePerson.map(({ id }: ApplicantItem) => id);
+    expect(shown).toEqual(newer.slice(1).reverse());
+    const alsoIds = [oldest, newer[0], newer.at(-1)];
+    const request = { version: 1, reason: "called", alsoIds };
+    const noted = await hr.call("POST /api/applicants/:id/erasure-request", { id: first, body: request });
+    expect(noted.status).toBe(200);
+    const body = { password: deskPassword, reason: "called", alsoIds };
+    expect((await hr.call("POST /api/applicants/:id/erase", { id: first, body })).status).toBe(204);
+  });
+
   test("whoever a comment mentions finds the applicant, and is told until they have read it", async () => {
     const { id } = await apply("Mentioned Kaur");
     const colleague = await desk.join("admin");
