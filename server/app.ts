@@ -16,7 +16,7 @@ import {
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { readContactNotification } from "./features/contact/contact-notification.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
-import { hashOfContactMessage, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
+import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { freightPageRoutes } from "./features/freight/freight-page.routes.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
@@ -42,6 +42,7 @@ import { notFoundHandler } from "./http/site/not-found.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
 import type { Site } from "./http/site/site-build.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
+import { hashSubmission } from "./submissions/receive-submission.ts";
 import type { Vault } from "./vault/vault.ts";
 import { writeQueue } from "./write-queue/write-queue.plugin.ts";
 
@@ -118,7 +119,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const waitSeconds = await app.limits.contact(client);
       return waitSeconds > 0 ? { waitSeconds } : receiveContactMessage(stores, message, metadata);
     },
-    hashMessage: (message) => hashOfContactMessage(vault, message),
+    hashMessage: (message) => hashSubmission(vault, "message", message),
   });
   await app.register(siteRoutes, { site });
   return app;

@@ -34,8 +34,7 @@ export interface SubmissionMetadata {
 export interface Submission<Accepted> {
   readonly kind: RecordKind;
   readonly metadata: SubmissionMetadata;
-  /** An HMAC of the content, because that may hold an identity number. Equal contents have equal ones. */
-  readonly bodyHash: string;
+  readonly content: object;
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;
   readonly acceptedSchema: z.ZodType<Accepted>;
@@ -65,7 +64,8 @@ export async function receiveSubmission<Accepted>(
   { writeQueue, vault, notify }: SubmissionDependencies,
   submission: Submission<Accepted>,
 ): Promise<Accepted> {
-  const { kind, bodyHash, acceptedSchema } = submission;
+  const { kind, acceptedSchema } = submission;
+  const bodyHash = hashSubmission(vault, kind, submission.content);
   const { idempotencyScope: scope, notification } = recordNames[kind];
   const { key, isRepeatByContent, now } = submission.metadata;
   const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
@@ -104,7 +104,12 @@ export async function receiveSubmission<Accepted>(
   return answered;
 }
 
-/** For `JSON.stringify`: a browser sends the line breaks of a text as CRLF in a form, and as LF by script. */
-export function withPlainLineBreaks(_name: string, part: unknown): unknown {
-  return typeof part === "string" ? part.replaceAll("\r\n", "\n") : part;
+/**
+ * An HMAC, because the content may hold an identity number. Equal contents have equal ones: a browser sends the line
+ * breaks of a text as CRLF in a form, and as LF by script.
+ */
+export function hashSubmission(vault: Vault, kind: RecordKind, content: object): string {
+  const plainLineBreaks = (_name: string, part: unknown) =>
+    typeof part === "string" ? part.replaceAll("\r\n", "\n") : part;
+  return vault.hmac(recordNames[kind].hmacPurpose, JSON.stringify(content, plainLineBreaks));
 }

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
-import { rateLimitHook } from "../../http/limits/rate-limit.ts";
-import { describeFormCall } from "../../submissions/form-call-description.ts";
-import { metadataOfCall } from "../../submissions/request-metadata.ts";
+import { registerFormCall } from "../../submissions/form-calls.ts";
 import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
 /** POST /api/v1/applicants */
@@ -13,30 +9,18 @@ export async function applicantsRoutes(
   app: FastifyInstance,
   options: ReceiveApplicationDependencies & { readonly clock: () => Date },
 ): Promise<void> {
-  const { description, errors } = describeFormCall("application");
-  app.withTypeProvider<ZodTypeProvider>().post(
-    apiPaths.applicants,
-    {
-      onRequest: rateLimitHook(app.limits.applicants),
-      schema: {
-        summary: "Apply for a job",
-        description,
-        body: applicationSchema,
-        response: {
-          201: applicationAcceptedSchema,
-          400: apiErrorSchema.describe("A field is missing or wrong, or there is no such job."),
-          409: apiErrorSchema.describe("The job is no longer open."),
-          ...errors,
-        },
-      },
+  registerFormCall(app, {
+    path: apiPaths.applicants,
+    clock: options.clock,
+    limiter: app.limits.applicants,
+    schema: applicationSchema,
+    acceptedSchema: applicationAcceptedSchema,
+    receive: (application, metadata) => receiveApplication(options, application, metadata),
+    summary: "Apply for a job",
+    noun: "application",
+    refusals: {
+      400: "A field is missing or wrong, or there is no such job.",
+      409: "The job is no longer open.",
     },
-    async (request, reply) => {
-      const answer = await receiveApplication(
-        options,
-        request.body,
-        metadataOfCall(request, options.clock()),
-      );
-      return reply.code(201).send(answer);
-    },
-  );
+  });
 }

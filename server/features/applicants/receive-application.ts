@@ -12,9 +12,7 @@ import {
   receiveSubmission,
   type SubmissionDependencies,
   type SubmissionMetadata,
-  withPlainLineBreaks,
 } from "../../submissions/receive-submission.ts";
-import type { Vault } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
 
 export interface ReceiveApplicationDependencies extends SubmissionDependencies {
@@ -38,7 +36,7 @@ export async function receiveApplication(
   return receiveSubmission<ApplicationAccepted>(dependencies, {
     kind: "applicant",
     metadata,
-    bodyHash: hashOfApplication(vault, application),
+    content: application,
     // Not interleaved: it looks for earlier applications of the same person.
     isInterleaved: false,
     acceptedSchema: applicationAcceptedSchema,
@@ -55,9 +53,4 @@ export async function receiveApplication(
 function jobNotOpenError(status: JobStatus | undefined): HttpError | undefined {
   if (status === undefined) return new HttpError(400, apiMessages.unknownJob, { field: "jobId" });
   return status === "Open" ? undefined : new HttpError(409, apiMessages.closedJob, { field: "jobId" });
-}
-
-/** An HMAC, because it covers identity numbers. Equal applications have equal ones. */
-function hashOfApplication(vault: Vault, application: Application): string {
-  return vault.hmac("application", JSON.stringify(application, withPlainLineBreaks));
 }

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactAcceptedSchema, contactMessageSchema } from "#contract/contact.ts";
-import { rateLimitHook } from "../../http/limits/rate-limit.ts";
-import { describeFormCall } from "../../submissions/form-call-description.ts";
-import { metadataOfCall } from "../../submissions/request-metadata.ts";
+import { registerFormCall } from "../../submissions/form-calls.ts";
 import { type ContactDependencies, receiveContactMessage } from "./receive-contact-message.ts";
 
 /** POST /api/v1/contact/new */
@@ -13,29 +9,15 @@ export async function contactRoutes(
   app: FastifyInstance,
   options: ContactDependencies & { readonly clock: () => Date },
 ): Promise<void> {
-  const { description, errors } = describeFormCall("message");
-  app.withTypeProvider<ZodTypeProvider>().post(
-    apiPaths.contact,
-    {
-      onRequest: rateLimitHook(app.limits.contact),
-      schema: {
-        summary: "Send a contact message",
-        description,
-        body: contactMessageSchema,
-        response: {
-          201: contactAcceptedSchema,
-          400: apiErrorSchema.describe("A field is missing, too long or no text; the message names it."),
-          ...errors,
-        },
-      },
-    },
-    async (request, reply) => {
-      const answer = await receiveContactMessage(
-        options,
-        request.body,
-        metadataOfCall(request, options.clock()),
-      );
-      return reply.code(201).send(answer);
-    },
-  );
+  registerFormCall(app, {
+    path: apiPaths.contact,
+    clock: options.clock,
+    limiter: app.limits.contact,
+    schema: contactMessageSchema,
+    acceptedSchema: contactAcceptedSchema,
+    receive: (message, metadata) => receiveContactMessage(options, message, metadata),
+    summary: "Send a contact message",
+    noun: "message",
+    refusals: { 400: "A field is missing, too long or no text; the message names it." },
+  });
 }

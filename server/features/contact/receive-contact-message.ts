@@ -7,9 +7,7 @@ import {
   receiveSubmission,
   type SubmissionDependencies,
   type SubmissionMetadata,
-  withPlainLineBreaks,
 } from "../../submissions/receive-submission.ts";
-import type { Vault } from "../../vault/vault.ts";
 import { storeContactMessages } from "./contact.repository.ts";
 
 export interface ContactDependencies extends SubmissionDependencies {
@@ -36,7 +34,7 @@ export async function receiveContactMessage(
   return receiveSubmission<ContactAccepted>(dependencies, {
     kind: "message",
     metadata,
-    bodyHash: hashOfContactMessage(vault, message),
+    content: message,
     isInterleaved: true,
     acceptedSchema: contactAcceptedSchema,
     answer: (reference) => ({ message: contact.alerts.sent, reference }),
@@ -46,9 +44,4 @@ export async function receiveContactMessage(
       return batched(storeContactMessages, stored);
     },
   });
-}
-
-/** An HMAC, because a message may hold an identity number. Equal messages have equal ones. */
-export function hashOfContactMessage(vault: Vault, message: ContactMessage): string {
-  return vault.hmac("contact message", JSON.stringify(message, withPlainLineBreaks));
 }
