@@ -11,14 +11,11 @@ import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { quarantineAfter } from "../../records/quarantine.ts";
 import type { Replaced } from "../../records/undo.repository.ts";
+import { applicantColumns } from "./applicants.list.ts";
 
-/** The columns that a change of an applicant reads. */
+/** What a change of an applicant reads. */
 export async function findApplicant(db: Queryable, id: string) {
-  return db
-    .selectFrom("applicants")
-    .select(["id", "email", "owner_id", "quarantine", "stage_id", "stage_since", "erasure_due_at", "version"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return db.selectFrom("applicants").select(applicantColumns).where("id", "=", id).executeTakeFirst();
 }
 
 export type StoredApplicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;

@@ -59,29 +59,33 @@ export function applicantsSource(
   });
 }
 
-/** The columns of a list item. */
+/** What the desk reads of an application alone, to show or to change it. */
+export const applicantColumns = [
+  "applicants.id",
+  "applicants.reference",
+  "applicants.name",
+  "applicants.phone_number",
+  "applicants.email",
+  "applicants.received_at",
+  "applicants.stage_id",
+  "applicants.stage_since",
+  "applicants.erasure_due_at",
+  "applicants.owner_id",
+  "applicants.quarantine",
+  "applicants.rating_sum",
+  "applicants.rating_count",
+  "applicants.comment_count",
+  "applicants.version",
+] as const;
+
+/** The rows of list items. */
 function itemRows(applicants: Applicants) {
   return applicants
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
     .innerJoin("desk_stages as stage", "stage.id", "applicants.stage_id")
-    .select([
-      "applicants.id",
-      "applicants.reference",
-      "applicants.name",
-      "applicants.phone_number",
-      "applicants.email",
-      "applicants.received_at",
-      "applicants.stage_since",
-      "applicants.erasure_due_at",
-      "applicants.owner_id",
-      "applicants.quarantine",
-      "applicants.rating_sum",
-      "applicants.rating_count",
-      "applicants.comment_count",
-      "applicants.version",
-    ])
+    .select(applicantColumns)
     .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
-    .select(["stage.id as stage_id", "stage.name as stage_name", "stage.kind as stage_kind"])
+    .select(["stage.name as stage_name", "stage.kind as stage_kind"])
     .select(applicationNumber.as("application_number"));
 }
 

@@ -10,17 +10,13 @@ import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
 import { quarantineAfter } from "../../records/quarantine.ts";
 import type { Replaced } from "../../records/undo.repository.ts";
+import { messageColumns } from "./inbox.item.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
 
-/** The columns that a change of a message reads. A row of the list would count its copies and its mails too. */
+/** What a change of a message reads. A row of the list would count its copies and its mails too. */
 export async function findMessage(db: Queryable, id: string) {
-  return db
-    .selectFrom("contact_messages")
-    .select(["id", "email", "subject", "received_at", "status", "owner_id"])
-    .select(["snoozed_until", "quarantine", "due_at", "queue_key", "version"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return db.selectFrom("contact_messages").select(messageColumns).where("id", "=", id).executeTakeFirst();
 }
 
 type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;

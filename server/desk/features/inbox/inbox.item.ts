@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { contactMessageSchema } from "#contract/contact.ts";
 import type { StaffName } from "#contract/desk/common.ts";
 import type { InboxItem } from "#contract/desk/inbox.ts";
 import { mostDuplicates } from "#contract/desk/limits.ts";
@@ -16,29 +17,28 @@ const wordsBefore = 24;
 /** A mail server that works takes a mail within this time. */
 const deliveryMs = minuteMs;
 
-/** The columns of a list item. */
+/** What the desk reads of a message alone, to show or to change it. */
+export const messageColumns = [
+  ...contactMessageSchema.keyof().options,
+  "contact_messages.id",
+  "reference",
+  "contact_messages.received_at",
+  "status",
+  "owner_id",
+  "due_at",
+  "snoozed_until",
+  "changed_at",
+  "quarantine",
+  "note_count",
+  "reply_count",
+  "version",
+  "queue_key",
+] as const;
+
+/** The rows of list items. */
 export function itemRows(messages: Messages, viewer: InboxViewer) {
   return messages
-    .select([
-      "contact_messages.id",
-      "reference",
-      "name",
-      "email",
-      "phone",
-      "subject",
-      "query",
-      "contact_messages.received_at",
-      "status",
-      "owner_id",
-      "due_at",
-      "snoozed_until",
-      "changed_at",
-      "quarantine",
-      "note_count",
-      "reply_count",
-      "version",
-      "queue_key",
-    ])
+    .select(messageColumns)
     .select(
       sql<number>`case when content_hash is null then 0 else (select count(*) - 1 from (
         select 1 as one from contact_messages as other
