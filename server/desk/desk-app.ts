@@ -20,6 +20,8 @@ import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { deskChatRoutes } from "./features/chat/chat.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
+import { countNeglected } from "./features/inbox/inbox.counts.ts";
+import { inboxViewerOf } from "./features/inbox/inbox.filter.ts";
 import { listInbox } from "./features/inbox/inbox.list.ts";
 import { inboxRoutes } from "./features/inbox/inbox.routes.ts";
 import { searchJobs } from "./features/jobs/jobs.repository.ts";
@@ -77,7 +79,10 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   await app.register(outboxRoutes, dependencies);
   await app.register(auditRoutes, dependencies);
   await app.register(settingsRoutes, dependencies);
-  await app.register(dashboardRoutes, dependencies);
+  await app.register(dashboardRoutes, {
+    ...dependencies,
+    countNeglected: (staff) => countNeglected(database, inboxViewerOf(dependencies, staff)),
+  });
   await app.register(deskChatRoutes, dependencies);
   await app.register(deskSearchRoutes, searchedLists(dependencies));
   await app.register(undoRoutes, dependencies);
@@ -87,12 +92,12 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 }
 
 /** Features do not import each other: here the search gets the lists that it looks through. */
-function searchedLists({ database, clock, config }: DeskDependencies): DeskSearchOptions {
+function searchedLists(dependencies: DeskDependencies): DeskSearchOptions {
+  const { database } = dependencies;
   return {
     async findMessages(staff, q, limit) {
       const query = { q, limit, box: "all", snoozed: "show", sort: "newest" } as const;
-      const viewer = { staff, now: clock(), mailConfigured: config.mail !== undefined };
-      return (await listInbox(database, viewer, query)).items;
+      return (await listInbox(database, inboxViewerOf(dependencies, staff), query)).items;
     },
     async findApplicants(staff, q, limit) {
       const query = { q, limit, box: "all", sort: "newest" } as const;

@@ -11,6 +11,11 @@ export interface QueuePlace {
 /** The first characters of queue keys, in the order of the inbox. */
 export const queueClass = { due: "1", active: "2", done: "3", quarantined: "4" } as const;
 
+/** Messages whose queue key is at most this one are overdue. */
+export function lastOverdueKey(now: Date): string {
+  return queueClass.due + now.toISOString();
+}
+
 /**
  * The sort key of the inbox: what has to be answered by a time, by that time; other unfinished messages; done ones;
  * the quarantine. One column, because an index over one column serves keyset paging on both engines.

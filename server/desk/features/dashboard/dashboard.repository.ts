@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
+import type { InboxCounts } from "#contract/desk/inbox.ts";
 import { mostCounted } from "#contract/desk/limits.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import { dayMs } from "#contract/durations.ts";
 import { dayNumber, indiaOffsetMs, midnightOf } from "#contract/office-time.ts";
 import type { Database, Engine, Queryable } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
-import { queueClass } from "../../../inbox-order/inbox-order.ts";
 import { dayOf } from "../../../time/india-time.ts";
 import { listStages } from "../../stages/stages.repository.ts";
 
@@ -14,6 +14,8 @@ export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
+
+export type NeglectedMessages = Pick<InboxCounts, "overdue" | "unassigned">;
 
 const mostQuestions = 10;
 
@@ -121,27 +123,12 @@ async function readAnswerMinutes({ readOnly, engine }: Database, span: Span) {
 export async function readMessageFigures(
   database: Database,
   span: Span,
-  now: Date,
+  countNeglected: () => Promise<NeglectedMessages>,
 ): Promise<Dashboard["messages"]> {
-  const { readOnly } = database;
-  const at = now.toISOString();
-  const awake = readOnly
-    .selectFrom("contact_messages")
-    .select("id")
-    .where((row) => row.or([row("snoozed_until", "is", null), row("snoozed_until", "<=", at)]))
-    // Without an order PostgreSQL would look for the first thousand through the whole table.
-    .orderBy("queue_key");
-  const overdue = awake.where("queue_key", "<=", queueClass.due + at);
-  // The same as the list "Nobody's", to which the number leads.
-  const unassigned = awake
-    .where("queue_key", "<", queueClass.done)
-    .where("status", "in", ["new", "open"])
-    .where("owner_id", "is", null);
   return {
     ...(await readMessagesByHour(database, span)),
+    ...(await countNeglected()),
     firstAnswerMinutes: await readAnswerMinutes(database, span),
-    overdue: await countUpTo(readOnly, overdue, mostCounted),
-    unassigned: await countUpTo(readOnly, unassigned, mostCounted),
   };
 }
 

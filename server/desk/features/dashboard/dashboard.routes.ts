@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { isPermitted } from "#contract/desk/roles.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
+import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import {
+  type NeglectedMessages,
   readApplicationFigures,
   readChatFigures,
   readDeliveries,
@@ -10,19 +12,24 @@ import {
   spanOf,
 } from "./dashboard.repository.ts";
 
+export interface DashboardOptions extends DeskDependencies {
+  /** As the inbox counts them: the figures lead to its lists. */
+  readonly countNeglected: (staff: SignedInStaff) => Promise<NeglectedMessages>;
+}
+
 /** What came in and what became of it. */
 export async function dashboardRoutes(
   app: FastifyInstance,
-  { database, clock }: DeskDependencies,
+  { database, clock, countNeglected }: DashboardOptions,
 ): Promise<void> {
   answerCalls(app, {
-    "GET /api/dashboard": async ({ staff: { role }, query }) => {
-      const now = clock();
-      const span = spanOf(query, now);
+    "GET /api/dashboard": async ({ staff, query }) => {
+      const { role } = staff;
+      const span = spanOf(query, clock());
       const mayReadMessages = isPermitted(role, "inbox.read");
       // PostgreSQL counts them at the same time.
       const [messages, applications, chat, deliveries] = await Promise.all([
-        mayReadMessages ? readMessageFigures(database, span, now) : null,
+        mayReadMessages ? readMessageFigures(database, span, () => countNeglected(staff)) : null,
         isPermitted(role, "applicants.read") ? readApplicationFigures(database, span) : null,
         mayReadMessages ? readChatFigures(database, span) : null,
         isPermitted(role, "outbox.read") ? readDeliveries(database.kysely) : null,

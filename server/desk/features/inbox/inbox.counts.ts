@@ -4,7 +4,7 @@ import { mostCounted } from "#contract/desk/limits.ts";
 import type { Database } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { readPage } from "../../lists/list-page.ts";
-import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
+import { type InboxFilterValues, type InboxViewer, isSnoozed } from "./inbox.filter.ts";
 import { messagesIn } from "./inbox.hints.ts";
 import { isUndelivered } from "./inbox.item.ts";
 import { inboxSource } from "./inbox.list.ts";
@@ -17,11 +17,11 @@ export async function countFound(database: Database, viewer: InboxViewer, q: str
   const everywhere = { q, box: "all", snoozed: "show" } as const;
   const source = inboxSource(database, viewer, everywhere, "newest");
   const { rows, nextCursor } = await readPage(database, { limit: mostPlaced, q }, source);
-  const at = viewer.now.toISOString();
   const found = { todo: 0, waiting: 0, snoozed: 0, done: 0, quarantine: 0, more: nextCursor !== null };
-  for (const { quarantine, snoozed_until, status } of rows) {
+  for (const row of rows) {
+    const { quarantine, status } = row;
     if (quarantine !== null) found.quarantine++;
-    else if (snoozed_until !== null && snoozed_until > at) found.snoozed++;
+    else if (isSnoozed(row, viewer.now)) found.snoozed++;
     else if (status === "waiting" || status === "done") found[status]++;
     else found.todo++;
   }
@@ -29,18 +29,32 @@ export async function countFound(database: Database, viewer: InboxViewer, q: str
 }
 
 /**
- * How many messages each of the usual filters finds, counted up to a limit in the order of an index. Without an order
- * PostgreSQL would look for the first thousand through the whole table, which has the newest at its end.
+ * Counts the messages of a filter up to a limit, in the order of an index. Without an order PostgreSQL would look for
+ * the first thousand through the whole table, which has the newest at its end.
  */
-export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
+function counterOf(database: Database, viewer: InboxViewer) {
   const base = { box: "inbox", snoozed: "hide" } as const;
-  const { readOnly } = database;
-  const count = (filter: Partial<InboxFilterValues>, sort?: "due" | "newest") => {
+  return (filter: Partial<InboxFilterValues>, sort?: "due" | "newest") => {
     let messages = messagesIn(database, viewer, { ...base, ...filter }, sort).select("contact_messages.id");
     if (sort === "due") messages = messages.orderBy("queue_key");
     if (sort === "newest") messages = messages.orderBy("received_at", "desc");
-    return countUpTo(readOnly, messages, mostCounted);
+    return countUpTo(database.readOnly, messages, mostCounted);
   };
+}
+
+/** How many messages are late, and how many nobody has taken. The dashboard shows these two. */
+export async function countNeglected(database: Database, viewer: InboxViewer) {
+  const count = counterOf(database, viewer);
+  return {
+    overdue: await count({ overdue: "1" }, "due"),
+    unassigned: await count({ owner: "none", status: ["new", "open"] }, "due"),
+  };
+}
+
+/** How many messages each of the usual filters finds. */
+export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
+  const { readOnly } = database;
+  const count = counterOf(database, viewer);
   const undelivered = readOnly
     .selectFrom("outbox")
     .select("id")
@@ -52,9 +66,8 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     new: await count({ status: ["new"] }, "newest"),
     open: await count({ status: ["open"] }, "newest"),
     waiting: await count({ status: ["waiting"] }, "newest"),
-    overdue: await count({ overdue: "1" }, "due"),
+    ...(await countNeglected(database, viewer)),
     mine: await count({ owner: "me", status: [...active] }, "due"),
-    unassigned: await count({ owner: "none", status: ["new", "open"] }, "due"),
     unread: await count({ unread: "1" }, "due"),
     // Mentions and snoozed messages are few, and are looked up first.
     mentionedUnread: await count({ mentioned: "1", unread: "1" }),

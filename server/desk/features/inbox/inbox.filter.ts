@@ -3,8 +3,9 @@ import type { z } from "zod";
 import type { inboxFilterSchema } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { queueClass } from "../../../inbox-order/inbox-order.ts";
+import { lastOverdueKey, queueClass } from "../../../inbox-order/inbox-order.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
+import type { DeskDependencies } from "../../desk-dependencies.ts";
 import type { Records } from "../../lists/ordered-source.ts";
 import { recordConditions, searchedReference } from "../../lists/record-filter.ts";
 
@@ -16,6 +17,13 @@ export interface InboxViewer {
   readonly now: Date;
   /** Without a mail server nothing is on its way. */
   readonly mailConfigured: boolean;
+}
+
+export function inboxViewerOf(
+  { clock, config }: Pick<DeskDependencies, "clock" | "config">,
+  staff: InboxViewer["staff"],
+): InboxViewer {
+  return { staff, now: clock(), mailConfigured: config.mail !== undefined };
 }
 
 export type Messages = Records<"contact_messages">;
@@ -35,11 +43,16 @@ function conditionsOf({ staff, now }: InboxViewer, filter: InboxFilterValues) {
       hide: is.or([is("snoozed_until", "is", null), is("snoozed_until", "<=", at)]),
       show: undefined,
     }[snoozed],
-    overdue: filter.overdue && is("queue_key", "<=", queueClass.due + at),
+    overdue: filter.overdue && is("queue_key", "<=", lastOverdueKey(now)),
     unread: filter.unread && unread(staff),
     // Nobody has to read what is done, unless a colleague mentioned them there.
     toRead: filter.unread && !filter.mentioned ? is("queue_key", "<", queueClass.done) : undefined,
   } satisfies Readonly<Record<string, Expression<SqlBool> | undefined>>;
+}
+
+/** The same as its condition for the database. */
+export function isSnoozed({ snoozed_until }: Pick<Tables["contact_messages"], "snoozed_until">, now: Date) {
+  return snoozed_until !== null && snoozed_until > now.toISOString();
 }
 
 export type Conditions = ReturnType<typeof conditionsOf>;

@@ -6,10 +6,11 @@ import { mostDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../../database/connect.ts";
+import { lastOverdueKey } from "../../../inbox-order/inbox-order.ts";
 import { isoAfter } from "../../../time/durations.ts";
 import { staffNameOf } from "../../accounts/staff.repository.ts";
 import { indexedTime } from "../../lists/indexed-time.ts";
-import { type InboxViewer, type Messages, unread } from "./inbox.filter.ts";
+import { type InboxViewer, isSnoozed, type Messages, unread } from "./inbox.filter.ts";
 
 const excerptLength = 160;
 /** The most characters of an excerpt before what was searched for. */
@@ -71,8 +72,6 @@ export function inboxItem(
   now: Date,
   terms: readonly string[] = [],
 ): InboxItem {
-  const at = now.toISOString();
-  const isSnoozed = row.snoozed_until !== null && row.snoozed_until > at;
   const text = row.query.replace(/\s+/g, " ").trim();
   return {
     id: row.id,
@@ -86,8 +85,8 @@ export function inboxItem(
     status: row.status,
     owner: staffNameOf(names, row.owner_id),
     dueAt: row.status === "done" ? null : row.due_at,
-    overdue: row.due_at !== null && row.status !== "done" && row.quarantine === null && row.due_at <= at,
-    snoozedUntil: isSnoozed ? row.snoozed_until : null,
+    overdue: row.queue_key !== null && row.queue_key <= lastOverdueKey(now),
+    snoozedUntil: isSnoozed(row, now) ? row.snoozed_until : null,
     unread: Boolean(row.is_unread),
     quarantine: row.quarantine,
     noteCount: row.note_count,

@@ -15,7 +15,7 @@ import { createRecordChanges } from "../../records/record-changes.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { countFound, countInbox } from "./inbox.counts.ts";
 import { readMessage, readPerson } from "./inbox.detail.ts";
-import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
+import { type InboxFilterValues, inboxViewerOf } from "./inbox.filter.ts";
 import { findInboxRow, type InboxRow, inboxItem } from "./inbox.item.ts";
 import { inboxSource, listInbox } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
@@ -35,15 +35,11 @@ const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly row: InboxR
 
 /** Contact messages. */
 export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
-  const { database, clock, config } = options;
+  const { database, clock } = options;
   const { kysely } = database;
   const records = createRecordChanges(app, database, { kind: "message", find: findMessage });
   const presence = createPresence(() => performance.now());
-  const viewerOf = (staff: SignedInStaff): InboxViewer => ({
-    staff,
-    now: clock(),
-    mailConfigured: config.mail !== undefined,
-  });
+  const viewerOf = (staff: SignedInStaff) => inboxViewerOf(options, staff);
   const exported = createExport(app, database, {
     kind: "message",
     columns: exportColumns,
