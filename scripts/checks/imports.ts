@@ -77,7 +77,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   "desk-settings": ["database", "time"],
   idempotency: ["database", "time", "vault"],
   http: ["database", "time", "vault"],
-  "write-queue": ["database", "http"],
+  "write-queue": ["database"],
   outbox: ["database", "time", "write-queue"],
   submissions: ["database", "http", "idempotency", "outbox", "time", "vault", "write-queue"],
   erasure: ["audit-log", "database", "submissions"],

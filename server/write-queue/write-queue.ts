@@ -8,7 +8,7 @@ import {
 import type { Database } from "../database/connect.ts";
 import { retryWhileBusy } from "../database/retry-while-busy.ts";
 import type { Tables } from "../database/tables.ts";
-import { HttpError } from "../http/errors/http-error.ts";
+import { Refusal } from "../refusal.ts";
 
 /** A part of a transaction. Rows for `batched` are part of the transaction too. */
 type Work<Result> = (transaction: Transaction<Tables>, batched: BatchingLoader) => Promise<Result>;
@@ -19,7 +19,7 @@ export interface WriteQueue {
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
    * `work` may run again after a failed try, so it must have no effects outside the transaction. Whatever it throws,
-   * nothing that it wrote is stored. An `HttpError` before it has written anything costs its neighbours no second run.
+   * nothing that it wrote is stored. A `Refusal` before it has written anything costs its neighbours no second run.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**
@@ -169,7 +169,7 @@ async function outcomeOf(
   try {
     return { ok: true, result: await work(watched, watchedBatched) };
   } catch (reason) {
-    if (reason instanceof HttpError && !hasWritten) return { ok: false, reason };
+    if (reason instanceof Refusal && !hasWritten) return { ok: false, reason };
     throw reason;
   }
 }

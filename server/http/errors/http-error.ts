@@ -1,8 +1,10 @@
+import { Refusal } from "../../refusal.ts";
+
 /**
  * A request is answered with this status and this message. A visitor reads the message: it says what to do next and
  * holds nothing internal.
  */
-export class HttpError extends Error {
+export class HttpError extends Refusal {
   override readonly name = "HttpError";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
