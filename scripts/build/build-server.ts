@@ -26,7 +26,8 @@ async function buildProgram(outDir: string, entry: string, name: string): Promis
       ssr: `${project}${entry}`,
       target: "node26",
       minify: true,
-      rollupOptions: { output: { entryFileNames: name } },
+      // All in one folder, so that whichever module starts the thread finds it beside itself.
+      rollupOptions: { output: { entryFileNames: name, chunkFileNames: "[name]-[hash].js" } },
     },
   });
 }

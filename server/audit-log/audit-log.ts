@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AuditVerified } from "#contract/desk/audit.ts";
 import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
-import type { Queryable } from "../database/connect.ts";
+import { engineOf, type Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
-import { engineOf } from "../database/engine-of.ts";
 
 /** Undefined properties are left out. */
 export type AuditDetail = Readonly<

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { Kysely, sql, type Transaction } from "kysely";
+import { Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -13,6 +13,11 @@ import type { Tables } from "./tables.ts";
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 export type Engine = "sqlite" | "postgres";
+
+/** The engine behind a connection or a transaction. */
+export function engineOf(db: Queryable): Engine {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";
+}
 
 export interface Database {
   readonly engine: Engine;

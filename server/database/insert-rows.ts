@@ -1,6 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { Queryable } from "./connect.ts";
-import { engineOf } from "./engine-of.ts";
+import { engineOf, type Queryable } from "./connect.ts";
 import type { Tables } from "./tables.ts";
 
 /**

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
 import { dayMs } from "#contract/durations.ts";
-import type { Queryable } from "../database/connect.ts";
-import { engineOf } from "../database/engine-of.ts";
+import { engineOf, type Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { isoAfter } from "../time/durations.ts";
 

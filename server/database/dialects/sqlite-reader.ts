@@ -14,7 +14,7 @@ import type { ReadAnswer, ReadRequest } from "./sqlite-reader.worker.ts";
 /** The thread's own heap: it holds the rows of one answer at a time. */
 const heapMb = 64;
 
-/** The build has the thread's module beside the bundle; from the sources it is this module's neighbour. */
+/** Beside this module, in the build too (scripts/build/build-server.ts). */
 const workerFile = new URL(
   import.meta.url.endsWith(".ts") ? "./sqlite-reader.worker.ts" : "./sqlite-reader.js",
   import.meta.url,
