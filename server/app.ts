@@ -63,7 +63,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { publicUrl, publicApiOrigin, trustedProxies } = config;
   const app = createServer({ log, trustedProxies });
 
-  // Hooks and handlers for all routes. Hooks run in this order. `notFoundHandler` and `openApi` note the
+  // Hooks and handlers for all routes. Hooks run in this order. `crossOrigin`, `notFoundHandler` and `openApi` note the
   // routes after them.
   await app.register(errorMapper, { database, unexpected: contact.alerts.serverError });
   await app.register(securityHeaders);

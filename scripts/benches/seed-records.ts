@@ -6,7 +6,7 @@ import { dayMs, hourMs } from "#contract/durations.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { queueKey } from "#server/inbox-order/inbox-order.ts";
+import { inboxSortKey } from "#server/inbox-order/inbox-order.ts";
 import { contentHash } from "#server/submissions/content-hash.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
@@ -87,7 +87,7 @@ export async function seedRecords(
       changed_at: receivedAt,
       phone_digits: phoneDigits(message.phone),
       content_hash: contentHash(message),
-      queue_key: queueKey({ status, dueAt, receivedAt, quarantine }),
+      queue_key: inboxSortKey({ status, dueAt, receivedAt, quarantine }),
     };
   });
 

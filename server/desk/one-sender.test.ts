@@ -5,7 +5,7 @@ import { dayMs } from "#contract/durations.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { recordStatements } from "#tests/support/statements.ts";
-import { queueKey } from "../inbox-order/inbox-order.ts";
+import { inboxSortKey } from "../inbox-order/inbox-order.ts";
 import { contentHash } from "../submissions/content-hash.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
 import { readMessage, readPerson } from "./features/inbox/inbox.detail.ts";
@@ -61,7 +61,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
       changed_at: received_at,
       phone_digits: phoneDigits(message.phone),
       content_hash: contentHash(message),
-      queue_key: queueKey({ ...state, dueAt: null, receivedAt: received_at }),
+      queue_key: inboxSortKey({ ...state, dueAt: null, receivedAt: received_at }),
     };
   }
 

@@ -15,8 +15,8 @@ export interface SealedText extends WrappedKey {
 }
 
 /**
- * Encrypts identity numbers, and computes an HMAC as blind index for finding the same one again. The database keeps
- * both.
+ * Encrypts identity numbers, messages that held one, and the secrets of second factors. Computes the HMACs by which the
+ * same text is found again without being stored.
  */
 export interface Vault {
   /** Names the master key and reveals nothing of it. */

@@ -13,7 +13,10 @@ import { Refusal } from "../refusal.ts";
 /** A part of a transaction. Rows for `batched` are part of the transaction too. */
 type Work<Result> = (transaction: Transaction<Tables>, batched: BatchingLoader) => Promise<Result>;
 
-/** Runs all writes of this process. Writes that arrive together share a transaction. */
+/**
+ * Runs what visitors, staff and the program itself write. Writes that arrive together share a transaction. Only rate
+ * limits, the start and the removal of traces write beside it.
+ */
 export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.

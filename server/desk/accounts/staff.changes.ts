@@ -38,11 +38,14 @@ export async function createStaff(
   audit({ action: "people.joined", subjectId: id, detail: { role } });
 }
 
-type StaffChanges = Omit<ChangeStaffMember, "version" | "password">;
+type StaffMemberChanges = Omit<ChangeStaffMember, "version" | "password">;
 type Rights = Pick<DeskStaffTable, "role" | "active">;
 
 /** Whether a change gives somebody another role, or dismisses them. */
-export function endsRights(before: Rights, { role = before.role, active = true }: StaffChanges): boolean {
+export function endsRights(
+  before: Rights,
+  { role = before.role, active = true }: StaffMemberChanges,
+): boolean {
   return role !== before.role || (!active && before.active === 1);
 }
 
@@ -50,7 +53,7 @@ export function endsRights(before: Rights, { role = before.role, active = true }
 export async function changeStaffMember(
   { transaction, audit }: Change,
   before: StaffVersion & Rights,
-  changes: StaffChanges,
+  changes: StaffMemberChanges,
 ): Promise<void> {
   const { id, version } = before;
   const { name, role, active, secondFactorRequired } = changes;

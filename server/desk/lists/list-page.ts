@@ -12,7 +12,7 @@ import { searchNewest } from "./search-newest.ts";
 import { sqliteHits } from "./sqlite-search.ts";
 
 /**
- * How a list is read under its filters. What a search finds is always newest first.
+ * How a list is read under its filters. What a search finds is newest first, whatever the list's order.
  *
  * A route calls its `.list.ts`, which makes the source from the filters (`orderedSource`) and calls `readPage` below.
  * Without a search that reads the source by its cursor. With one, the engine's search gives the ids of hits, newest first

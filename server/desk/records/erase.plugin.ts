@@ -20,7 +20,8 @@ interface ErasedBy {
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Erases records with everything about them. Resolves when the database's files hold nothing of them any more.
+     * Erases records with everything about them. Resolves when the database's files hold nothing of them any more. The
+     * log warns if copies may be left in a large file.
      *
      * @throws HttpError 403 when the password is wrong, 429 after too many wrong ones, 404 when one is not there.
      */

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { apiPaths } from "#contract/api-paths.ts";
 import { applicationAcceptedSchema, applicationSchema } from "#contract/applicants.ts";
 import { registerFormCall } from "../../submissions/form-calls.ts";
-import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
+import { type ApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
 /** POST /api/v1/applicants */
 export async function applicantsRoutes(
   app: FastifyInstance,
-  options: ReceiveApplicationDependencies & { readonly clock: () => Date },
+  options: ApplicationDependencies & { readonly clock: () => Date },
 ): Promise<void> {
   registerFormCall(app, {
     path: apiPaths.applicants,

@@ -7,9 +7,9 @@ import { createPageCache, sendRendered } from "../../http/site/rendered-document
 import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import { registerFormPosts } from "../../submissions/form-posts.ts";
-import { type ReceiveApplicationDependencies, receiveApplication } from "./receive-application.ts";
+import { type ApplicationDependencies, receiveApplication } from "./receive-application.ts";
 
-export interface HiringPageOptions extends ReceiveApplicationDependencies {
+export interface HiringPageOptions extends ApplicationDependencies {
   readonly site: Site;
   readonly clock: () => Date;
   readonly listJobs: () => Promise<ListedJob[]>;

@@ -15,7 +15,7 @@ import {
 } from "../../submissions/receive-submission.ts";
 import { storeApplication } from "./applicants.repository.ts";
 
-export interface ReceiveApplicationDependencies extends SubmissionDependencies {
+export interface ApplicationDependencies extends SubmissionDependencies {
   /** The status of a job; undefined when there is no such job. */
   readonly findJobStatus: (db: Queryable, jobId: string) => Promise<JobStatus | undefined>;
 }
@@ -28,7 +28,7 @@ export interface ReceiveApplicationDependencies extends SubmissionDependencies {
  * for another application.
  */
 export async function receiveApplication(
-  dependencies: ReceiveApplicationDependencies,
+  dependencies: ApplicationDependencies,
   application: Application,
   metadata: SubmissionMetadata,
 ): Promise<ApplicationAccepted> {

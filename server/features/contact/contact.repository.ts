@@ -3,7 +3,7 @@ import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { insertRows } from "../../database/insert-rows.ts";
-import { queueKey } from "../../inbox-order/inbox-order.ts";
+import { inboxSortKey } from "../../inbox-order/inbox-order.ts";
 import { contentHash } from "../../submissions/content-hash.ts";
 import type { SealedText } from "../../vault/vault.ts";
 
@@ -50,6 +50,6 @@ function messageRow({ id, reference, message, ...rest }: NewContactMessage) {
     changed_at: receivedAt,
     phone_digits: phoneDigits(message.phone),
     content_hash: contentHash(message),
-    queue_key: queueKey({ status, receivedAt, dueAt, quarantine }),
+    queue_key: inboxSortKey({ status, receivedAt, dueAt, quarantine }),
   };
 }

@@ -9,7 +9,7 @@ declare module "fastify" {
       readonly registry: Registry;
       /** Answers with all metrics as Prometheus reads them. */
       readonly send: (reply: FastifyReply) => Promise<FastifyReply>;
-      /** Counts a try to commit this many writes of visitors and staff together. */
+      /** Counts a commit, and the writes of visitors and staff that shared it. */
       readonly observeCommit: (batchSize: number) => void;
     };
   }

@@ -31,7 +31,7 @@ export interface Site {
   readonly settings: SiteBuild["settings"];
   /**
    * Renders the page of a location such as "/search?q=eicher". The renderer is loaded at the first call: only search,
-   * jobs and forms sent without scripts need it.
+   * jobs, forms that a query fills in, and forms sent without scripts need it.
    */
   render(location: string, data: RenderData): Promise<RenderedPage>;
 }

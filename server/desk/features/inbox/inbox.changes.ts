@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import { inboxSortKey } from "../../../inbox-order/inbox-order.ts";
 import { replyAddress } from "../../../submissions/reply-address.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { requireAddress } from "../../desk-errors.ts";
@@ -39,7 +39,7 @@ export async function changeMessage(
   };
   const detail = differences(before, after);
   if (Object.keys(detail).length === 0) return [];
-  const key = queueKey({ ...after, dueAt: after.due_at, receivedAt: row.received_at });
+  const key = inboxSortKey({ ...after, dueAt: after.due_at, receivedAt: row.received_at });
   const version = row.version + 1;
   await transaction
     .updateTable("contact_messages")
@@ -100,7 +100,7 @@ export async function answerMessage(
     .set((columns) => ({
       status,
       due_at: null,
-      queue_key: queueKey(place),
+      queue_key: inboxSortKey(place),
       owner_id: columns.fn.coalesce("owner_id", columns.val(actorId)),
       reply_count: columns("reply_count", "+", 1),
       changed_at: now.toISOString(),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { inboxFilterSchema } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { lastOverdueKey, queueClass } from "../../../inbox-order/inbox-order.ts";
+import { lastOverdueKey, sortClass } from "../../../inbox-order/inbox-order.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import type { Records } from "../../lists/ordered-source.ts";
@@ -46,7 +46,7 @@ function conditionsOf({ staff, now }: InboxViewer, filter: InboxFilterValues) {
     overdue: filter.overdue && is("queue_key", "<=", lastOverdueKey(now)),
     unread: filter.unread && unread(staff),
     // Nobody has to read what is done, unless a colleague mentioned them there.
-    toRead: filter.unread && !filter.mentioned ? is("queue_key", "<", queueClass.done) : undefined,
+    toRead: filter.unread && !filter.mentioned ? is("queue_key", "<", sortClass.done) : undefined,
   } satisfies Readonly<Record<string, Expression<SqlBool> | undefined>>;
 }
 

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { type inboxQuerySchema, messageStatuses } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { queueClass } from "../../../inbox-order/inbox-order.ts";
+import { sortClass } from "../../../inbox-order/inbox-order.ts";
 import { searchedReference } from "../../lists/record-filter.ts";
 import {
   type Conditions,
@@ -43,7 +43,7 @@ function statusByIndex(status: Statuses, filter: InboxFilterValues, sort: InboxS
   const is = expressionBuilder<Tables, "contact_messages">();
   // PostgreSQL would look for them among the newest messages, of which none is done.
   if (isDoneInbox(filter))
-    return is.and([is("queue_key", ">=", queueClass.done), is("queue_key", "<", queueClass.quarantined)]);
+    return is.and([is("queue_key", ">=", sortClass.done), is("queue_key", "<", sortClass.quarantined)]);
   const conditions: Expression<SqlBool>[] = [];
   // The index of the status would read all its messages, to sort them by due time. An expression has no index, so that
   // of the order is used. PostgreSQL expects "none of the others" to be nearly all rows, but "one of these" to be a
@@ -55,7 +55,7 @@ function statusByIndex(status: Statuses, filter: InboxFilterValues, sort: InboxS
   // by arrival PostgreSQL would combine this index with its own, and sort all rows that both have.
   const isInOrder = sort === "due" || sort === undefined;
   if (isInOrder && filter.box === "inbox" && !status.includes("done"))
-    conditions.push(is("queue_key", "<", queueClass.done));
+    conditions.push(is("queue_key", "<", sortClass.done));
   return conditions.length > 0 ? is.and(conditions) : undefined;
 }
 
@@ -85,7 +85,7 @@ export function partsByIndex(
     const part = { ...filter, status: statuses };
     const records = messagesIn(database, viewer, part, sort);
     // Done messages are together in the order of the inbox, as they arrived.
-    if (isDoneInbox(part)) return { records, column: "queue_key", prefix: queueClass.done } as const;
+    if (isDoneInbox(part)) return { records, column: "queue_key", prefix: sortClass.done } as const;
     return { records, column: orderOf(sort).column, prefix: "" } as const;
   });
 }

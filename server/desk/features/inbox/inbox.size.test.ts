@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
-import { queueKey } from "../../../inbox-order/inbox-order.ts";
+import { inboxSortKey } from "../../../inbox-order/inbox-order.ts";
 
 /** More than the search of PostgreSQL walks through for a common word. */
 const count = 2_600;
@@ -49,7 +49,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
       received_at: receivedAt,
       changed_at: receivedAt,
       status: index % 2 === 0 ? ("open" as const) : ("waiting" as const),
-      queue_key: queueKey({ status: "open", dueAt: null, receivedAt, quarantine: null }),
+      queue_key: inboxSortKey({ status: "open", dueAt: null, receivedAt, quarantine: null }),
     };
   }
 
@@ -96,7 +96,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
         quarantine: null,
         ...state,
       } as const;
-      return { ...row, ...state, queue_key: queueKey(place) };
+      return { ...row, ...state, queue_key: inboxSortKey(place) };
     });
     await kysely.insertInto("contact_messages").values(rows).execute();
     const done = [2, 4, 6, 8, 10].map((index) => `Load ${count + index}`);
