@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
+import { SelectField, TextField } from "#web/ui/field/field.tsx";
+import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { saveFile } from "#web/ui/save-file/save-file.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
@@ -23,13 +25,24 @@ const wholeDay = "00:00";
 
 type Problem = keyof typeof words.problems;
 
+/** Where each problem is shown. */
+const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
+  unread: "time",
+  "no-half": "time",
+  future: "day",
+  day: "day",
+};
+
 /** The fields, and below them the deadlines. Nothing is sent. */
 export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   const form = useRef<HTMLFormElement>(null);
   const [drafts] = useState(() => createFormDrafts(draftKey, { event: "", day: "", time: "" }));
-  const keepDraft = useDraft(form, drafts, events.length > 1 ? { event: events[0] ?? "" } : {});
+  const initialValues = events.length > 1 ? { event: events[0] ?? "" } : {};
+  const keepDraft = useDraft(form, drafts, initialValues, () => follow(false));
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);
   const [problem, setProblem] = useState<Problem>();
+  const message = problem && words.problems[problem];
+  const errorOf = (name: "day" | "time") => (problem && fieldOf[problem] === name ? message : undefined);
   // A deadline in whole days needs no time.
   const asksTime = events.some((event) => deadlinesOf(event, new Date(0)).some(({ isDay }) => !isDay));
 
@@ -44,10 +57,6 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
     const isWhole = isLeft || isTyped || at instanceof Date || at === "future";
     if (isWhole) setProblem(typeof at === "string" ? at : undefined);
   }
-
-  // What was chosen before this code came, or before a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => follow(false), []);
 
   return (
     <>
@@ -66,29 +75,28 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
           follow(true);
         }}
       >
-        {events.length > 1 && <Events events={events} />}
-        <label>
-          <span>{words.day}</span>
-          <input type="date" name="day" aria-describedby={problem && "rule-clock-problem"} />
-        </label>
+        {events.length > 1 && (
+          <SelectField label={words.what} name="event">
+            {events.map((event) => (
+              <option key={event} value={event}>
+                {words.events[event]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField label={words.day} name="day" type="date" error={errorOf("day")} />
         {asksTime && (
-          <label>
-            <span>{words.time}</span>
-            <input
-              type="text"
-              name="time"
-              placeholder={words.timeExample}
-              autoComplete="off"
-              maxLength={20}
-              aria-invalid={problem === "unread" || problem === "no-half" || undefined}
-              aria-describedby={problem && "rule-clock-problem"}
-            />
-          </label>
+          <TextField
+            label={words.time}
+            name="time"
+            placeholder={words.timeExample}
+            autoComplete="off"
+            maxLength={20}
+            error={errorOf("time")}
+          />
         )}
       </form>
-      <p className="rule-clock__problem" id="rule-clock-problem" role="status">
-        {problem && words.problems[problem]}
-      </p>
+      <LateStatus text={message ?? ""} />
       <ul className="rule-clock__deadlines" role="list" aria-live="polite">
         {deadlines.map((deadline) => (
           <Entry key={deadline.name} deadline={deadline} />
@@ -107,21 +115,6 @@ function readMoment(day: string, typed: string): Date | Problem | undefined {
   const at = new Date(`${day}T00:00`);
   at.setHours(time.hour, time.minute);
   return at > new Date() ? "future" : at;
-}
-
-function Events({ events }: { readonly events: readonly RuleEvent[] }) {
-  return (
-    <label>
-      <span>{words.what}</span>
-      <select name="event">
-        {events.map((event) => (
-          <option key={event} value={event}>
-            {words.events[event]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
