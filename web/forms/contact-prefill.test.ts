@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import { contactForm } from "./contact-form-store.ts";
-import { prefillContactForm } from "./contact-prefill.ts";
-
-const { drafts } = contactForm;
+import { contactDrafts as drafts, prefillContactForm } from "./contact-prefill.ts";
 
 const load = { subject: "A load of 22 boxes", query: "My load:\n22 boxes" };
 const request = { subject: "Road Freight to Ropar", query: "Departure: Mohali\nDelivery: Ropar" };

@@ -1,5 +1,16 @@
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
-import { contactForm, lastPrefills, type PrefillSource } from "./contact-form-store.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
+import { createFormDrafts } from "./form-draft.ts";
+
+/** The drafts of the contact form, into which other pages write too. */
+export const contactDrafts = createFormDrafts("contact-draft", emptyContactFields);
+
+/** What writes into the form from elsewhere: also the name under which the tab keeps what was typed there. */
+export type PrefillSource = "fleet-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
+
+/** The last text of each source. Only the next one from the same source replaces it. */
+export const lastPrefills =
+  tabValue<Partial<Record<PrefillSource, Pick<ContactFields, "subject" | "query">>>>("contact-prefills");
 
 /** What other pages fill into the contact form. Subject and message are written for the visitor. */
 export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
@@ -10,11 +21,11 @@ export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "
  */
 export function prefillContactForm(source: PrefillSource, prefill: Prefill): void {
   const { subject, query, ...sender } = prefill;
-  const draft = { ...emptyContactFields, ...contactForm.drafts.read()?.fields };
+  const draft = { ...emptyContactFields, ...contactDrafts.read()?.fields };
   const previous = lastPrefills.read() ?? {};
   const prefilled = ["", ...Object.values(previous).map((one) => one.subject)];
   const isTyped = !prefilled.includes(draft.subject);
-  contactForm.drafts.keep({
+  contactDrafts.keep({
     ...draft,
     ...sender,
     subject: isTyped ? draft.subject : subject,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { createFormDrafts } from "./form-draft.ts";
 import { createFormStore } from "./form-store.ts";
 
 const signals = { ms: 5_000, isHoneypotFilled: false };
@@ -15,9 +16,7 @@ function formWith(...statuses: (number | undefined)[]) {
   });
   const form = createFormStore({
     path: "/api/v1/applicants",
-    storageKey: "test-draft",
-    emptyFields: { name: "", aadharNumber: "" },
-    secretFields: ["aadharNumber"],
+    drafts: createFormDrafts("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]),
   });
   return { form, keys };
 }

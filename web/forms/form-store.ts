@@ -5,7 +5,7 @@ import { submitJson } from "#web/api/submit.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { createDraftSending } from "./draft-sending.ts";
 import type { FormFields } from "./field-values.ts";
-import { createFormDrafts, type FormDrafts } from "./form-draft.ts";
+import type { FormDrafts } from "./form-draft.ts";
 import { findSent, type SentDraft, tellSent } from "./sent-drafts.ts";
 import { referenceOf, type SubmissionResult } from "./submission-result.ts";
 
@@ -15,12 +15,7 @@ const keyReused = 422;
 export interface FormOptions<Fields> {
   /** The call that the form makes. */
   readonly path: ApiPath;
-  /** The key of the draft in the tab's session storage. */
-  readonly storageKey: string;
-  /** All fields of the form, empty. */
-  readonly emptyFields: Fields;
-  /** Fields for identity numbers: they are sent, and no draft keeps them. */
-  readonly secretFields?: readonly (keyof Fields & string)[];
+  readonly drafts: FormDrafts<Fields>;
   /** Called when the server has accepted it. */
   onAccepted?(): void;
 }
@@ -64,13 +59,14 @@ export interface FormStore<Fields> {
  * One form that is sent to the server: its draft and its sending. It belongs to the site and not to the page, so that a
  * visitor who looks at another page meanwhile finds the result on return.
  */
-export function createFormStore<Fields extends FormFields<Fields>>(
-  options: FormOptions<Fields>,
-): FormStore<Fields> {
-  const { path, storageKey, emptyFields, secretFields } = options;
-  const drafts = createFormDrafts(storageKey, emptyFields, secretFields);
+export function createFormStore<Fields extends FormFields<Fields>>({
+  path,
+  drafts,
+  onAccepted,
+}: FormOptions<Fields>): FormStore<Fields> {
+  const { emptyFields } = drafts;
   const sending = createDraftSending(drafts);
-  const reference = tabValue<string>(`${storageKey}-sent`, false);
+  const reference = tabValue<string>(`${drafts.attributes["data-draft"]}-sent`, false);
   let lastPost: FormPostResult | undefined;
   let state: FormState<Fields> = idle;
   const listeners = new Set<() => void>();
@@ -83,7 +79,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
   function noteAccepted(result: SubmissionResult, draft: Omit<SentDraft, "reference"> | undefined): void {
     const given = referenceOf(result) ?? "";
     reference.set(given);
-    options.onAccepted?.();
+    onAccepted?.();
     if (draft) void tellSent({ ...draft, reference: given });
   }
 
@@ -97,7 +93,7 @@ export function createFormStore<Fields extends FormFields<Fields>>(
     if (state.busy || sent.draft !== sending.name()) return;
     const isOtherVersion = sending.endElsewhere(sent);
     reference.set(sent.reference);
-    if (!isOtherVersion) options.onAccepted?.();
+    if (!isOtherVersion) onAccepted?.();
     change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
   }
 

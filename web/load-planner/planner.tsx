@@ -2,7 +2,6 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { tabValue } from "#web/browser/tab-value.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { exampleLoad, hasExample, inUnit, withoutUntouched } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
@@ -10,13 +9,11 @@ import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
 import { PlanResult } from "./plan-result.tsx";
 import { announcement, headline, unitsOf } from "./plan-sentences.ts";
-
-/** Kept until a message with the load is sent (contact-form-store.ts). */
-const kept = tabValue<LoadFields>("load-planner");
+import { typedLoad } from "./typed-load.ts";
 
 /** The planner: packs the load as it is typed. It runs in the browser alone and sends nothing. */
 export function Planner() {
-  const [typed, setTyped] = useState(kept.read);
+  const [typed, setTyped] = useState(typedLoad.read);
   const [unit, setUnit] = useState(typed?.unit ?? "cm");
   const fields = useMemo(() => typed ?? exampleLoad(unit), [typed, unit]);
   const settled = useSettled(fields);
@@ -26,7 +23,7 @@ export function Planner() {
 
   function change(changed: LoadFields): void {
     const next = withoutUntouched(changed);
-    kept.set(next);
+    typedLoad.set(next);
     setTyped(next);
   }
 

@@ -1,10 +1,14 @@
 import type { Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { lastPrefills, type PrefillSource } from "#web/forms/contact-form-store.ts";
-import { type Prefill, prefillContactForm } from "#web/forms/contact-prefill.ts";
+import {
+  lastPrefills,
+  type Prefill,
+  type PrefillSource,
+  prefillContactForm,
+} from "#web/forms/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
-import { stripKeys } from "./strip-drafts.ts";
+import { stripDrafts, stripKeys, tripOptions } from "./strip-drafts.ts";
 
 /** A trip that the order strip asks about. */
 export interface AskedTrip {
@@ -30,4 +34,11 @@ export function askAbout(trip: AskedTrip, kind: keyof typeof stripKeys, message:
   askedTrip.set({ trip, source });
   prefillContactForm(source, message);
   navigate(`${paths.contact}?trip`);
+}
+
+/** The message about it was accepted: the strip is empty again. */
+export function forgetTrip(kind: keyof typeof stripKeys): void {
+  stripDrafts[kind].clear();
+  if (kind === "trip") tripOptions.remove();
+  askedTrip.remove();
 }

@@ -1,5 +1,5 @@
 import { tabValue } from "#web/browser/tab-value.ts";
-import type { PrefillSource } from "#web/forms/contact-form-store.ts";
+import type { PrefillSource } from "#web/forms/contact-prefill.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import type { TripOptions } from "./trip-answer.ts";
 
@@ -9,7 +9,7 @@ export const stripKeys = { trip: "order-strip", fleet: "fleet-strip" } as const 
   PrefillSource
 >;
 
-/** What was typed into the strip's forms, until the message about it is sent (contact-form-store.ts). */
+/** What was typed into the strip's forms, until the message about it is accepted (asked-trip.ts). */
 export const stripDrafts = {
   trip: createFormDrafts(stripKeys.trip, { from: "", to: "", load: "", date: "", part: "" }),
   fleet: createFormDrafts(stripKeys.fleet, { from: "", load: "", date: "" }),

@@ -3,8 +3,7 @@ import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
-import { contactForm } from "#web/forms/contact-form-store.ts";
-import { prefillContactForm } from "#web/forms/contact-prefill.ts";
+import { contactDrafts, prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { fillFields } from "#web/forms/field-values.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
@@ -66,10 +65,9 @@ export function usePrefill(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useLayoutEffect(() => {
     if (!form.current || !prefill) return;
-    const { drafts } = contactForm;
     prefillContactForm(prefill.source, prefill.message);
-    drafts.open();
-    fillFields<ContactFields>(form.current, drafts.read()?.fields ?? {});
+    contactDrafts.open();
+    fillFields<ContactFields>(form.current, contactDrafts.read()?.fields ?? {});
   }, [prefill?.address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {

@@ -8,7 +8,6 @@ import { paths } from "#contract/routes.ts";
 import { ClosedTabDraftNote } from "#web/forms/closed-tab-draft-note.tsx";
 import { prefillContactForm } from "#web/forms/contact-prefill.ts";
 import { readFields } from "#web/forms/field-values.ts";
-import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useClosedTabDraft } from "#web/forms/use-closed-tab-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
 import { useFieldErrors } from "#web/forms/use-field-errors.ts";
@@ -21,13 +20,11 @@ import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field/field.tsx";
+import { serviceRequestDrafts as drafts } from "./service-request-drafts.ts";
 import "./service-request-form.css";
 
 const { form: words } = serviceDetail;
 const { fields: labels, groups } = words;
-
-/** Kept until a message with the request is sent (contact-form-store.ts). */
-const drafts = createFormDrafts("service-request", emptyFreightRequest);
 
 /**
  * The request form for a freight service. Once complete, its text goes into the contact form, where the visitor reads and

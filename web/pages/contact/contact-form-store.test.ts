@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyEnquiry } from "#contract/enquiry.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
+import { emptyFreightRequest } from "#contract/freight-request.ts";
+import { lastPrefills, prefillContactForm } from "#web/forms/contact-prefill.ts";
+import { exampleLoad } from "#web/load-planner/example-load.ts";
+import { typedLoad } from "#web/load-planner/typed-load.ts";
+import { askAbout, currentTrip } from "#web/order-strip/asked-trip.ts";
+import { stripDrafts, tripOptions } from "#web/order-strip/strip-drafts.ts";
+import { noOptions } from "#web/order-strip/trip-answer.ts";
+import { serviceRequestDrafts } from "#web/pages/service-detail/service-request-drafts.ts";
+import { contactForm } from "./contact-form-store.ts";
+
+const message = { subject: "Quote", query: "Mohali to Ambala" };
+const sent = { ...emptyContactFields, ...message, name: "Asha" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function send(status: number): Promise<void> {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status }));
+  return contactForm.send(sent, { ms: 5_000, isHoneypotFilled: false });
+}
+
+test("what a message was written from is forgotten once that is accepted, and nothing else", async () => {
+  vi.stubGlobal("window", { location: { hash: "" } });
+  lastPrefills.remove();
+  stripDrafts.trip.keep({ ...stripDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
+  tripOptions.set(noOptions);
+  askAbout({ enquiry: { ...emptyEnquiry, from: "Mohali", to: "Ambala" } }, "trip", message);
+  serviceRequestDrafts.keep({ ...emptyFreightRequest, departure: "Mohali" });
+  prefillContactForm("service-request", message);
+  typedLoad.set(exampleLoad("cm"));
+  stripDrafts.fleet.keep({ ...stripDrafts.fleet.emptyFields, from: "Chandigarh" });
+
+  await send(500);
+  expect(currentTrip()).toBeDefined();
+  expect(stripDrafts.trip.read()).toBeDefined();
+  expect(serviceRequestDrafts.read()).toBeDefined();
+
+  await send(201);
+  expect(currentTrip()).toBeUndefined();
+  expect(stripDrafts.trip.read()).toBeUndefined();
+  expect(tripOptions.read()).toBeUndefined();
+  expect(serviceRequestDrafts.read()).toBeUndefined();
+  expect(typedLoad.read(), "no message was written from it").toBeDefined();
+  expect(stripDrafts.fleet.read(), "no message was written from it").toBeDefined();
+
+  prefillContactForm("load-planner", message);
+  prefillContactForm("fleet-strip", message);
+  await send(201);
+  expect(typedLoad.read()).toBeUndefined();
+  expect(stripDrafts.fleet.read()).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { apiPaths } from "#contract/api-paths.ts";
+import { contactDrafts, lastPrefills, type PrefillSource } from "#web/forms/contact-prefill.ts";
+import { createFormStore } from "#web/forms/form-store.ts";
+import { typedLoad } from "#web/load-planner/typed-load.ts";
+import { forgetTrip } from "#web/order-strip/asked-trip.ts";
+import { serviceRequestDrafts } from "#web/pages/service-detail/service-request-drafts.ts";
+
+/** How each source of a message forgets what it was written from. */
+const forget: Readonly<Record<PrefillSource, () => void>> = {
+  "fleet-strip": () => forgetTrip("fleet"),
+  "load-planner": () => typedLoad.remove(),
+  "order-strip": () => forgetTrip("trip"),
+  "service-request": () => serviceRequestDrafts.clear(),
+  topic() {},
+};
+
+export const contactForm = createFormStore({
+  path: apiPaths.contact,
+  drafts: contactDrafts,
+  onAccepted() {
+    const sources = Object.keys(lastPrefills.read() ?? {}) as PrefillSource[];
+    for (const source of sources) forget[source]();
+    lastPrefills.remove();
+  },
+});
