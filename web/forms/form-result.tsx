@@ -1,11 +1,26 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
-import { Alert, AlertRegion } from "#web/ui/alert/alert.tsx";
-import type { FormControls } from "./use-form.ts";
+import { Alert, type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import "./form-result.css";
 
-export interface FormResultProps {
-  readonly form: FormControls;
+/** What became of a form that was sent. */
+export interface ResultControls {
+  /** The element that shows it. */
+  readonly resultRef: RefObject<HTMLDivElement | null>;
+  readonly alert: AlertContent | undefined;
+  /** It was accepted, and the form keeps the text that was typed while it was being sent. */
+  readonly hasUnsent: boolean;
+  /** No answer has come. It may have been lost on its way back, so the form may have been accepted. */
+  readonly isUnanswered: boolean;
+  /** The reference under which the server stored it. */
+  readonly reference: string | undefined;
+  /** It has just come: another press shows it again and sends nothing. */
+  readonly waiting: boolean;
+  /** The page was loaded by posting the form without scripts. */
+  readonly isPosted: boolean;
+}
+
+export interface FormResultProps extends ResultControls {
   /** What happens next, behind the reference. */
   readonly next: string;
   /** What follows that. */
@@ -13,9 +28,17 @@ export interface FormResultProps {
 }
 
 /** The result of sending a form, below its button. */
-export function FormResult({ form, next, children }: FormResultProps) {
-  const { alert, reference, hasUnsent, isUnanswered, isPosted, resultRef, waiting } = form;
-
+export function FormResult({
+  resultRef,
+  alert,
+  hasUnsent,
+  isUnanswered,
+  reference,
+  waiting,
+  isPosted,
+  next,
+  children,
+}: FormResultProps) {
   /** A space bar that is pressed once too often is meant for the button. It would scroll the result out of view. */
   function keepInView(event: KeyboardEvent): void {
     if (waiting && event.key === " " && event.target === event.currentTarget) event.preventDefault();

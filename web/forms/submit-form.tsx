@@ -1,16 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button, type ButtonProps } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { withContactLinks } from "#web/ui/unbroken/unbroken.tsx";
 import { ClosedTabDraftNote } from "./closed-tab-draft-note.tsx";
-import { FormResult } from "./form-result.tsx";
+import { FormResult, type ResultControls } from "./form-result.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
-import type { FormControls } from "./use-form.ts";
+import type { ClosedTabDraft } from "./use-closed-tab-draft.ts";
 import "./submit-form.css";
 
-export interface SubmitFormProps {
-  readonly form: FormControls;
+/** What `useForm` gives the parts of a form besides its fields. */
+export interface SubmitControls {
+  /** With the attributes that the boot script reads (web/boot/early-drafts.ts). */
+  readonly form: ComponentProps<"form"> & Readonly<Record<`data-${string}`, string | undefined>>;
+  readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
+  readonly result: ResultControls;
+  /** What was sent before, while there is no other result. */
+  readonly last: { readonly reference: string; onForget(): void } | undefined;
+  readonly closedTabDraft: ClosedTabDraft;
+}
+
+export interface SubmitFormProps extends SubmitControls {
   readonly className: string;
   /** The path of the form's page, to which a browser without scripts posts it. */
   readonly path: string;
@@ -33,51 +43,46 @@ export interface SubmitFormProps {
  *
  * All that it says stands below its button: much of it appears by itself, while a finger may be on its way there.
  */
-export function SubmitForm({ form, className, path, words, after, children }: SubmitFormProps) {
-  const { busy, waiting, lastReference, showResult } = form;
+export function SubmitForm({
+  form,
+  button,
+  result,
+  last,
+  closedTabDraft,
+  className,
+  path,
+  words,
+  after,
+  children,
+}: SubmitFormProps) {
   return (
-    <form
-      className={className}
-      method="post"
-      action={`${path}?sent`}
-      {...form.attributes}
-      ref={form.ref}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-      onInvalidCapture={form.onInvalid}
-    >
+    <form className={className} method="post" action={`${path}?sent`} {...form}>
       <h2>{words.title}</h2>
       <p className="submit-form__lead">{withContactLinks(words.lead)}</p>
       {children}
       <HoneypotField />
-      <Button
-        type="submit"
-        busy={busy}
-        waiting={waiting}
-        onClick={waiting ? showResult : undefined}
-        className="submit-form__send"
-      >
-        {busy ? words.sending : words.send}
+      <Button type="submit" {...button} className="submit-form__send">
+        {button.busy ? words.sending : words.send}
       </Button>
-      <FormResult form={form} next={words.next}>
+      <FormResult {...result} next={words.next}>
         {after}
       </FormResult>
-      {lastReference && (
+      {last && (
         <p className="submit-form__last">
           <span>
-            {formMessages.earlier} {formMessages.reference} <strong>{lastReference}</strong>.
+            {formMessages.earlier} {formMessages.reference} <strong>{last.reference}</strong>.
           </span>
           <button
             className="icon-button"
             type="button"
             aria-label={formMessages.closeEarlier}
-            onClick={form.forgetReference}
+            onClick={last.onForget}
           >
             <CloseIcon />
           </button>
         </p>
       )}
-      <ClosedTabDraftNote draft={form.closedTabDraft} />
+      <ClosedTabDraftNote draft={closedTabDraft} />
     </form>
   );
 }

@@ -15,8 +15,9 @@ import { clearForm, type FormFields, readFields } from "./field-values.ts";
 import { changedSince, maskedIn } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
+import type { SubmitControls } from "./submit-form.tsx";
 import { useAnnouncedResult } from "./use-announced-result.ts";
-import { type ClosedTabDraft, useClosedTabDraft } from "./use-closed-tab-draft.ts";
+import { useClosedTabDraft } from "./use-closed-tab-draft.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
@@ -24,20 +25,27 @@ import { useNumbersToRetype } from "./use-numbers-to-retype.ts";
 import { useResendPause } from "./use-resend-pause.ts";
 import { useSentElsewhere } from "./use-sent-elsewhere.ts";
 
-export interface FormHookOptions<Fields> {
+/** The words of a field that do not change. */
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+export interface UseFormOptions<Fields> {
+  readonly fieldWords: Readonly<Record<keyof Fields, FieldWords>>;
+  readonly resultWords: ResultWords;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
   readonly initialValues: Partial<Fields>;
   /** Whether some of them are from the page's address: they stay, until the visitor types. */
   readonly isPrefilled: boolean;
-  readonly resultWords: ResultWords;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
 }
 
-/** What a field of the form gets besides its label. */
-interface FieldControls {
+/** The props of a field. */
+interface FieldProps extends FieldWords {
   readonly name: string;
   /** What is wrong with it: the server's words, or that it is empty. */
   readonly error: string | undefined;
@@ -46,38 +54,14 @@ interface FieldControls {
   readonly defaultValue: string | undefined;
 }
 
-export interface FormControls<Fields = unknown> {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(event: FormEvent<HTMLFormElement>): void;
-  /** For `onInvalidCapture`: the browser has refused to send the form. */
-  onInvalid(event: FormEvent<HTMLFormElement>): void;
-  /** It is being sent. */
-  readonly busy: boolean;
-  /** A result has just come: another press shows it again and sends nothing. */
-  readonly waiting: boolean;
-  readonly alert: AlertContent | undefined;
-  /** It was accepted, and the form keeps the text that was typed while it was being sent. */
-  readonly hasUnsent: boolean;
-  /** No answer has come. It may have been lost on its way back, so the form may have been accepted. */
-  readonly isUnanswered: boolean;
-  /** The reference under which the server stored it. */
-  readonly reference: string | undefined;
-  /** The reference of what was sent before, while there is no other result. */
-  readonly lastReference: string | undefined;
-  /** The visitor no longer needs that reference. */
-  forgetReference(): void;
-  /** The page was loaded by posting the form without scripts. */
-  readonly isPosted: boolean;
-  /** The element that shows the result. */
-  readonly resultRef: RefObject<HTMLDivElement | null>;
-  /** For the field of this name. */
-  field(name: keyof Fields): FieldControls;
-  /** The attributes that the boot script reads (web/boot/early-drafts.ts). */
-  readonly attributes: Readonly<Record<`data-${string}`, string | undefined>>;
-  readonly closedTabDraft: ClosedTabDraft;
-  /** Scrolls to the result, and focuses it or the field at fault. */
-  showResult(): void;
+export interface Form<Fields> {
+  /** The props of the field with this name. */
+  field(name: keyof Fields): FieldProps;
+  /** The server has accepted it, and nothing was begun since. */
+  readonly isSent: boolean;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** The props of `SubmitForm`. */
+  readonly controls: SubmitControls;
 }
 
 /**
@@ -86,11 +70,11 @@ export interface FormControls<Fields = unknown> {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
-  { postResult, initialValues, isPrefilled, resultWords, onFill }: FormHookOptions<Fields>,
-): FormControls<Fields> {
+  { fieldWords, resultWords, postResult, initialValues, isPrefilled, onFill }: UseFormOptions<Fields>,
+): Form<Fields> {
   const { drafts } = store;
   const { emptyFields } = drafts;
-  const ref = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
   const { busy } = state;
   const result = busy ? undefined : (state.result ?? postResult);
@@ -102,13 +86,14 @@ export function useForm<Fields extends FormFields<Fields>>(
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useLayoutEffect(() => store.takePost(postResult), [store, postResult]);
-  const keepDraft = useDraft(ref, drafts, initialValues, (fields, typed) => {
+  const keepDraft = useDraft(formRef, drafts, initialValues, (fields, typed) => {
     onFill?.(fields);
     noteChange(Object.keys(typed));
   });
-  const closedTabDraft = useClosedTabDraft(ref, drafts, () => onFill?.(emptyFields));
+  const closedTabDraft = useClosedTabDraft(formRef, drafts, () => onFill?.(emptyFields));
   useSentElsewhere(store);
   const { announced, isOpening } = useAnnouncedResult(store, state, postResult, present);
+  useEffect(() => () => store.forget(), [store]);
 
   function noteChange(names: readonly string[]): void {
     if (names.length === 0) return;
@@ -117,14 +102,14 @@ export function useForm<Fields extends FormFields<Fields>>(
   }
 
   function present(latest: SubmissionResult, isEarlier: boolean): void {
-    if (latest.kind === "sent-elsewhere" && !latest.isOtherVersion && ref.current) {
-      clearForm(ref.current, emptyFields, {});
+    if (latest.kind === "sent-elsewhere" && !latest.isOtherVersion && formRef.current) {
+      clearForm(formRef.current, emptyFields, {});
       onFill?.(emptyFields);
     }
     // These come by themselves: whatever the visitor is about to press stays where it is, and has the focus.
     if (latest.kind === "interrupted" || latest.kind === "sent-elsewhere") return;
     if (isEarlier) {
-      if (!ref.current?.contains(document.activeElement)) showResult();
+      if (!formRef.current?.contains(document.activeElement)) showResult();
       return;
     }
     const isTyping = document.activeElement?.matches("input, textarea, select");
@@ -136,7 +121,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   }
 
   function showResult(): void {
-    const control = errors.problem && ref.current?.elements.namedItem(errors.problem.field);
+    const control = errors.problem && formRef.current?.elements.namedItem(errors.problem.field);
     resultRef.current?.scrollIntoView({ block: "nearest" });
     if (control instanceof HTMLElement) control.focus();
     else resultRef.current?.focus({ preventScroll: true });
@@ -144,15 +129,15 @@ export function useForm<Fields extends FormFields<Fields>>(
 
   /** @returns whether the form keeps text that was typed meanwhile. */
   function clearSent(): boolean {
-    if (!ref.current) return false;
-    const unsent = changedSince(state.sent ?? emptyFields, readFields(ref.current, emptyFields));
-    clearForm(ref.current, emptyFields, unsent);
+    if (!formRef.current) return false;
+    const unsent = changedSince(state.sent ?? emptyFields, readFields(formRef.current, emptyFields));
+    clearForm(formRef.current, emptyFields, unsent);
     onFill?.({ ...emptyFields, ...unsent });
     return Object.keys(unsent).length > 0;
   }
 
   function focusField(name: string): void {
-    const control = ref.current?.elements.namedItem(name);
+    const control = formRef.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   }
 
@@ -162,47 +147,57 @@ export function useForm<Fields extends FormFields<Fields>>(
     return shown && alertFor(shown, resultWords);
   }
 
-  useEffect(() => () => store.forget(), [store]);
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    errors.clear();
+    const forgotten = retype.ask();
+    if (forgotten) focusField(forgotten);
+    else void store.send(readFields(form, emptyFields), signalsOf(form));
+  }
+
+  function handleInput(event: FormEvent<HTMLFormElement>): void {
+    errors.onInput(event);
+    noteChange([(event.target as HTMLInputElement).name]);
+    keepDraft(event);
+  }
+
+  // Not below the words that another message, which was begun since, is incomplete.
+  const reference = errors.summary ? undefined : referenceOf(result);
+  const lastReference = isHydrated && !busy && !result && !announced ? store.reference.read() : undefined;
 
   return {
-    ref,
-    onSubmit(event) {
-      event.preventDefault();
-      const form = event.currentTarget;
-      errors.clear();
-      const forgotten = retype.ask();
-      if (forgotten) focusField(forgotten);
-      else void store.send(readFields(form, emptyFields), signalsOf(form));
-    },
-    onInvalid: errors.onInvalid,
-    onInput(event) {
-      errors.onInput(event);
-      noteChange([(event.target as HTMLInputElement).name]);
-      keepDraft(event);
-    },
-    busy,
-    waiting: pause.waiting,
-    alert: errors.summary ?? resultAlert(),
-    hasUnsent: state.hasUnsent,
-    isUnanswered: !errors.summary && announced?.kind === "no-response",
-    // Not below the words that another message, which was begun since, is incomplete.
-    reference: errors.summary ? undefined : referenceOf(result),
-    lastReference: isHydrated && !busy && !result && !announced ? store.reference.read() : undefined,
-    forgetReference: store.forgetReference,
-    isPosted: postResult !== undefined,
-    resultRef,
     field: (name: keyof Fields & string) => ({
+      ...fieldWords[name],
       name,
       error: errors.errorOf(name) ?? retype.errorOf(name),
       retypeNote: retype.noteOf(name),
       defaultValue: initialValues[name],
     }),
-    attributes: {
-      ...drafts.attributes,
-      "data-given": postResult?.kind ?? (isPrefilled ? "address" : undefined),
+    isSent: reference !== undefined,
+    formRef,
+    controls: {
+      form: {
+        ...drafts.attributes,
+        "data-given": postResult?.kind ?? (isPrefilled ? "address" : undefined),
+        ref: formRef,
+        onSubmit: handleSubmit,
+        onInput: handleInput,
+        onInvalidCapture: errors.onInvalid,
+      },
+      button: { busy, waiting: pause.waiting, onClick: pause.waiting ? showResult : undefined },
+      result: {
+        resultRef,
+        alert: errors.summary ?? resultAlert(),
+        hasUnsent: state.hasUnsent,
+        isUnanswered: !errors.summary && announced?.kind === "no-response",
+        reference,
+        waiting: pause.waiting,
+        isPosted: postResult !== undefined,
+      },
+      last: lastReference ? { reference: lastReference, onForget: store.forgetReference } : undefined,
+      // Until the other tabs have answered, the note that it was not sent could be wrong.
+      closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,
     },
-    // Until the other tabs have answered, the note that it was not sent could be wrong.
-    closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,
-    showResult,
   };
 }

@@ -33,17 +33,16 @@ export function ContactForm({ postResult }: ContactFormProps) {
   const given = useGiven();
   const { trip } = given;
   const values = postResult?.fields ?? given.values;
-  const form = useForm(contactForm, {
+  const { field, isSent, formRef, controls } = useForm(contactForm, {
+    fieldWords: words.fields,
+    resultWords: alerts,
     postResult,
     initialValues: values,
     isPrefilled: given.prefill !== undefined,
-    resultWords: alerts,
   });
-  usePrefill(form.ref, given);
-  const field = (name: keyof ContactFields) => ({ ...words.fields[name], ...form.field(name) });
-  const isSent = form.reference !== undefined;
+  usePrefill(formRef, given);
   const isFolded = trip !== undefined && !postResult;
-  const isMarked = [form.field("subject"), form.field("query")].some(
+  const isMarked = [field("subject"), field("query")].some(
     ({ error, retypeNote }) => error !== undefined || retypeNote.isShown,
   );
   const [isOpenedMarked] = useState(isMarked);
@@ -68,7 +67,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
       )}
       {given.isCarriedOver && !isSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
       <SubmitForm
-        form={form}
+        {...controls}
         className="contact-form"
         path={paths.contact}
         words={isFolded ? { ...words, send: orderWords.send } : words}

@@ -48,17 +48,17 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     setJobId(askedFor);
     dropQuery(paths.hiring, query);
   }, [askedFor]);
-  const form = useForm(hiringForm, {
+  const { field, controls } = useForm(hiringForm, {
+    fieldWords: words.fields,
+    resultWords: alerts,
     postResult,
     initialValues: { ...values, jobId: chosen },
     isPrefilled: askedFor !== "",
-    resultWords: alerts,
     onFill(fields) {
       setJobId(fields.jobId);
       setAadharDoubtful(mayBeMistyped(fields.aadharNumber));
     },
   });
-  const field = (name: keyof typeof words.fields) => ({ ...words.fields[name], ...form.field(name) });
   const digits = (name: DigitField) => ({
     inputMode: "numeric" as const,
     // What was typed before the scripts came.
@@ -71,11 +71,11 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     },
   });
   return (
-    <SubmitForm form={form} className="hiring-form" path={paths.hiring} words={words}>
+    <SubmitForm {...controls} className="hiring-form" path={paths.hiring} words={words}>
       <SelectField
         {...words.fields.jobId}
         name="jobId"
-        error={form.field("jobId").error}
+        error={field("jobId").error}
         value={chosen}
         onChange={(event) => setJobId(event.target.value)}
         required
