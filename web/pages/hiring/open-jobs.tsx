@@ -66,6 +66,7 @@ function ApplyLink({ jobId, about }: ApplyLinkProps) {
     <a
       className="job__apply button"
       data-tone="secondary"
+      data-job={jobId}
       href={`${paths.hiring}?${new URLSearchParams({ job: jobId })}`}
       aria-label={`${words.apply}: ${about}`}
     >
