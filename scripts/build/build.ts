@@ -58,16 +58,16 @@ const sharedChunks = [
   },
   {
     name: "banners",
-    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action|figure-list)\/|web\/ui\/(icon\/page-icons|accordion\/summary)\.)/,
+    test: /\/(content\/en\/banners\.ts|web\/sections\/(banner|call-to-action|figure-list|how-it-works|picture-banner)\/|web\/ui\/(icon\/page-icons|accordion\/summary|card-link\/card-link)\.)/,
   },
   {
     // What Contact shares with the pages on freight.
     name: "freight",
-    test: /\/(contract\/freight-(kinds|request)\.ts|content\/en\/(freight|freight-request-message|service-detail)\.ts)/,
+    test: /\/(contract\/freight-(kinds|request)\.ts|content\/en\/(freight|freight-request-message|service-detail)\.ts|web\/pages\/service-detail\/service-request-drafts\.ts)/,
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|order-strip\/(asked-trip|strip-drafts)\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|(load-planner\/typed-load|order-strip\/(asked-trip|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 
