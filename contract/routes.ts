@@ -116,3 +116,11 @@ export const paths = Object.fromEntries(routes.map(({ id, path }) => [id, path])
 export function pathOf(id: keyof typeof paths): string {
   return paths[id];
 }
+
+/**
+ * "Get a quote" leads to the order strip of a page, whose first field gets the focus. It is a query, because the
+ * fragment belongs to the router: `#/?quote`. On Home that field has the address as its id, so a document leads there
+ * by the fragment of the same name, `/?quote#/?quote`, also without scripts.
+ */
+export const quoteParameter = "quote";
+export const homeQuote = "/?quote";

@@ -1,4 +1,4 @@
-import { paths } from "#contract/routes.ts";
+import { homeQuote, paths } from "#contract/routes.ts";
 import type { SearchContent } from "../schema/search.ts";
 
 /** The search page. */
@@ -18,7 +18,7 @@ export const search: SearchContent = {
       text: "Enter the sizes and the weight. The load planner shows which of our vehicles takes your goods.",
     },
     quote: {
-      to: `${paths.home}?quote`,
+      to: homeQuote,
       label: "Get a quote",
       text: "Enter the pickup, the drop and your load. You see the vehicle, the route and the price range at once.",
     },

@@ -3,7 +3,7 @@
  * A change is a transition, so the current page stays until the next one can be painted.
  */
 import { createContext, useContext } from "react";
-import { routeAddresses } from "#contract/routes.ts";
+import { homeQuote, routeAddresses } from "#contract/routes.ts";
 import { addressInFragment } from "./fragment-address.ts";
 
 /** The visitor's location. */
@@ -30,13 +30,12 @@ export function navigate(address: string): void {
 
 /**
  * The `href` of a link: the real path in the document, the hash for the router. In the document `?at=` and the id of a
- * part of the page becomes a fragment too, and so does the way to Home's order strip (trip-form.tsx), so that the
- * browser shows that part at the first paint.
+ * part of the page becomes a fragment too, and so does `homeQuote`: the browser shows that part at the first paint.
  */
 export function hrefOf(address: string): string {
-  return import.meta.env.SSR
-    ? address.replace(/^\/\?quote$|\?at=(.+)/, (part, id = part) => `${part}#${id}`)
-    : `#${address}`;
+  if (!import.meta.env.SSR) return `#${address}`;
+  const part = address === homeQuote ? address : address.split("?at=")[1];
+  return part ? `${address}#${part}` : address;
 }
 
 export const LocationContext = createContext<SiteLocation>(parseLocation("/"));

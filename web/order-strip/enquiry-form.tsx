@@ -3,7 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, enquiryIn } from "#contract/enquiry.ts";
-import { paths } from "#contract/routes.ts";
+import { paths, quoteParameter } from "#contract/routes.ts";
 import { nonEmpty, readFields } from "#web/forms/field-values.ts";
 import type { FormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
@@ -135,11 +135,11 @@ function enquiryOf(form: HTMLFormElement): Enquiry | undefined {
 }
 
 /**
- * A link with `?quote` leads to the strip (web/navigation/go-to.ts), and its first field gets the focus when this code
- * comes, unless the visitor has it somewhere else by then.
+ * A link with `quoteParameter` leads to the strip (web/navigation/go-to.ts). Its first field gets the focus when this
+ * code comes, unless the visitor has it somewhere else by then.
  */
 function useFocusFrom(form: RefObject<HTMLFormElement | null>): void {
-  const isWanted = useLocation().query.has("quote");
+  const isWanted = useLocation().query.has(quoteParameter);
   useEffect(() => {
     if (!isWanted) return;
     afterRouteEffects(() => {

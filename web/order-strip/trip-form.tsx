@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { enquiryMessage } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { dayParts, type Enquiry, type EnquiryService, enquiryQuery } from "#contract/enquiry.ts";
+import { homeQuote } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -113,9 +114,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       }
       fields={
         <>
-          {/* A link to `#/?quote` names this id: the browser goes to the field at every press, even without this code. */}
           <OrderTextField
-            id={service ? undefined : "/?quote"}
+            id={service ? undefined : homeQuote}
             name="from"
             words={fields.from}
             filled={filled?.from}

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
-import { matchRoute, paths, type Route } from "#contract/routes.ts";
+import { homeQuote, matchRoute, paths, type Route } from "#contract/routes.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
@@ -79,7 +79,7 @@ export function Header({ route }: { readonly route: Route }) {
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
           </PhoneLink>
         </div>
-        <Link to="/?quote" className="site-header__quote" onClick={closeAtPage}>
+        <Link to={homeQuote} className="site-header__quote" onClick={closeAtPage}>
           {shell.header.quote}
         </Link>
         <PhoneLink

@@ -5,6 +5,7 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { site } from "#content/en/site.ts";
 import { formatCount } from "#content/format/english.ts";
+import { homeQuote, quoteParameter } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import type { AskedTrip } from "#web/order-strip/asked-trip.ts";
 import { soonerReply } from "#web/order-strip/price-reply.ts";
@@ -59,7 +60,10 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
           )}
         </ul>
         {!isSent && (
-          <Link className="trip-card__change" to={`${service ? serviceLinks[service].to : "/"}?quote`}>
+          <Link
+            className="trip-card__change"
+            to={service ? `${serviceLinks[service].to}?${quoteParameter}` : homeQuote}
+          >
             {words.change}
           </Link>
         )}
