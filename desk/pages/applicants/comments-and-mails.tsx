@@ -1,3 +1,4 @@
+import "#desk/records/composer.css";
 import { useState } from "react";
 import type { Applicant } from "#contract/desk/applicants.ts";
 import { useAddComment, useSendMail } from "#desk/api/applicants.ts";

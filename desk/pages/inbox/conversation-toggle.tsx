@@ -8,6 +8,7 @@ import { inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
+import "./conversation-toggle.css";
 
 /**
  * A button that shows all messages of one person as one conversation. Absent if there is only one message, or if they

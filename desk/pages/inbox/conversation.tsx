@@ -12,6 +12,7 @@ import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { statusTones } from "./status-tones.ts";
 import { useInboxAddress } from "./use-inbox-address.ts";
+import "./conversation.css";
 
 interface ConversationProps {
   /** One message, or all of a person. */

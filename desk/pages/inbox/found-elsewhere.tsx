@@ -3,6 +3,7 @@ import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
+import "./found-elsewhere.css";
 
 interface Place {
   readonly id: InboxView["id"];

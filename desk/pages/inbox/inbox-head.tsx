@@ -21,6 +21,7 @@ import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { filterFacts } from "./filter-facts.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
 import { FilterDialog, ViewDialog } from "./view-dialogs.tsx";
+import "./inbox-head.css";
 
 interface InboxHeadProps {
   readonly filter: string;

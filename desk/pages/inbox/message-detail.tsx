@@ -11,6 +11,7 @@ import { MessageHead, type MessageMoves } from "./message-head.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
 import { usePresence } from "./use-presence.ts";
+import "./message-detail.css";
 
 interface MessageDetailProps {
   readonly id: string;

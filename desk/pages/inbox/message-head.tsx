@@ -22,8 +22,10 @@ import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { ConversationToggle } from "./conversation-toggle.tsx";
 import { DueBadge } from "./message-row.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
+import { StatusDot } from "./status-dot.tsx";
 import { statusTones } from "./status-tones.ts";
 import { useInboxAddress } from "./use-inbox-address.ts";
+import "./message-head.css";
 
 /** The ways away from the open message. */
 export interface MessageMoves {
@@ -178,7 +180,7 @@ function StatusMenu({ message }: { readonly message: InboxMessage }) {
       trigger={
         <Button tone="secondary">
           <span className="visually-hidden">{words.status}: </span>
-          <span className="status-dot" data-status={status} />
+          <StatusDot status={status} />
           {statusNames[status]}
           <ChevronDownIcon />
         </Button>

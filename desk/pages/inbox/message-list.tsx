@@ -5,6 +5,7 @@ import { useLoadMore } from "#desk/ui/table/use-load-more.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { MessageRow } from "./message-row.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
+import "./message-list.css";
 
 /** Before a row is measured, in pixels. */
 const estimatedRow = 73;

@@ -9,7 +9,9 @@ import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
 import { inboxWords, statusNames } from "#desk/words/inbox.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
+import { StatusDot } from "./status-dot.tsx";
 import { statusTones } from "./status-tones.ts";
+import "./message-row.css";
 
 export interface MessageRowProps {
   readonly item: InboxItem;
@@ -44,12 +46,12 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
       )}
       <DeskLink to={to} className="message-row__link" aria-current={isChosen || undefined}>
         <span className="message-row__top">
-          <span className="status-dot" data-status={item.status} title={statusNames[item.status]}>
+          <StatusDot status={item.status} title={statusNames[item.status]}>
             <span className="visually-hidden">
               {statusNames[item.status]}
               {item.unread && `, ${inboxWords.unread}`}
             </span>
-          </span>
+          </StatusDot>
           <span className="message-row__name">
             <Marked text={item.name} terms={terms} />
           </span>

@@ -12,6 +12,7 @@ import { ConversationToggle } from "./conversation-toggle.tsx";
 import { isAddress } from "./message-row.tsx";
 import { statusTones } from "./status-tones.ts";
 import { useInboxAddress } from "./use-inbox-address.ts";
+import "./person-panel.css";
 
 /** Who wrote, how to reach them, what else they wrote, and what was done. */
 export function PersonPanel({ message }: { readonly message: InboxMessage }) {

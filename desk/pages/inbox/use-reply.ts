@@ -1,0 +1,49 @@
+import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
+import { useSendReply } from "#desk/api/inbox.ts";
+import { showSent } from "#desk/api/undo.ts";
+import { recordPage } from "#desk/navigation/addresses.ts";
+import { navigate } from "#desk/navigation/location.ts";
+import { type MailDraft, useMailDraft } from "#desk/records/use-mail-draft.ts";
+import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
+
+interface ReplyInProgress {
+  readonly draft: MailDraft;
+  readonly isSending: boolean;
+  readonly error: Error | null;
+  /** @param status of the message afterwards. */
+  readonly send: (status: Reply["status"]) => void;
+}
+
+/** A reply to a message: its draft and its sending, which can be taken back. `onSent` runs when the form is empty. */
+export function useReply(message: InboxThread, onSent: () => void): ReplyInProgress {
+  const slots = { name: message.name, reference: message.reference, job: "" };
+  const initial = { subject: words.subjectDefault(message.subject), text: "" };
+  const draft = useMailDraft(`reply:${message.id}`, slots, initial);
+  const sending = useSendReply(message.id, handleSent);
+
+  /** The message stays open: who wants the next one goes on by key or button. */
+  function handleSent(status: Reply["status"], undo: string | null): void {
+    const putBack = draft.clear();
+    showSent({
+      text: words.sent(message.name),
+      detail: words.sentStays(statusNames[status ?? "waiting"]),
+      undo,
+      onTakenBack: () => {
+        putBack();
+        const address = recordPage("message", message.id);
+        if (window.location.pathname !== address) navigate(address);
+      },
+    });
+    onSent();
+  }
+
+  return {
+    draft,
+    isSending: sending.isPending,
+    error: sending.error,
+    send(status) {
+      const { key, subject, text } = draft;
+      sending.mutate({ key, version: message.version, subject, text, status });
+    },
+  };
+}
