@@ -533,9 +533,9 @@ test.describe("on a phone", () => {
   test("the inbox: a phone shows the list, then the message, and goes back", async ({ page, desk }) => {
     await page.goto(`${desk.origin}/inbox`);
     await row(page, 0).click();
-    await expect(page.locator(".inbox__list")).toBeHidden();
+    await expect(page.locator(".list-pane")).toBeHidden();
     await page.getByRole("button", { name: "Back to the list" }).click();
-    await expect(page.locator(".inbox__list")).toBeVisible();
+    await expect(page.locator(".list-pane")).toBeVisible();
   });
 
   test("the inbox: what acts on messages is under the thumb and covers no text", async ({ page, desk }) => {
@@ -570,7 +570,7 @@ test.describe("on a tablet", () => {
     await page.goto(`${desk.origin}/inbox`);
     await row(page, 0).click();
     await expect(page.locator(".message-head__subject")).toBeVisible();
-    await expect(page.locator(".inbox__list")).toBeVisible();
+    await expect(page.locator(".list-pane")).toBeVisible();
     await expect(page.getByRole("button", { name: "Back to the list" })).toBeHidden();
   });
 

@@ -5,7 +5,7 @@ import { inboxWords as words } from "#desk/words/inbox.ts";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
 import "./found-elsewhere.css";
 
-interface Place {
+export interface Place {
   readonly id: InboxView["id"];
   readonly to: string;
   readonly label: string;
