@@ -13,6 +13,7 @@ import { forgetDrafts } from "./forget-drafts.ts";
 import { framesDrawn } from "./frames-drawn.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
+import { waitForAnimations } from "./wait-for-animations.ts";
 
 const trip = {
   from: "Phase 8, Mohali",
@@ -487,6 +488,8 @@ test("Get a quote on another page leads to the strip while its code is still mis
   await page.locator(".site-header__quote").click();
   const top = () => page.locator(".order-strip").evaluate((strip) => strip.getBoundingClientRect().top);
   await expect(page.locator("main h1")).toBeFocused();
+  // The new page rises into its place.
+  await waitForAnimations(page);
   const first = await top();
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(200);
