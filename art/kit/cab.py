@@ -5,8 +5,9 @@ import math
 import numpy as np
 
 from . import material as mt
+from .brand import mark
 from .fleet import Cab
-from .mesh import Material, Object, Point2, Point3, ball, bolt_outline, boolean, box, ccw, circle, cylinder, finish, from_data, offset, place, prism, prop, rounded, text, torus, tube
+from .mesh import Material, Object, Point2, Point3, ball, boolean, box, ccw, circle, cylinder, finish, from_data, offset, place, prism, prop, rounded, text, torus, tube
 from .people import Clothes, seated
 
 
@@ -105,6 +106,7 @@ class CabBuilder:
     def __init__(self, cab: Cab, colour: str, accent: str, plate: str) -> None:
         self.cab, self.plate = cab, plate
         self.body = cab_body(cab)
+        self.dark_paint = colour in {"green", "mid", "deep"}
         self.paint, self.accent = mt.paint(colour), mt.matte(accent, 0.34, coat=0.5, bevel=0.004)
         self.dark = mt.matte("#1b2320", 0.55, bevel=0.004)
         self.gloss = mt.matte("#0b0f0e", 0.12, coat=0.6)
@@ -121,6 +123,7 @@ class CabBuilder:
         self._shell()
         self._front()
         self._bands()
+        self._door_marks()
         self._furniture()
         self._cabin()
         if self.cab.visor:
@@ -198,7 +201,8 @@ class CabBuilder:
         for s in (strip,) if min(p[0] for p in cab.strip) < 0 else (strip, ccw(_mirrored(strip))):
             body.skin(self._front_prism(s), 0.012, -0.01, self.lamp if cab.lamps else self.lime)
         middle = (min(p[1] for p in cab.mask) + max(p[1] for p in cab.mask)) / 2
-        body.skin(self._front_prism([(y, z + middle) for y, z in bolt_outline(0.11)]), 0.016, -0.01, self.lime)
+        height = max(p[1] for p in cab.mask) - min(p[1] for p in cab.mask)
+        mark(lambda outline, layer, material: body.skin(self._front_prism([(y, z + middle) for y, z in outline]), 0.016 + 0.001 * layer, -0.01, material), 0.8 * height, self.lime, self.gloss)
         hem = body.floor + 0.20
         lower = [(body.rear - 1, body.floor - 0.3), (body.front + 1, body.floor - 0.3), (body.front + 1, hem), (body.rear - 1, hem)]
         body.skin(self._side_prism(lower), 0.014, -0.02, self.dark)
@@ -225,6 +229,17 @@ class CabBuilder:
         body.skin(self._side_prism([(back, low), (nose, low), (nose, high), (bend, high), (back, high + 0.20)]), 0.003, -0.01, self.accent)
         edge = [(back, high + 0.20), (bend, high), (nose, high), (nose, high + 0.03), (bend, high + 0.03), (back, high + 0.248)]
         body.skin(self._side_prism(edge), 0.0035, -0.01, self.lime)
+
+    def _door_marks(self) -> None:
+        """The mark below each side window, in the colours that stand off the paint. The sides of a tapered cab are not
+        quite flat, so the mark lies a little over them."""
+        window, width = self.cab.side_window, self.cab.width
+        x, z = (min(p[0] for p in window) + max(p[0] for p in window)) / 2, min(p[1] for p in window) - 0.16
+        over = 0.002 + 0.15 * self.cab.taper
+        stone, road = (self.lime, self.accent) if self.dark_paint else (mt.matte("green", 0.34, coat=0.5), self.lime)
+        for s in (1, -1):
+            cutter = lambda outline: prism(ccw([(x - s * a, z + b) for a, b in outline]), "y", min(0, s * width), max(0, s * width))
+            mark(lambda outline, layer, material: self.body.skin(cutter(outline), over + 0.0008 * layer, -0.01, material), 0.21, stone, road)
 
     def _furniture(self) -> None:
         """Wipers, mirrors, handles, indicators, charging port."""
@@ -261,7 +276,7 @@ class CabBuilder:
         ring = torus((0, 0, 0), 0.17, 0.014, self.rubber, "x")
         ring.location, ring.rotation_euler = hub, (0, 0.5, math.pi / 2)
         tube([hub, (hub[0] + 0.20, side, hub[2] - 0.26)], 0.02, self.rubber)
-        place(prop(seated, Clothes(top="#C3D3C6", skin="#8F6244", cap="green", beard=True), 0.42, 1.12, 0.15, -12), (x, side, z))
+        place(prop(seated, Clothes(top="#41627A", skin="#A06C49", turban="terracotta", beard=True), 0.42, 1.12, 0.15, -12), (x, side, z))
         roof = self.body.roof_at(x + 0.1)
         box((x + 0.12, 0, roof - 0.055), (0.22, width * 0.55, 0.012), self.cabin, 0.004)
 

@@ -4,12 +4,17 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from pathlib import Path
 
 import bmesh
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
+from mathutils.geometry import delaunay_2d_cdt, interpolate_bezier
 
-FONT_FOLDER = "/usr/share/fonts/opentype/inter/"
+INTER = "/usr/share/fonts/opentype/inter/"
+# The site's own typeface, cut by `npm run art`.
+ANEK = str(Path(__file__).parents[1] / ".cache" / "fonts") + "/"
 Point2 = tuple[float, float]
 Point3 = tuple[float, float, float]
 Material = bpy.types.Material
@@ -190,13 +195,35 @@ def text(words: str, at: Point3, size: float, material: Material, facing: str = 
     curve.extrude = depth
     curve.align_x = align
     curve.align_y = "CENTER"
-    path = f"{FONT_FOLDER}{font}.otf"
+    path = f"{ANEK}{font}.ttf" if font.startswith("Anek") else f"{INTER}{font}.otf"
     curve.font = next((f for f in bpy.data.fonts if f.filepath == path), None) or bpy.data.fonts.load(path)
     curve.materials.append(material)
     ob = bpy.data.objects.new("text", curve)
     ob.location = at
     ob.rotation_euler = turn or FACING[facing]
-    return link(ob)
+    return _filled(link(ob), material) if path.startswith(ANEK) else link(ob)
+
+
+def _filled(lettering: Object, material: Material) -> Object:
+    """Lettering as flat faces. Contours of Anek overlap, and Blender itself would leave holes there."""
+    lines = []
+    for spline in lettering.to_curve(bpy.context.evaluated_depsgraph_get()).splines:
+        points = spline.bezier_points
+        lines.append([p.to_2d() for a, b in zip(points, [*points[1:], points[0]]) for p in interpolate_bezier(a.co, a.handle_right, b.handle_left, b.co, 9)[:-1]])
+    starts = np.cumsum([0, *map(len, lines)])
+    edges = [(start + k, start + (k + 1) % len(line)) for start, line in zip(starts, lines) for k in range(len(line))]
+    verts, _, faces, *_ = delaunay_2d_cdt([p for line in lines for p in line], edges, [], 0, 1e-7)
+    at = np.array([np.mean([verts[k] for k in face], axis=0) for face in faces])
+    wound = np.zeros(len(faces))
+    for line in lines:
+        a = np.array(line)[:, None] - at
+        b = np.roll(a, -1, axis=0)
+        left = a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
+        wound += ((a[..., 1] <= 0) & (b[..., 1] > 0) & (left > 0)).sum(0) - ((a[..., 1] > 0) & (b[..., 1] <= 0) & (left < 0)).sum(0)
+    ob = from_data("lettering", [(*v, 0) for v in verts], [face for face, turns in zip(faces, wound) if turns], material, smooth=False)
+    ob.location, ob.rotation_euler = lettering.location, lettering.rotation_euler
+    bpy.data.objects.remove(lettering)
+    return ob
 
 
 def lathe(profile: Sequence[Point2], material: Material, segments: int = 96, angle: float = 35, warp: Callable[[int, float, float], Point2] | None = None, upright: bool = False) -> Object:

@@ -11,9 +11,10 @@ import numpy as np
 from mathutils import Matrix
 
 from . import material as mt
+from .brand import MARK, company, logo, mark
 from .cab import Body, CabBuilder
 from .fleet import FLEET, Vehicle
-from .mesh import Collection, Object, ball, bolt_outline, box, ccw, collecting, cylinder, from_data, lathe, place, prism, rounded, text, torus, tube
+from .mesh import Collection, Object, Point2, ball, box, ccw, collecting, cylinder, from_data, lathe, place, prism, rounded, text, torus, tube
 
 HERE = Path(__file__).parent
 CACHE = HERE.parent / ".cache" / "trucks"
@@ -163,7 +164,7 @@ class TruckBuilder:
             tube(lace, 0.006, rope)
             for k in range(1, count, 2):
                 torus((lace[k][0], s * (width / 2 + 0.012), z + side_height + 0.165), 0.014, 0.005, self.steel)
-            self._lettering(s, z + height * 0.68, width / 2 + 0.014, "offwhite", 0.94)
+            self._lettering(s, z + height * 0.68, width / 2 + 0.014, "lime", "deep", "offwhite")
         rack = [(x0 + 0.02, s * (width / 2 - 0.06), h) for s, h in ((1, z), (1, self.body.top + 0.03), (-1, self.body.top + 0.03), (-1, z))]
         tube(rack, 0.022, self.dark)
         self._rear_lamps()
@@ -216,7 +217,7 @@ class TruckBuilder:
             for h in (z + 0.17, z + height - 0.10):
                 box(((x0 + x1) / 2 - 0.05, y + s * 0.006, h), (length - 0.42, 0.018, 0.022), self.steel, 0.007)
             self._markers(s)
-            self._lettering(s, z + height * 0.74, width / 2 + 0.003, "green", 0.78, 0.50)
+            self._lettering(s, z + height * 0.74, width / 2 + 0.006, "green", scale=0.88)
         self._doors(x1)
         self._rear_lamps()
         self._nose()
@@ -268,7 +269,7 @@ class TruckBuilder:
                 for h in (z + 0.09, top - 0.03):
                     box((x, s * (width / 2 - 0.016), h), (0.085, 0.075, 0.09), self.dark, 0.02, 4)
             self._markers(s)
-            self._lettering(s, z + height * 0.74, width / 2 - 0.0105, self.vehicle.accent)
+            self._lettering(s, z + height * 0.72, width / 2 - 0.0105, self.vehicle.accent)
         for x in (x0 - 0.006, x1 + 0.006):
             box((x, 0, top - 0.02), (0.05, width - 0.02, 0.07), self.frame, 0.02, 4)
         bows = int(length / 0.4)
@@ -282,13 +283,10 @@ class TruckBuilder:
             self._deflector()
         return [core]
 
-    def _lettering(self, side: int, z: float, out: float, colour: str, scale: float = 1.0, start: float = 0.13) -> None:
-        """What a side says, the bolt leading towards the cab; `start` is how far along the body, `out` how far from the middle."""
-        y, size = side * out, self.length * 0.092 * scale
-        x = self.x0 - self.length * start
-        mark = prism([(side * -a, b) for a, b in bolt_outline(0.34 if self.large else 0.28)], "y", -0.0015, 0.0015, mt.matte("#A9D41F", 0.4))
-        mark.location = (x, y, z)
-        text("100% electric", (x - 0.17, y, z), size, mt.matte(colour, 0.4), "+y" if side > 0 else "-y", "InterDisplay-Bold", "LEFT" if side > 0 else "RIGHT", 0.0008)
+    def _lettering(self, side: int, z: float, out: float, stone: str, road: str = "lime", word: str | None = None, scale: float = 1.0) -> None:
+        """Mark and name on a side, above the sweep; `out` is how far from the middle."""
+        colours = [mt.matte(colour, 0.4) for colour in (word or stone, stone, road)]
+        logo(side, self.x0 - self.length * 0.405, z, out, self.length * 0.095 * scale, *colours)
 
     def _doors(self, x1: float) -> None:
         """Rear doors with lock bars, hinges, handles and reflective tape."""
@@ -304,7 +302,11 @@ class TruckBuilder:
             for h in (0.15, 0.5, 0.85):
                 box((x1 - 0.03, s * (width / 2 - 0.025), z + height * h), (0.03, 0.045, 0.08), self.steel, 0.008)
             box((x1 - 0.034, s * 0.26, z + 0.20), (0.006, 0.30, 0.045), mt.matte("#d3202a", 0.35), 0.002)
-        prism([(y + width * 0.26, h + z + height * 0.70) for y, h in bolt_outline(0.34)], "x", x1 - 0.037, x1 - 0.028, mt.matte("#A9D41F", 0.4))
+
+        def flat(outline: list[Point2], layer: int, material: mt.Material) -> Object:
+            return prism([(width * 0.26 - a, b + z + height * 0.70) for a, b in outline], "x", x1 - 0.036 - 0.0005 * layer, x1 - 0.028, material)
+
+        mark(flat, 0.38, mt.matte("green", 0.4), mt.matte("lime", 0.4))
 
     def _rear_lamps(self) -> None:
         """Lamps, bumper and plate under the bed."""
@@ -334,7 +336,7 @@ def truck(name: str, lamps: float = 3.0, colour: str | None = None, plate: str |
     standard = FLEET[name]
     vehicle = replace(standard, colour=colour or standard.colour, plate=plate or standard.plate)
     title = f"{name}-{vehicle.colour}" + (f"-{plate.replace(' ', '')}" if plate else "")
-    sources = "".join((HERE / f"{part}.py").read_text() for part in ("mesh", "material", "fleet", "cab", "truck", "people", "palette")) + str(vehicle.bed)
+    sources = "".join((HERE / f"{part}.py").read_text() for part in ("mesh", "material", "brand", "fleet", "cab", "truck", "people", "palette")) + MARK.read_text() + company() + str(vehicle.bed)
     path = CACHE / f"{title}-{hashlib.sha256(sources.encode()).hexdigest()[:12]}.blend"
     if not path.exists():
         started = time.time()

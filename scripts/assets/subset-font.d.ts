@@ -4,7 +4,7 @@ declare module "subset-font" {
     font: Uint8Array,
     characters: string,
     options: {
-      readonly targetFormat: "woff2";
+      readonly targetFormat: "woff2" | "truetype";
       /** The OpenType features that stay; all of them when not given. */
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
