@@ -37,7 +37,7 @@ export const corporate: CorporateContent = {
     policy: { label: "Trackk privacy policy", to: paths["trackk-policy"] },
     picture: {
       name: "trackk",
-      alt: "Three colleagues, seen from behind, before a wall screen with the cities and roads that the fleet serves",
+      alt: "Two colleagues, seen from behind, before a wall screen with the routes between cities, a map of the day’s rounds and the list of vehicles",
     },
   },
   clientsAgain: {
