@@ -148,11 +148,13 @@ function typeSheet(): string {
 
 /** The icons on their grid, from the paths in the components. */
 async function iconSheet(): Promise<string> {
-  const files = ["drawn", "icon", "page-icons"].map((name) => new URL(`web/ui/icon/${name}.tsx`, project));
+  const files = ["svg-icon", "icon", "footer-icons", "page-icons"].map(
+    (name) => new URL(`web/ui/icon/${name}.tsx`, project),
+  );
   const source = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
   const circle = source.match(/const circle = "([^"]+)"/)?.[1] ?? "";
   const icons = [
-    ...source.matchAll(/export const (\w+)Icon: Icon = \(props\) =>\s*drawn\(\s*["`]([^"`]+)["`]/g),
+    ...source.matchAll(/export const (\w+)Icon: Icon = \(props\) =>\s*svgIcon\(\s*["`]([^"`]+)["`]/g),
   ];
   const grid = Array.from(
     { length: 12 },
