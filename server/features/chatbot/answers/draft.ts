@@ -21,6 +21,8 @@ export interface AnswerContext {
 export interface Draft {
   /** Paragraphs. */
   readonly parts: readonly string[];
+  /** It is worked out from nothing that the message says, and this is told of it beside another answer. */
+  readonly inShort?: Pick<Draft, "parts" | "outcome">;
   /** It is the verdict on the very case that is asked about, and stands before the rules. */
   readonly leads?: boolean;
   /** Nothing of the topic has to be told besides. */

@@ -28,12 +28,13 @@ export const answerPrice: Answer = (context) => {
       pages: ["corporate", "contact"],
       outcome: "unknown",
     };
-  const isOfTrip = places.length > 1;
-  const range = isOfTrip ? speaker.say("priceTrip") : priceRange(speaker);
+  const { pieces, weights, sides } = question.quantities;
+  const isOfTrip = isOfBooking || weights.length > 0 || pieces !== undefined || sides !== undefined;
+  const ofTrip = speaker.say("priceTrip");
+  const range = isOfTrip ? ofTrip : priceRange(speaker);
   const again = speaker.say("priceAgain");
-  const isTold = [range, again].some((part) => wasTold(part, memory));
+  const isTold = [priceRange(speaker), ofTrip, again].some((part) => wasTold(part, memory));
   const way = describeWayAsked(context);
-  const { pieces, weights } = question.quantities;
   // "6 big cartons" behind a price: a vehicle for them hangs on their size.
   const isOnBoxes = concepts.has("box") && pieces !== undefined && weights.length === 0;
   return {
@@ -42,12 +43,14 @@ export const answerPrice: Answer = (context) => {
     parts: isTold
       ? [...way.parts, again, ...(isOnBoxes ? [speaker.say("boxesAsk")] : [])]
       : [range, ...(isOfTrip ? [] : [speaker.say("priceExact")]), ...way.parts],
+    ...(isTold || isOfTrip ? {} : { inShort: { parts: [ofTrip, ...way.parts] } }),
   };
 };
 
 /** Which vehicle is cheapest, or what one costs: prices by vehicle are not published. */
 export const answerCheapest: Answer = ({ speaker }) => ({
   parts: [speaker.say("cheapest"), priceRange(speaker), speaker.say("priceExact")],
+  inShort: { parts: [speaker.say("cheapest"), speaker.say("priceTrip")] },
 });
 
 /** What cancelling costs; with a number of minutes in the question, or several, for just that case. */

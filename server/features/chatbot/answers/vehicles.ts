@@ -48,6 +48,7 @@ export const answerVehicles: Answer = (whole) => {
   const remembered = draft.remember?.vehicles ?? ids(vehicles);
   return {
     ...draft,
+    leads: load !== undefined,
     remember: { ...draft.remember, vehicles: remembered, specs, ...rememberLoad(context) },
   };
 };
@@ -117,6 +118,7 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const { question, speaker } = context;
   const { concepts } = question;
   const superlative = bestOne(question, specs);
+  const asksLoad = { parts: [speaker.say("whichForLoad")], outcome: "asked" } as const;
   const isOnLoad =
     ["fit", "load", "carry"].some((one) => concepts.has(one)) || question.quantities.pieces !== undefined;
   // Of the second longest the figures of all are told.
@@ -136,9 +138,9 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   }
   if (specs.length === 0 && isOnLoad) {
     const largest = sayBest(context, "most", "bed");
-    return { parts: [...largest.parts, speaker.say("whichForLoad")], outcome: "asked" };
+    return { parts: [...largest.parts, ...asksLoad.parts], inShort: asksLoad, outcome: "asked" };
   }
-  if (specs.length === 0 || specs.length > 3) return { parts: wholeFleet(context) };
+  if (specs.length === 0 || specs.length > 3) return { parts: wholeFleet(context), inShort: asksLoad };
   return overviewOf(context, specs);
 }
 

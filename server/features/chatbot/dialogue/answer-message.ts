@@ -31,6 +31,7 @@ import {
 } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import { joined, sayOnly, type Turn } from "./turn.ts";
+import { tellsWay } from "./way-asked.ts";
 
 /** So short an answer is told instead of offered: of pairs of questions 64 instead of 52 % are both answered. */
 const longestAside = 400;
@@ -201,7 +202,7 @@ export function createAnswering(
     // A person is offered: a hand-over may send the message at once.
     const more = handOverTopics.has(other)
       ? undefined
-      : await answerAbout(other, question, { ...conversation, memory });
+      : await answerAbout(other, question, { ...conversation, memory }, true);
     const both =
       more && more.reply.length <= longestAside
         ? joined([turn, more], conversation.speaker.say("regret"))
@@ -216,7 +217,12 @@ export function createAnswering(
     };
   }
 
-  async function answerAbout(id: string, question: Question, conversation: Conversation): Promise<Turn> {
+  async function answerAbout(
+    id: string,
+    question: Question,
+    conversation: Conversation,
+    isBeside = false,
+  ): Promise<Turn> {
     const topic = topicOf(id);
     // Who gives a number waits for a call.
     const isWay = asksForWay(question) && contactIn(conversation.message) === undefined;
@@ -227,7 +233,9 @@ export function createAnswering(
     }
     if (handOverTopics.has(id)) return toPerson(conversation);
     if (id === "repeat" && conversation.memory.topic !== undefined) return answerAgain(conversation);
-    return topic ? answerTopic(topic, { ...conversation, question }) : notUnderstood(question, conversation);
+    return topic
+      ? answerTopic(topic, { ...conversation, question }, isBeside)
+      : notUnderstood(question, conversation);
   }
 
   /** The last answer for who did not understand it, and who can explain it. */
@@ -252,24 +260,35 @@ export function createAnswering(
     for (const { text, topic } of parts) {
       const part = withDetailsOf(question, understand(text, question.language, true), topicOf(topic));
       const whole = carryOver(part, memory, knowledge);
-      const turn = await answerAbout(topicToTell(topic, question, conversation.memory), whole, {
-        ...conversation,
-        memory,
-      });
+      const id = topicToTell(topic, question, conversation.memory);
+      const turn = await answerAbout(id, whole, { ...conversation, memory }, true);
       turns.push(turn);
       memory = turn.memory;
     }
-    // What she asks of the visitor comes last, and where a person is on the way none is offered.
-    const place = ({ outcome, memory: { handOver } }: Turn) => (handOver ? 2 : Number(outcome === "unknown"));
-    const offer = `\n\n${conversation.speaker.say("offerPerson")}`;
-    const told = memory.handOver
-      ? turns.map((turn) => ({ ...turn, reply: turn.reply.replace(offer, "") }))
-      : turns;
+    // A verdict comes before rules, and these before what anybody would be told. What she asks of the visitor comes last,
+    // and where a person is on the way none is offered.
+    const place = ({ outcome, isVerdict, isGeneral, memory: { handOver } }: Turn) => {
+      if (handOver) return 4;
+      if (isVerdict) return 0;
+      return isGeneral ? 3 : outcome === "unknown" ? 2 : 1;
+    };
+    const told = memory.handOver ? turns.map(withoutWays) : turns;
     const both = joined(
       told.toSorted((a, b) => place(a) - place(b)),
       conversation.speaker.say("regret"),
     );
     return turns.length > 1 && both ? { ...both, memory } : undefined;
+
+    /** What went wrong is passed on: nobody has to write it to the team as well. */
+    function withoutWays(turn: Turn): Turn {
+      const isPassedOn = topicOf(turn.topic)?.isTrouble === true;
+      const offer = conversation.speaker.say("offerPerson");
+      const reply = turn.reply
+        .split("\n\n")
+        .filter((part) => part !== offer && !(isPassedOn && tellsWay(part, knowledge.facts)))
+        .join("\n\n");
+      return { ...turn, reply };
+    }
   }
 }
 

@@ -13,11 +13,24 @@ import { tellsWay } from "./way-asked.ts";
  * What the topic says. Where the message points to some of its facts, by its words, the point that it asks for or the
  * very case that is worked out, these are told, with one short sentence beside them and one way to go on. Else all of
  * them are: what is worked out leads if it is the verdict, then what is not stated, the rules and the other sentences.
+ *
+ * @param isBeside another answer: then what leads is told, with the same two beside it
  */
-export async function answerTopic(topic: Topic, context: AnswerContext): Promise<Turn> {
-  const worked = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
-  const parts = paragraphsOf(topic, context, worked);
-  return turnOf(context.speaker, memoryAfter(topic, context.memory, worked), { ...worked, parts }, topic);
+export async function answerTopic(topic: Topic, context: AnswerContext, isBeside = false): Promise<Turn> {
+  const draft = topic.computed ? await computedAnswers[topic.computed](context) : undefined;
+  const worked = isBeside && draft ? { ...draft, ...draft.inShort } : draft;
+  const parts = paragraphsOf(topic, context, worked, isBeside);
+  const turn = turnOf(
+    context.speaker,
+    memoryAfter(topic, context.memory, worked),
+    { ...worked, parts },
+    topic,
+  );
+  return {
+    ...turn,
+    isVerdict: worked?.leads === true && !topic.isTrouble,
+    isGeneral: worked?.inShort !== undefined,
+  };
 }
 
 /** What a message points to: sentences by its words, rules and sentences by its point or because it speaks of their case. */
@@ -40,7 +53,12 @@ function factsOf(topic: Topic, question: Question) {
   return { named, says, rules, hasPoint: [...rules.meant, ...says.meant].some(isOnPoint) };
 }
 
-function paragraphsOf(topic: Topic, context: AnswerContext, worked: Draft | undefined): string[] {
+function paragraphsOf(
+  topic: Topic,
+  context: AnswerContext,
+  worked: Draft | undefined,
+  isBeside: boolean,
+): string[] {
   const { speaker, memory, question, knowledge } = context;
   const { named, says, rules, hasPoint } = factsOf(topic, question);
   const workedOut = worked?.parts ?? [];
@@ -73,13 +91,22 @@ function paragraphsOf(topic: Topic, context: AnswerContext, worked: Draft | unde
   const isAnyMeant = isVerdict || named.length + rules.meant.length + says.meant.length > 0;
   const isPartial = isAnyMeant && !isAllMeant && !topic.isWhole;
   const isOverview = named.length === 0 && topic.covers !== undefined;
-  const beside = isPartial
-    ? besides(main, [...figures, ...quoted(rules.others), ...say(says.others)], isOverview, knowledge.facts)
-    : [...figures, quoted(rules.others).join(" "), ...say(says.others)];
+  const rulesBeside = quoted(rules.others);
+  const others = [
+    ...(isPartial || rulesBeside.length === 0 ? rulesBeside : [rulesBeside.join(" ")]),
+    ...say(says.others),
+  ];
+  const beside = () => {
+    if (isPartial) return besides(main, [...figures, ...others], isOverview, knowledge.facts);
+    if (!isBeside || topic.isTrouble || topic.isWhole) return [...figures, ...others];
+    const [lead = "", ...rest] = [...main, ...figures].some((part) => part !== "") ? ["", ...others] : others;
+    const told = [...figures, lead];
+    return [...told, ...besides([...main, ...told], rest, isOverview, knowledge.facts)];
+  };
   return [
     ...(topic.isTrouble ? [speaker.say("regret")] : []),
     ...main,
-    ...(worked?.isWhole ? [] : beside),
+    ...(worked?.isWhole ? [] : beside()),
     ...(offersPerson(topic) ? [speaker.say("offerPerson")] : []),
   ];
 }

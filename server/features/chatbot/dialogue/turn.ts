@@ -17,6 +17,10 @@ export interface Turn {
   readonly memory: Memory;
   /** What the question was taken for; for the transcript. */
   readonly topic: string;
+  /** The very case that is asked about was worked out. */
+  readonly isVerdict?: boolean;
+  /** Nothing of the message was used: it would be told to anybody. */
+  readonly isGeneral?: boolean;
 }
 
 /** Puts an answer into the contract's shape. */
