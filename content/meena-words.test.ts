@@ -77,6 +77,9 @@ test("the translated phrases are those of the content", () => {
     chatRetention: retention.chat,
     trackkLocationRetention: retention.trackkLocation,
     trackkPhotoRetention: retention.trackkPhotos,
+    trackkAttendanceRetention: retention.trackkAttendance,
+    trackkTicketRetention: retention.trackkTickets,
+    backupsDeleted: retention.backups,
     contactRetention: retention.contactMessages,
     applicationRetention: retention.applications,
   });

@@ -91,6 +91,7 @@ export const legalFactsSchema = z.strictObject({
     chat: sentence,
     technicalLogs: sentence,
     bookings: sentence,
+    backups: sentence,
     trackkLocation: sentence,
     trackkPhotos: sentence,
     trackkAttendance: sentence,

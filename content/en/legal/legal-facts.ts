@@ -47,6 +47,10 @@ export const legalFacts: LegalFacts = {
       "as long as tax and company law require for accounts",
       "how long bookings, invoices and payments are kept",
     ),
+    backups: placeholder(
+      "at most 30 days later",
+      "whether backups are encrypted, and after how many days they are deleted",
+    ),
     trackkLocation: placeholder("90 days", "how long Trackk keeps location records"),
     trackkPhotos: placeholder("90 days", "how long Trackk keeps photographs"),
     trackkAttendance: placeholder(

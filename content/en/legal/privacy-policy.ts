@@ -164,12 +164,7 @@ export const privacyPolicy: LegalDocument = {
         text(
           "We then erase your message or application and everything linked to it: identity numbers, our staff’s notes and emails, any email not yet sent, and the chat with Meena in which you received the reference number. We keep only a note that something was erased, when and why.",
         ),
-        text(
-          placeholder(
-            "Our encrypted backups may still hold your data. They are deleted at most 30 days later.",
-            "whether backups are encrypted, and after how many days they are deleted",
-          ),
-        ),
+        text(`Our encrypted backups may still hold your data. They are deleted ${retention.backups}.`),
         text(
           "If the law requires us to keep part of it longer, such as invoices or records under the data protection rules, we tell you which part and which law. We use that part for nothing else and delete it when the law permits.",
         ),

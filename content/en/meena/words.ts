@@ -35,10 +35,11 @@ const sentences = {
   greet: "Hi! I am Meena. Ask me about our electric vehicles, routes, prices, bookings, refunds or jobs.",
   thanks: "You are welcome! Happy to help. Anything else?",
   bye: "Goodbye, and safe travels for your goods!",
-  bot: "I am Meena, the assistant of {company}. I am a program, not a person. I know our vehicles, routes, prices and rules. For anything else, I can pass your message on to our team.",
+  bot: "I am a program, not a person: Meena, the assistant of {company}. I know our vehicles, routes, prices and rules. For anything else, I can pass your message on to our team.",
   howAreYou: "All charged up, thank you! How may I help you?",
   help: "I can tell you about:\n- our vehicles: size, range, weight capacity\n- our services: Intercity, On Demand and Corporates\n- routes, cities and prices\n- cancelling, refunds, complaints and terms\n- open jobs and how to apply\n- papers such as the e-way bill or lorry receipt\n\nI can also pass a message on to our team: just say “talk to a person”.",
   languages: "You can write to me in English, Hindi, Punjabi or Hinglish. I answer in the language you use.",
+  languagesOnly: "I know no other language.",
   praise: "Glad to hear it! What else would you like to know?",
   yesToNothing: "Good. What would you like to know?",
   noToNothing: "All right. I am here if you need anything else.",
@@ -95,6 +96,8 @@ const sentences = {
   vehicleLine:
     "{vehicle}: load bed {length} long, {width} wide and {height} high; range {range}; weight capacity {weightCapacity}",
   fleet: "Our fleet has {count} kinds of vehicle, all of them electric four-wheelers:",
+  fleetCount:
+    "Our fleet has {count} kinds of vehicle, all of them electric: {vehicles}. How many vehicles there are, and whose they are, is not on our site.",
   specOfAll: "{spec} of our vehicles:",
   specLine: "{vehicle}: {value}",
   mostOf: "Maximum {spec}: {value} ({vehicles}).",
@@ -381,7 +384,7 @@ const sentences = {
   damageLimit:
     "No fixed sum is stated. The law sets limits, among them the Carriage by Road Act, 2007. If they are too low for your goods, declare a higher value in writing before loading, and insure what you cannot afford to lose.",
   damage:
-    "We are liable, as per law, for loss or damage while the goods are in our custody. We are not liable for damage due to poor packing, wrong details or events beyond our control, or, as far as the law permits, for loss of profit.",
+    "We are liable, as per law, for loss or damage while the goods are in our custody. We are not liable for damage due to poor packing, the nature of the goods, wrong details or events beyond our control, or, as far as the law permits, for loss of profit.",
   damageNoRefund: "Damage is not one of our refund cases; we handle it as a complaint.",
   grievance:
     "If a complaint was refused, or you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -418,6 +421,10 @@ const sentences = {
     "What we collect depends on what you do. The contact form sends your name, email, phone, subject and message. An application also sends your address, Aadhaar number and the job. The chat sends what you type. We use it to answer you and to do what you ask for.",
   dataDeleteHow:
     "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
+  dataErased:
+    "We erase your message or application, what is linked to it, and the chat in which you got your reference number. What remains is a note that something was erased, when and why, and what the law makes us keep, such as invoices. Encrypted backups are deleted {backupsDeleted}.",
+  dataWithdraw:
+    "You may withdraw your consent at any time: one message to {email} or on /contact-us is enough. What needs the data, such as your application, then stops.",
   aadhaarKept:
     "If you do not get the job, we delete your Aadhaar number with the application, {applicationRetention}, or earlier if you ask. Only authorised staff can open the full number, with a reason and their password; who looked, when and why is recorded.",
   aadhaarWhy:
@@ -431,7 +438,7 @@ const sentences = {
   retention:
     "How long we keep data:\n- Contact messages: {contactRetention}\n- Applications that led to no job, with the Aadhaar number: {applicationRetention}\n- Chat conversations: {chatRetention}\n\nYou can have it deleted earlier.",
   dataShared:
-    "We do not sell or rent out personal data. Yours is seen by our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers for us, and authorities when the law requires it.",
+    "We do not sell or rent out personal data. Yours is seen by our staff as far as their work needs it, the driver and the receiver of your shipment, the payment provider of On Demand, companies that run servers or send emails for us, and authorities when the law requires it.",
   dataRights:
     "You may ask for a summary of your data, have it corrected or erased, withdraw your consent and raise a grievance, free of charge.",
   dataSecure:
@@ -449,7 +456,13 @@ const sentences = {
   trackkLeave:
     "Leave requests and tickets go through Trackk, the fleet and workforce app of our Corporates service.",
   trackkKept:
-    "Trackk keeps location records and trips for {trackkLocationRetention} and photographs for {trackkPhotoRetention}.",
+    "How long Trackk keeps data:\n- Location records and trips: {trackkLocationRetention}\n- Photographs: {trackkPhotoRetention}\n- Attendance and verification: {trackkAttendanceRetention}\n- Leave and tickets: {trackkTicketRetention}",
+  trackkSeen:
+    "What Trackk records is seen by the administrator and those in your company who need it, by customers who follow a trip (from pickup to delivery only), by our support staff when they solve a problem, by companies that run servers for us, and by authorities when the law requires it. It is not sold or used for advertising.",
+  trackkOff:
+    "You can withdraw the location permission in your phone’s settings. Your company then has to record attendance and trips in another way.",
+  trackkPermissions:
+    "Trackk’s policy names location, camera and gallery. It says nothing of contacts, the microphone or anything else on your phone.",
   trackkVerify: "At the start of duty Trackk checks that the right driver is with the right vehicle.",
   answersBinding:
     "What I tell you is general information: it promises no price, date or route. The terms say so. If something looks wrong or you need to be certain, ask our team: {phones}, {email}.",
@@ -559,7 +572,7 @@ const sentences = {
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
   licence:
-    "You can apply without a licence number: that field is optional. If the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, another State), our team will tell you: {phones}.",
+    "You can apply without a licence number: that field is optional. If the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, in DigiLocker, of another State), our team will tell you: {phones}.",
   partner:
     "To attach your own vehicle, for a partnership or for a commission on loads, please talk to our team: {phones}, {email}. They will tell you which vehicle (ours are all electric) and papers are needed, what it pays and when, and if there is help with a loan.",
   wagesDue:
@@ -621,6 +634,7 @@ const sentences = {
     "“Error: unable to reach server” or “Server error” in this chat means that I could not answer: check your connection and send it again. “No reply from bot” means that my answer was empty: please ask again.",
   legalPages:
     "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, with nature of business and pricing: /refund-policy\n- Privacy policy of the tracking app Trackk: /trackk-policy\n\nThe first three are linked at the foot of every page.",
+  legalEnglish: "They are written in English only.",
   vehicleClaims:
     "The About page says of the whole fleet: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of single vehicles lists ranges of {tableRange} km, so plan with the figure of your vehicle. Our team can tell you which one holds for your trip: {phones}.",
   trackkUse:
@@ -636,7 +650,7 @@ const sentences = {
   declineRequest:
     "A driver may accept or decline a request in the driver app. Our site states no fine for declining or ignoring one; to be sure, please ask our team: {phones}, {email}.",
   otherGoods:
-    "For other goods, such as alcohol or tobacco, please ask our team before you book: {phones} or {email}.",
+    "For other goods, such as alcohol, tobacco or scrap, please ask our team before you book: {phones} or {email}.",
   jobsListEmpty:
     "The form lists open jobs only. If its list is empty, no job is open, or the list could not be loaded: check your connection and load the page again, or write to us on /contact-us.",
   oneApplication: "Each application is for one person and one job.",
@@ -700,8 +714,12 @@ const sentences = {
     "I don’t know what is charged extra for nights, holidays, parking or the like. Ask our team before you book, so that the quote says what is included: {phones}, {email}.",
   permits:
     "For permits, a pass for a mandi or another gate, no-entry hours, or who pays a parking or traffic fine, please ask our team and name the place: {phones}, {email}.",
+  overload:
+    "No: the load must stay within the vehicle’s weight capacity, and a driver may refuse to overload. If it is heavier than booked, the driver may leave part of it behind or decline the trip.",
   contractAsk:
-    "Rate, payment, minimum trips and period are agreed between your company and our team; I don’t have fixed ones.",
+    "Rate, payment, minimum trips, period, notice and who signs are agreed between your company and our team; I don’t have fixed ones.",
+  sameDriver:
+    "Our site does not say if the same driver comes every day, or who stands in when one is away: agree it with our team, {phones}.",
   chargingBlog:
     "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
   rangeReal:
@@ -810,6 +828,9 @@ const facts = {
   chatRetention: "90 days",
   trackkLocationRetention: "90 days",
   trackkPhotoRetention: "90 days",
+  trackkAttendanceRetention: "12 months, or longer where labour law requires it",
+  trackkTicketRetention: "12 months after they were closed",
+  backupsDeleted: "at most 30 days later",
   contactRetention: "12 months after the last message",
   applicationRetention: "6 months after the job was filled or closed",
 } as const;

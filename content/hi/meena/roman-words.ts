@@ -17,6 +17,9 @@ export const meenaRomanWords: MeenaWords = {
     chatRetention: "90 din",
     trackkLocationRetention: "90 din",
     trackkPhotoRetention: "90 din",
+    trackkAttendanceRetention: "12 mahine, ya labour law kahe to aur zyada",
+    trackkTicketRetention: "band hone ke 12 mahine baad tak",
+    backupsDeleted: "zyada se zyada 30 din baad",
     contactRetention: "aakhri message ke 12 mahine baad tak",
     applicationRetention: "post bhar jaane ya band hone ke 6 mahine baad",
   },
@@ -74,11 +77,12 @@ export const meenaRomanWords: MeenaWords = {
       "Namaste! Main Meena hoon. Hamari electric gaadiyon, routes, kiraye, booking, refund ya naukri ke baare mein kuch bhi poochiye.",
     thanks: "Koi baat nahi! Aur kuch poochna ho to zaroor poochiye.",
     bye: "Namaste! Aapka maal sahi-salamat pahunche.",
-    bot: "Main Meena hoon, {company} ki assistant. Main ek program hoon, insaan nahi. Gaadiyon, routes, kiraye aur niyamon ke baare mein main bata sakti hoon; baaki baat main apni team tak pahuncha sakti hoon.",
+    bot: "Main ek program hoon, insaan nahi: Meena, {company} ki assistant. Gaadiyon, routes, kiraye aur niyamon ke baare mein main bata sakti hoon; baaki baat main apni team tak pahuncha sakti hoon.",
     howAreYou: "Main full charge hoon, shukriya! Bataiye, kya madad karun?",
     help: "Aap mujhse ye sab pooch sakte hain:\n- Hamari gaadiyan: size, range, kitna wazan uthati hain\n- Hamari services: Intercity, On Demand aur Corporates\n- Routes, shehar aur kiraya\n- Cancel karna, refund, shikayat aur terms\n- Kaun si naukriyan khuli hain aur apply kaise karein\n- E-way bill ya lorry receipt (bilty) jaise kaagaz\n\nAapka message team tak bhi pahuncha sakti hoon: bas likhiye “team se baat karni hai”.",
     languages:
       "Aap mujhse English, Hindi, Punjabi ya Hinglish mein baat kar sakte hain. Jisme aap poochenge, usi mein jawab dungi.",
+    languagesOnly: "Aur koi bhasha mujhe nahi aati.",
     praise: "Sunkar accha laga! Aur kya jaanna chahenge?",
     yesToNothing: "Ji, bataiye, kya jaanna hai?",
     noToNothing: "Theek hai ji. Kuch chahiye ho to main yahin hoon.",
@@ -132,6 +136,8 @@ export const meenaRomanWords: MeenaWords = {
     vehicleLine:
       "{vehicle}: dala {length} lamba, {width} chauda aur {height} uncha hai; range {range}; wazan {weightCapacity} tak",
     fleet: "Hamare paas {count} tarah ki gaadiyan hain, sab electric 4-wheeler:",
+    fleetCount:
+      "Hamare paas {count} tarah ki gaadiyan hain, sab electric: {vehicles}. Kul kitni gaadiyan hain aur woh kiski hain, ye hamari site par nahi likha.",
     specOfAll: "Hamari gaadiyon ki {spec} ye hai:",
     specLine: "{vehicle}: {value}",
     mostOf: "Sabse zyada {spec} {vehicles} ki hai: {value}.",
@@ -445,7 +451,7 @@ export const meenaRomanWords: MeenaWords = {
     damageLimit:
       "Koi tay rakam nahi likhi hai. Kanoon ki apni limits hain, jaise Carriage by Road Act, 2007 ki. Aapke maal ke liye wo kam hon, to loading se pehle zyada keemat likhkar bata dijiye, aur jiska nuksaan na utha sakein uska beema kara lijiye.",
     damage:
-      "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, munafe ke nuksan ki bhi nahi.",
+      "Maal hamare paas rehte hue kho jaaye ya toot jaaye, to kanoon ke hisaab se zimmedari hamari hai. Par kharab packing, maal ke apne swabhav, galat details ya jo hamare bas mein nahi tha, uski zimmedari hamari nahi; aur jahan tak kanoon ijazat deta hai, munafe ke nuksan ki bhi nahi.",
     damageNoRefund: "Toote ya kharab maal par refund nahi, shikayat darj hoti hai.",
     grievance:
       "Shikayat thukrayi gayi, ya shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -481,6 +487,10 @@ export const meenaRomanWords: MeenaWords = {
       "Ye is par hai ki aap kya karte hain: contact form se aapka naam, email, phone, subject aur message aata hai; naukri ke form se address, Aadhaar number aur kaun si naukri, ye bhi; chat se woh jo aap likhte hain. Hum ise aapko jawab dene aur aapka kaam karne ke liye use karte hain.",
     dataDeleteHow:
       "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
+    dataErased:
+      "Hum aapka message ya application, usse judi har cheez aur woh chat mita dete hain jisme aapko reference number mila tha. Bachta hai bas ye note ki kuch mitaya gaya, kab aur kyon; aur woh jo kanoon rakhwata hai, jaise invoice. Encrypted backup {backupsDeleted} delete hote hain.",
+    dataWithdraw:
+      "Aap apni consent kabhi bhi wapas le sakte hain: {email} par ya /contact-us ke form mein ek message kaafi hai. Jis kaam ke liye woh data chahiye, jaise aapki application, woh phir ruk jaata hai.",
     aadhaarKept:
       "Naukri na mile, to application ke saath aapka Aadhaar number bhi delete kar dete hain ({applicationRetention}); aap kahein to pehle. Poora number sirf authorised staff wajah aur password dekar khol sakta hai; kisne, kab aur kyon dekha, ye record hota hai.",
     aadhaarWhy:
@@ -494,7 +504,7 @@ export const meenaRomanWords: MeenaWords = {
     retention:
       "Hum data itne time tak rakhte hain:\n- Contact form ke messages: {contactRetention}\n- Jin applications se naukri nahi lagi, Aadhaar number ke saath: {applicationRetention}\n- Chat: {chatRetention}\n\nAap chahein to pehle bhi delete karwa sakte hain.",
     dataShared:
-      "Hum aapka personal data na bechte hain, na kiraye par dete hain. Ise bas ye log dekhte hain: hamara staff, jitna kaam ke liye chahiye; aapke maal ka driver aur receiver; On Demand ka payment lene wali company; hamare servers chalane wali companies; aur kanoon kahe to sarkari adhikari.",
+      "Hum aapka personal data na bechte hain, na kiraye par dete hain. Ise bas ye log dekhte hain: hamara staff, jitna kaam ke liye chahiye; aapke maal ka driver aur receiver; On Demand ka payment lene wali company; hamare servers chalane ya email bhejne wali companies; aur kanoon kahe to sarkari adhikari.",
     dataRights:
       "Aap bina kisi kharche ke apne data ki jaankari maang sakte hain, use theek ya delete karwa sakte hain, di hui consent wapas le sakte hain aur shikayat kar sakte hain.",
     dataSecure:
@@ -512,7 +522,13 @@ export const meenaRomanWords: MeenaWords = {
     trackkLeave:
       "Chhutti (leave) ki requests aur tickets Trackk mein hote hain. Ye hamari Corporates service ka app hai, gaadiyon aur staff ke liye.",
     trackkKept:
-      "Trackk location aur trips ka record {trackkLocationRetention} tak aur photos {trackkPhotoRetention} tak rakhta hai.",
+      "Trackk data itne time tak rakhta hai:\n- Location aur trips: {trackkLocationRetention}\n- Photos: {trackkPhotoRetention}\n- Attendance aur verification: {trackkAttendanceRetention}\n- Chhutti aur tickets: {trackkTicketRetention}",
+    trackkSeen:
+      "Trackk ka data ye log dekhte hain: admin aur aapki company ke woh log jinhe kaam ke liye chahiye; trip follow karne wale customers, sirf pickup se delivery tak; hamara support staff, jab koi dikkat suljhaye; hamare servers chalane wali companies; aur kanoon kahe to sarkari adhikari. Ise na becha jaata hai, na ads ke liye use kiya jaata hai.",
+    trackkOff:
+      "Location ki permission aap phone ki settings mein band kar sakte hain. Phir aapki company ko attendance aur trips kisi aur tarike se likhni hongi.",
+    trackkPermissions:
+      "Trackk ki policy mein location, camera aur gallery likhe hain. Contacts, mic ya phone ki kisi aur cheez ke baare mein usme kuch nahi likha.",
     trackkVerify: "Duty shuru hote samay Trackk dekhta hai ki sahi driver sahi gaadi par hai.",
     answersBinding:
       "Main jo batati hoon woh aam jaankari hai: usse kiraye, date ya route ka vaada nahi hota. Terms mein yahi likha hai. Meri batayi baat galat lage ya aapko pakki baat chahiye, to hamari team se poochhiye: {phones}, {email}.",
@@ -624,7 +640,7 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
     licence:
-      "Licence number ke bina bhi apply kar sakte hain: form mein wo zaroori nahi (optional) hai. Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}.",
+      "Licence number ke bina bhi apply kar sakte hain: form mein wo zaroori nahi (optional) hai. Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, DigiLocker mein, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}.",
     partner:
       "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, loan mein madad hai ya nahi, sab wahi batayegi.",
     wagesDue:
@@ -686,6 +702,7 @@ export const meenaRomanWords: MeenaWords = {
       "Chat mein “Error: unable to reach server” ya “Server error” aaye to main jawab nahi de paayi: internet dekhkar message dobara bhejiye. “No reply from bot” ka matlab hai ki mera jawab khaali tha: phir se poochiye.",
     legalPages:
       "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, saath mein Nature of Business aur Pricing: /refund-policy\n- Tracking app Trackk ki privacy policy: /trackk-policy\n\nPehli teen ke link har page ke neeche hain.",
+    legalEnglish: "Ye sirf English mein hain.",
     vehicleClaims:
       "About page par sab gaadiyon ke baare mein likha hai: {claimLength} ft ki gaadiyan, {claimPayload} kg tak maal, {claimRange} km range. Alag-alag gaadiyon ki table mein range {tableRange} km hai. Apni gaadi wale aankde se plan kijiye; aapki trip ke liye kaun sa sahi hai, hamari team bata sakti hai: {phones}.",
     trackkUse:
@@ -701,7 +718,7 @@ export const meenaRomanWords: MeenaWords = {
     declineRequest:
       "Driver app mein request le bhi sakte hain aur chhod bhi sakte hain. Chhodne ya na uthane ka koi fine site par nahi likha hai; pakka team se pooch lijiye: {phones}, {email}.",
     otherGoods:
-      "Baaki saaman, jaise sharab ya tambaku, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
+      "Baaki saaman, jaise sharab, tambaku ya kabaad, ke liye book karne se pehle hamari team se pooch lijiye, {phones} ya {email}.",
     jobsListEmpty:
       "Form mein sirf khuli naukriyan aati hain. List khaali ho to ya koi naukri khuli nahi hai, ya list load nahi ho paayi: internet dekhkar page dobara kholiye, ya /contact-us par likhiye.",
     oneApplication: "Ek form se ek hi insaan, ek hi naukri ke liye apply kar sakta hai.",
@@ -767,8 +784,12 @@ export const meenaRomanWords: MeenaWords = {
       "Raat, chhutti, parking ya aise kisi aur charge ki jaankari mere paas nahi hai. Book karne se pehle team se pooch lijiye, taaki quote mein saaf ho ki kya-kya shaamil hai: {phones}, {email}.",
     permits:
       "Permit, mandi ya kisi gate ka pass, no-entry ka time, ya challan kaun bharega, ye hamari team se pooch lijiye aur jagah bataiye: {phones}, {email}.",
+    overload:
+      "Nahi: maal gaadi ki wazan ki limit ke andar hona chahiye, aur overloading ke liye driver mana kar sakta hai. Booking se bhari nikla, to driver kuch maal chhod sakta hai ya trip se mana kar sakta hai.",
     contractAsk:
-      "Rate, payment, kam se kam kitni trip aur kitne samay ka agreement, ye aapki company aur hamari team ke beech tay hota hai; pehle se tay kuch mere paas nahi hai.",
+      "Rate, payment, kam se kam kitni trip, kitne samay ka agreement, notice aur sign kaun karega, ye aapki company aur hamari team ke beech tay hota hai; pehle se tay kuch mere paas nahi hai.",
+    sameDriver:
+      "Roz wahi driver aayega ya nahi, aur chhutti par uski jagah kaun aayega, ye hamari site par nahi likha: hamari team ke saath tay kar lijiye, {phones}.",
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai. Usme likha hai: gaadi tabhi charge hoti hai jab wo waise bhi khadi ho, raat mein dheere aur dopahar ke break mein tez.",
     rangeReal:

@@ -17,6 +17,9 @@ export const meenaRomanWords: MeenaWords = {
     chatRetention: "90 din",
     trackkLocationRetention: "90 din",
     trackkPhotoRetention: "90 din",
+    trackkAttendanceRetention: "12 mahine, ja labour kanoon kahe tan hor vadh",
+    trackkTicketRetention: "band hon ton 12 mahine baad tak",
+    backupsDeleted: "vadh ton vadh 30 din baad",
     contactRetention: "aakhri sunehe ton 12 mahine baad tak",
     applicationRetention: "asami bhar jaan ja band hon ton 6 mahine baad",
   },
@@ -73,11 +76,12 @@ export const meenaRomanWords: MeenaWords = {
       "Sat Sri Akal ji! Main Meena haan. Sadiyan electric gaddiyan, route, kiraye, booking, refund ja naukri baare jo marzi puchho.",
     thanks: "Koi gall nahi ji! Hor kujh puchhna hove tan zaroor puchhyo.",
     bye: "Rabb rakha ji! Tuhada maal sukhi-saandi pahunche.",
-    bot: "Main Meena haan, {company} di assistant. Main ikk program haan, insaan nahi. Gaddiyan, routes, kiraye te niyam baare main dass sakdi haan; baaki gall apni team tak pahuncha sakdi haan.",
+    bot: "Main ikk program haan, insaan nahi: Meena, {company} di assistant. Gaddiyan, routes, kiraye te niyam baare main dass sakdi haan; baaki gall apni team tak pahuncha sakdi haan.",
     howAreYou: "Main tan full charge haan ji, dhanvaad! Dasso, ki madad karan?",
     help: "Main eh dass sakdi haan:\n- sadiyan gaddiyan: size, range, kinna bhaar chukkdiyan han\n- services: Intercity, On Demand te Corporates\n- route, shehar te kiraya\n- cancel karna, refund, shikayat te terms\n- khali naukriyan te apply kiven karna hai\n- e-way bill ja bilty varge kagaz\n\nTeam tak message vi pahuncha sakdi haan: bas likho “team naal gall karni hai”.",
     languages:
       "Tusi mainu Punjabi, Hindi, English ja Hinglish vich likh sakde ho. Jis boli vich tusi likhoge, main usse vich jawab devangi.",
+    languagesOnly: "Hor koi boli mainu nahi aundi.",
     praise: "Sun ke khushi hoyi ji! Hor dasso, ki jaanna hai?",
     yesToNothing: "Theek hai ji. Dasso, ki jaanna hai?",
     noToNothing: "Theek hai ji. Hor kujh chahida hove tan main itthe hi haan.",
@@ -131,6 +135,8 @@ export const meenaRomanWords: MeenaWords = {
     vehicleLine:
       "{vehicle}: body {length} lambi, {width} chaudi, {height} uchhi hai; range {range}; bhaar {weightCapacity} tak",
     fleet: "Sade kol {count} tarah diyan gaddiyan han, saariyan electric four-wheelers:",
+    fleetCount:
+      "Sade kol {count} tarah diyan gaddiyan han, saariyan electric: {vehicles}. Kul kinniyan gaddiyan han te oh kisdiyan han, eh sadi site te nahi likhya.",
     specOfAll: "Sadiyan gaddiyan di {spec} eh hai:",
     specLine: "{vehicle}: {value}",
     mostOf: "Sab ton vadh {spec} {vehicles} di hai: {value}.",
@@ -444,7 +450,7 @@ export const meenaRomanWords: MeenaWords = {
     damageLimit:
       "Koi pakki rakam nahi likhi hoyi. Kanoon diyan apniyan haddan han, jiven Carriage by Road Act, 2007 diyan. Je tuhade maal layi oh ghatt hon, tan loading ton pehlan vadh keemat likh ke dass deo ji, te jisda nuksaan na jhall sako usda beema karva lao.",
     damage:
-      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, munafe de ghaate di vi nahi.",
+      "Maal sade kol hundeyan guach ja tutt jave tan kanoon mutabak zimmewari sadi hai; par maadi packing, maal de apne subhaa, galat jankari ja sade vass ton bahar di gall hove tan nahi; te jitthon tak kanoon ijazat dinda hai, munafe de ghaate di vi nahi.",
     damageNoRefund: "Tutte ja kharab maal te refund nahi, shikayat darj hundi hai.",
     grievance:
       "Shikayat naanh hoyi, ja shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
@@ -480,6 +486,10 @@ export const meenaRomanWords: MeenaWords = {
       "Eh is gall te hai ki tusi ki karde ho: contact form ton naam, email, phone, subject te message; naukri di application ton pata, Aadhaar number te naukri vi; chat ton jo tusi likhde ho. Assi eh tuhanu jawab den te tuhada kamm karan layi vartde haan.",
     dataDeleteHow:
       "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
+    dataErased:
+      "Assi tuhada message ja arzi, us naal judi har cheez te oh chat mita dinde haan jis vich tuhanu reference number milya si. Bachda hai bas eh note ki kujh mitaya gaya, kadon te kyon; te oh jo kanoon rakhan nu kehnda hai, jiven invoice. Encrypted backup {backupsDeleted} delete hunde han.",
+    dataWithdraw:
+      "Tusi apni consent kade vi wapas lai sakde ho: {email} te ja /contact-us wale form vich ikk message kaafi hai. Jis kamm layi oh data chahida hai, jiven tuhadi arzi, oh fer ruk janda hai.",
     aadhaarKept:
       "Naukri na mile, tan arzi de naal tuhada Aadhaar number vi delete kar dinde haan ({applicationRetention}); tusi kaho tan pehlan. Poora number sirf adhikarat staff karan te password de ke khol sakda hai; kisne, kadon te kyon dekheya, eh darj hunda hai.",
     aadhaarWhy:
@@ -493,7 +503,7 @@ export const meenaRomanWords: MeenaWords = {
     retention:
       "Data assi inna chir rakhde haan:\n- Contact messages: {contactRetention}\n- Jihna applications ton naukri nahi mili, Aadhaar number samet: {applicationRetention}\n- Chat: {chatRetention}\n\nTusi pehlan vi delete karva sakde ho.",
     dataShared:
-      "Assi kise da niji data na vechde haan, na kiraye te dinde haan. Tuhada data eh dekhde han: sada staff, jinna kamm layi chahida hai; tuhade maal da driver te receiver; On Demand di payment wali company; sade server chalaun waliyan companiyan; te kanoon kahe tan sarkari officer.",
+      "Assi kise da niji data na vechde haan, na kiraye te dinde haan. Tuhada data eh dekhde han: sada staff, jinna kamm layi chahida hai; tuhade maal da driver te receiver; On Demand di payment wali company; sade server chalaun ja email bhejan waliyan companiyan; te kanoon kahe tan sarkari officer.",
     dataRights:
       "Tusi free vich puchh sakde ho ki tuhada kehra data hai, usnu theek ja delete karva sakde ho, ditti consent wapas lai sakde ho te shikayat kar sakde ho.",
     dataSecure:
@@ -511,7 +521,13 @@ export const meenaRomanWords: MeenaWords = {
     trackkLeave:
       "Leave requests te tickets Trackk vich paindiyan han, jo sadi Corporates service di gaddiyan te staff wali app hai.",
     trackkKept:
-      "Trackk location te gede {trackkLocationRetention} tak te photos {trackkPhotoRetention} tak rakhdi hai.",
+      "Trackk data inna chir rakhdi hai:\n- Location te gede: {trackkLocationRetention}\n- Photos: {trackkPhotoRetention}\n- Attendance te verification: {trackkAttendanceRetention}\n- Chhutti te tickets: {trackkTicketRetention}",
+    trackkSeen:
+      "Trackk da data eh dekhde han: admin te tuhadi company de oh lok jihna nu kamm layi chahida hai; geda follow karan wale customer, sirf pickup ton delivery tak; sada support staff, jadon koi dikkat door kare; sade server chalaun waliyan companiyan; te kanoon kahe tan sarkari officer. Eh na vechya janda hai, na ads layi vartya janda hai.",
+    trackkOff:
+      "Location di permission tusi phone di settings vich band kar sakde ho. Fer tuhadi company nu attendance te gede kise hor tarike naal likhne painge.",
+    trackkPermissions:
+      "Trackk di policy vich location, camera te gallery likhe han. Contacts, mic ja phone di kise hor cheez baare us vich kujh nahi likhya.",
     trackkVerify: "Duty shuru hon vele Trackk check kardi hai ki sahi driver sahi gaddi naal hai.",
     answersBinding:
       "Jo main dassdi haan oh aam jankari hai: us naal kiraye, tareek ja route da vaada nahi hunda. Terms vich ehi likhya hai. Meri dassi gall galat lagge ja pakki gall chahidi hove taan sadi team nu puchho ji: {phones}, {email}.",
@@ -621,7 +637,7 @@ export const meenaRomanWords: MeenaWords = {
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional han. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
     licence:
-      "Licence number ton bina vi apply kar sakde ho: form vich oh zaroori nahi (optional). Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}.",
+      "Licence number ton bina vi apply kar sakde ho: form vich oh zaroori nahi (optional). Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, DigiLocker vich, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}.",
     partner:
       "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, loan vich madad hai ja nahi, ohi dassegi.",
     wagesDue:
@@ -683,6 +699,7 @@ export const meenaRomanWords: MeenaWords = {
       "Chat vich “Error: unable to reach server” ja “Server error” aave tan main jawab nahi de saki: internet dekh ke message dubara bhejo. “No reply from bot” da matlab hai ki mera jawab khali si: fer puchho ji.",
     legalPages:
       "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, naal Nature of Business te Pricing: /refund-policy\n- Tracking app Trackk di privacy policy: /trackk-policy\n\nPehliyan tinna de link har page de thalle han.",
+    legalEnglish: "Eh sirf English vich han.",
     vehicleClaims:
       "About page te saariyan gaddiyan baare likhya hai: {claimLength} ft diyan gaddiyan, {claimPayload} kg tak maal, {claimRange} km range. Vakh-vakh gaddiyan di table vich range {tableRange} km hai. Apni gaddi wale ankde naal plan karo; tuhade gede layi kehra theek hai, sadi team dass sakdi hai: {phones}.",
     trackkUse:
@@ -698,7 +715,7 @@ export const meenaRomanWords: MeenaWords = {
     declineRequest:
       "Driver app vich booking lai vi sakde ho te chhadd vi sakde ho. Chhaddan ja na chukkan da koi fine site te nahi likhya; pakka team ton puchh lao ji: {phones}, {email}.",
     otherGoods:
-      "Baaki samaan, jiven sharab ja tambaku, layi book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
+      "Baaki samaan, jiven sharab, tambaku ja kabaad, layi book karan ton pehlan sadi team ton puchh lao ji, {phones} ja {email}.",
     jobsListEmpty:
       "Form vich sirf khali naukriyan aundiyan han. List vich kujh na hove, tan ja koi naukri khali nahi, ja list load nahi hoyi: internet dekh ke page dubara kholo, ja /contact-us te likho.",
     oneApplication: "Har application ikk bande te ikk naukri layi hundi hai.",
@@ -766,8 +783,12 @@ export const meenaRomanWords: MeenaWords = {
       "Raat, chhutti, parking ja ihho jihe kise hor kharche di jankari mere kol nahi hai. Book karan ton pehlan team ton puchh lao, tan jo rate vich saaf hove ki ki-ki vich hai: {phones}, {email}.",
     permits:
       "Permit, mandi ja kise gate da pass, no-entry da time, ja challan kaun bharega, eh sadi team ton puchh lao ji te than dasso: {phones}, {email}.",
+    overload:
+      "Nahi: maal gaddi di bhaar di limit de andar hona chahida hai, te overloading ton driver naa kar sakda hai. Booking ton bhaara nikle tan driver kujh maal chhadd sakda hai ja gede ton naa kar sakda hai.",
     contractAsk:
-      "Rate, payment, ghatto-ghatt kinne gede te kinne samay da agreement, eh tuhadi company te sadi team vichkar tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
+      "Rate, payment, ghatto-ghatt kinne gede, kinne samay da agreement, notice te sign kaun karega, eh tuhadi company te sadi team vichkar tay hunda hai; pehlan ton tay kujh mere kol nahi hai.",
+    sameDriver:
+      "Roz ohi driver aavega ja nahi, te chhutti te usdi than kaun aavega, eh sadi site te nahi likhya: sadi team naal tay kar lao ji, {phones}.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
     rangeReal:

@@ -17,6 +17,7 @@ import type { Answer } from "./draft.ts";
 import { answerJobs, answerJobsBeside } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
 import { answerCancellation, answerCheapest, answerPrice, answerSuspension } from "./money.ts";
+import { answerErased, answerOverload } from "./named-cases.ts";
 import { answerPaper } from "./papers.ts";
 import { answerPlaces, answerRoutes, answerTrip } from "./places.ts";
 import {
@@ -35,6 +36,8 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   distance: answerDistance,
   rangeRoute: answerRangeRoute,
   fleet: answerFleet,
+  erased: answerErased,
+  overload: answerOverload,
   boxes: answerBoxes,
   volume: answerVolume,
   cheapest: answerCheapest,

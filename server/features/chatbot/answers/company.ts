@@ -155,12 +155,14 @@ export const answerNavigation: Answer = (context) => {
 const legalConcepts = ["trackk", "privacy", "refund", "terms"];
 
 /** Where terms and policies stand: the page of the one that is named, else all. */
-export const answerLegalPages: Answer = (context) => {
+export const answerLegalPages: Answer = async (context) => {
   const { concepts } = context.question;
   const named = legalConcepts.filter((concept) => concepts.has(concept));
   const isOnTrackk = named.every((concept) => concept === "trackk" || concept === "privacy");
-  if (named.length === 1 || (named.length === 2 && isOnTrackk)) return answerNavigation(context);
-  return { parts: [context.speaker.say("legalPages")] };
+  const { say } = context.speaker;
+  const isOnePage = named.length === 1 || (named.length === 2 && isOnTrackk);
+  const pages = isOnePage ? await answerNavigation(context) : { parts: [say("legalPages")] };
+  return concepts.has("language") ? { ...pages, parts: [say("legalEnglish"), ...pages.parts] } : pages;
 };
 
 /** The language that a message asks for, when it asks for one. */
@@ -171,4 +173,7 @@ export function languageAsked(text: string): MeenaLanguage | undefined {
   return /english|angrezi|angreji|अंग्रे|ਅੰਗਰੇ/u.test(text) ? "en" : undefined;
 }
 
-export const answerLanguage: Answer = ({ speaker }) => ({ parts: [speaker.say("languages")] });
+/** Which languages she knows, and to who asks for another one that it is none of them. */
+export const answerLanguage: Answer = ({ question, speaker: { say } }) => ({
+  parts: [languageAsked(question.text) ? say("languages") : `${say("languages")} ${say("languagesOnly")}`],
+});

@@ -182,6 +182,10 @@ export const answerComparison: Answer = (context) => {
 
 /** Which vehicles there are, the smallest or largest first if that is asked. "And its range?" after them is asked of none. */
 export const answerFleet: Answer = (context) => {
+  const { question, speaker } = context;
+  if (question.concepts.has("howMany")) {
+    return { parts: [speaker.say("fleetCount")], remember: { vehicles: [], specs: [] } };
+  }
   const best = bestOne(context.question, specsAsked(context.question));
   const first = best ? sayBest(context, ...best).parts.slice(0, 1) : [];
   return { parts: [...first, ...wholeFleet(context)], remember: { vehicles: [], specs: [] } };

@@ -77,8 +77,11 @@ export function carryOver(question: Question, memory: Memory, knowledge: Knowled
   const quantities =
     (isElsewhere ? withLoadBefore(question, memory) : undefined) ??
     carriedQuantities(vehicles ? { ...question, vehicles } : question, memory);
+  const isOnTrackk = subjectOf(memory.topic ?? "") === "trackk" || memory.topic === "trackk";
   return {
     ...question,
+    // "Who else sees it?" after Trackk is asked of what Trackk records.
+    ...(isOnTrackk ? { concepts: new Set([...question.concepts, "trackk"]) } : {}),
     ...(places ? { places } : {}),
     ...(quantities ? { quantities } : {}),
     ...(quantities && vehicles ? { vehicles } : {}),

@@ -26,7 +26,7 @@ const inDays: readonly Fact[] = [
   "refundCredit",
 ];
 const toWriteTo: readonly Fact[] = [
-  ...(["complaintHow", "refundHow", "dataDeleteHow"] as const),
+  ...(["complaintHow", "refundHow", "dataDeleteHow", "dataWithdraw"] as const),
   ...(["contact", "grievance", "unreached"] as const),
 ];
 
@@ -39,7 +39,7 @@ const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
   money: ["cancellationFee", "cancelFree", "priceRange"],
   account: ["refundCredit"],
   where: ["assuredClusters", ...toWriteTo],
-  how: toWriteTo,
+  how: [...toWriteTo, "trackkOff"],
   who: ["assuredUsers", "officersRole", "aadhaarKept", ...toWriteTo],
 };
 

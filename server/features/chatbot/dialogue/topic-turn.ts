@@ -38,13 +38,15 @@ function factsOf(topic: Topic, question: Question) {
   const { firstIf = {} } = topic;
   const isOnPoint = isAskedFor(question);
   const isConcerned = (fact: keyof NonNullable<Topic["onlyOf"]>) => concerns(topic, fact, question);
-  // A fact that is told only to whom it concerns is what they ask for.
-  const isMeant = (fact: Parameters<typeof isOnPoint>[0]) =>
-    isOnPoint(fact) || topic.onlyOf?.[fact] !== undefined;
   const isNamed = (fact: keyof typeof firstIf) =>
     firstIf[fact]?.some((concept) => question.concepts.has(concept)) ?? false;
   const told = topic.say?.filter((fact) => fact !== "offerPerson" && isConcerned(fact)) ?? [];
   const named = told.filter(isNamed);
+  // "How long does Trackk keep it?" asks for the time of that alone.
+  const isPointNamed = named.some(isOnPoint);
+  // A fact that is told only to whom it concerns is what they ask for.
+  const isMeant = (fact: Parameters<typeof isOnPoint>[0]) =>
+    (!isPointNamed && isOnPoint(fact)) || topic.onlyOf?.[fact] !== undefined;
   const says = parted(
     told.filter((fact) => !isNamed(fact)),
     isMeant,

@@ -111,7 +111,8 @@ export const bookingTopics: readonly Topic[] = [
   },
   {
     id: "change-booking",
-    say: ["changeBooking"],
+    say: ["changeBooking", "noAdvance"],
+    onlyOf: { noAdvance: ["advance"] },
     pages: ["contact"],
     outcome: "unknown",
     suggest: ["person", "cancel"],

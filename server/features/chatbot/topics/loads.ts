@@ -57,6 +57,7 @@ export const loadsTopics: readonly Topic[] = [
   },
   {
     id: "traffic-rules",
+    computed: "overload",
     rules: ["driverMayRefuse"],
     say: ["permits"],
     pages: ["terms"],

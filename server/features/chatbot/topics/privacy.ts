@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const privacyTopics: readonly Topic[] = [
   {
     id: "delete-data",
+    computed: "erased",
     rules: ["minimumAge", "dataDeletion"],
     say: ["dataDeleteHow"],
     // "My grandson is sixteen: may he, and how are his details removed?"
@@ -23,7 +24,8 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: "cookies",
-    say: ["cookies"],
+    say: ["cookies", "dataWithdraw"],
+    onlyOf: { dataWithdraw: ["rights"] },
     pages: ["privacy-policy"],
   },
   { id: "analytics", say: ["analytics"], pages: ["privacy-policy"] },
@@ -39,17 +41,21 @@ export const privacyTopics: readonly Topic[] = [
   },
   {
     id: "retention",
-    say: ["retention"],
+    say: ["retention", "trackkKept"],
+    firstIf: { trackkKept: ["trackk"] },
+    onlyOf: { trackkKept: ["trackk"] },
     pages: ["privacy-policy"],
   },
   {
     id: "data-shared",
-    say: ["dataShared"],
+    say: ["dataShared", "trackkSeen"],
+    firstIf: { trackkSeen: ["trackk"] },
+    onlyOf: { trackkSeen: ["trackk"] },
     pages: ["privacy-policy"],
   },
   {
     id: "data-rights",
-    say: ["dataRights"],
+    say: ["dataRights", "dataWithdraw"],
     pages: ["privacy-policy"],
   },
   {

@@ -188,7 +188,8 @@ export const servicesTopics: readonly Topic[] = [
   { id: "loading-help", say: ["extras", "helpingHands"], pages: ["refund-policy"], suggest: ["price"] },
   {
     id: "daily-contract",
-    say: ["contract", "contractAsk", "offerPerson"],
+    say: ["contract", "contractAsk", "sameDriver", "offerPerson"],
+    onlyOf: { sameDriver: ["driver", "person"] },
     pages: ["corporate", "contact"],
     suggest: ["person"],
   },

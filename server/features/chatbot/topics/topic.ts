@@ -41,6 +41,8 @@ export type Computed =
   | "assured"
   | "compareVehicles"
   | "distance"
+  | "erased"
+  | "overload"
   | "rangeRoute";
 
 /**

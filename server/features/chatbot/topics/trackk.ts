@@ -18,8 +18,9 @@ export const trackkTopics: readonly Topic[] = [
   },
   {
     id: "trackk-location",
-    say: ["trackkLocation"],
+    say: ["trackkLocation", "trackkOff"],
     rules: ["adminLocation"],
+    onlyOf: { trackkOff: ["suspend", "stop", "refuse"] },
     pages: ["trackk-policy"],
   },
   {
@@ -45,8 +46,14 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "trackk-policy",
     covers: ["trackk-location", "trackk-camera", "trackk-retention"],
-    say: ["trackkLocation", "trackkCamera", "trackkKept"],
-    firstIf: { trackkCamera: ["camera"], trackkKept: ["retention"] },
+    say: ["trackkPermissions", "trackkLocation", "trackkCamera", "trackkKept", "trackkSeen"],
+    firstIf: {
+      trackkPermissions: ["trackkData", "contact"],
+      trackkCamera: ["camera"],
+      trackkKept: ["retention"],
+      trackkSeen: ["share"],
+    },
+    onlyOf: { trackkPermissions: ["trackkData", "contact"], trackkSeen: ["share"] },
     pages: ["trackk-policy"],
   },
   {

@@ -20,11 +20,11 @@ export const troubleTopics: readonly Topic[] = [
     isTrouble: true,
     first: ["damageFirst"],
     computed: "complaintTime",
-    say: ["damageNoRefund", "complaintHow", "damage", "grievance"],
+    say: ["damageNoRefund", "complaintAfter", "complaintHow", "damage", "grievance"],
     // "Who pays for my broken glass?"
     firstIf: { damage: ["liability", "pay"] },
     rules: ["complaints"],
-    onlyOf: { damageNoRefund: ["refund"], grievance: higher },
+    onlyOf: { damageNoRefund: ["refund"], complaintAfter: ["howLong"], grievance: higher },
     pages: ["refund-policy", "terms", "contact"],
     suggest: ["person"],
   },
@@ -138,7 +138,10 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "theft",
-    say: ["theft"],
+    say: ["damage", "theft"],
+    // "Who is liable if it is stolen?"
+    firstIf: { damage: ["liability"] },
+    onlyOf: { damage: ["liability"] },
     pages: ["contact", "terms"],
     suggest: ["person"],
   },

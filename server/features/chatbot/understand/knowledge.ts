@@ -161,6 +161,9 @@ function factsOfContent(): Record<string, string> {
     applicationRetention: retention.applications,
     trackkLocationRetention: retention.trackkLocation,
     trackkPhotoRetention: retention.trackkPhotos,
+    trackkAttendanceRetention: retention.trackkAttendance,
+    trackkTicketRetention: retention.trackkTickets,
+    backupsDeleted: retention.backups,
   };
 }
 

@@ -1,0 +1,19 @@
+import type { Answer } from "./draft.ts";
+
+const remains =
+  /(?<![\p{L}\p{M}])(?:left(?= (?:over|of|with|on|after|in|then)(?!\p{L})|[ ?.!]*$)|remain\p{L}*|still (?:have|keep|hold)|bach(?:ega|egi|t[ai]|d[ai]|ugi?a?)|bach ja\p{L}*|re?h ja\p{L}*|rah ja\p{L}*|backups?)(?![\p{L}\p{M}])|बच(?:ेग[ाी]|त[ाी]|ा क्या)|(?:बच|रह) जा|बैकअप|ਬਚ(?:ੇਗ[ਾੀ]|ਦ[ਾੀ]|ੂ)|(?:ਬਚ|ਰਹਿ) ਜਾ|ਬੈਕਅੱਪ/u;
+
+/** What is left once data has been erased, if that is asked. */
+export const answerErased: Answer = ({ question, speaker }) => ({
+  leads: true,
+  parts: remains.test(question.text) ? [speaker.say("dataErased")] : [],
+});
+
+const overloads =
+  /(?<![\p{L}\p{M}])(?:over ?-?load\p{L}*|(?:extra|more|z[iy]?a?ada|j[iy]a?da|jada|vadh|wadh) (?:weight|wazan|wajan|vajan|bha+r|load))(?![\p{L}\p{M}])|ओवर ?लोड|ज़?्?ज्?यादा (?:वज़?न|भार)|ਓਵਰ ?ਲੋਡ|ਵੱਧ (?:ਭਾਰ|ਵਜ਼ਨ)/u;
+
+/** Whether more may be loaded than a vehicle carries, which is a traffic rule among others. */
+export const answerOverload: Answer = ({ question, speaker }) =>
+  overloads.test(question.text)
+    ? { leads: true, isWhole: true, parts: [speaker.say("overload")] }
+    : { parts: [] };
