@@ -61,6 +61,7 @@ describe("who asks for something else is not told of it", () => {
     ["advance", "move my booking to Monday", "change-booking"],
     ["We are liable", "my goods were stolen", "theft"],
     ["overload", "who pays a challan", "traffic-rules"],
+    ["रिफंड", "ड्राइवर सामान वापस ले आया, दोबारा भेजने के पैसे फिर से लगेंगे क्या", "receiver-absent"],
     ["no other language", "can we talk in Punjabi", "language"],
     ["in English only", "where are your terms", "legal-pages"],
   ])("%s: %s", async (fact, ...said) => {

@@ -90,9 +90,11 @@ export const answerRefundCases: Answer = ({ question, speaker }) => {
   return { leads: true, isWhole: true, parts: [`${speaker.say("refundNo")}\n${lines(refused)}`, ...again] };
 };
 
-/** The same beside another matter, for who asks for money back. */
-export const answerRefundIfAsked: Answer = (context) =>
-  context.question.concepts.has("refund") ? answerRefundCases(context) : { parts: [] };
+/** The same where nobody received the goods, for who asks for money back. To pay twice is to pay for a second trip there. */
+export const answerRefundIfAsked: Answer = (context) => {
+  const { concepts } = context.question;
+  return concepts.has("refund") && !concepts.has("duplicate") ? answerRefundCases(context) : { parts: [] };
+};
 
 /** The cases of both kinds, of named ones only those. */
 function sayCases(question: Question, speaker: Speaker): string[] {
