@@ -22,7 +22,7 @@ import {
 import { notTwice } from "./dialogue/not-twice.ts";
 import { acceptsPerson, continueToPerson, isLeftToTeam, toPerson } from "./dialogue/to-person.ts";
 import { sayOnly, type Turn, withLines } from "./dialogue/turn.ts";
-import { withWayAsked } from "./dialogue/way-asked.ts";
+import { withWayAsked, withWaysOnce } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
 import type { RankTopics } from "./understand/classifier.ts";
 import type { Knowledge } from "./understand/knowledge.ts";
@@ -118,7 +118,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (isOffered && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
-    const answer = await rephrased(notTwice(whole, question, memory, speaker), conversation);
+    const once = withWaysOnce(notTwice(whole, question, memory, speaker), knowledge.facts);
+    const answer = await rephrased(once, conversation);
     // The end of a hand-over says what becomes of it.
     if (!hidesNumber || answer.memory.handOver || answer.outcome === "handed-over") return answer;
     return { ...answer, reply: withLines(answer.reply, [speaker.say("longNumber")], speaker) };

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
+import { site } from "#content/en/site.ts";
 import { talkAsLearned } from "#tests/support/meena-talk.ts";
+import { noMemory } from "../conversation/conversation-state.ts";
 import type { RankTopics } from "../understand/classifier.ts";
 import { bucketOf } from "../understand/features.ts";
+import { withWaysOnce } from "./way-asked.ts";
+
+const [phone = ""] = site.phones;
 
 /** The paragraphs that answer a message: each part of it has the topic of its word, and all of it these topics alike. */
 async function answerTo(message: string, topics: Readonly<Record<string, string>>): Promise<string[]> {
@@ -27,6 +32,7 @@ test.each([
     expect(price).toContain("₹100");
     expect(price).not.toContain("\n");
     expect(more).toEqual([]);
+    expect(price).not.toContain(phone);
   },
 );
 
@@ -66,4 +72,24 @@ test("what is passed on to the team need not be written to them as well", async 
   expect(answer[0]).toBe("I am sorry about this.");
   expect(answer.join("\n\n")).not.toContain("/contact-us");
   expect(answer.at(-1)).toMatch(/What is your name\?/);
+});
+
+test.each([
+  ["Ask our team: 1, 2.\n\nAsk our team whether we come there: 1, 2.", "Ask our team whether we come there."],
+  ["Ask our team: 1, 2.\n\nAsk our team before you book it: 1, 2, a@b. Then go.", "a@b. Then go."],
+  ["Ask our team: 1, 2, a@b.\n\nटीम से पूछ लीजिए कि कब: 1, 2 या a@b।", "टीम से पूछ लीजिए कि कब।"],
+  ["Ask our team: 1, 2, a@b.\n\nOur phone numbers: 1, 2.", "Our phone numbers: 1, 2."],
+  ["Ask our team: 1, 2, a@b.\n\n- You may phone all of us: 1, 2.", "all of us: 1, 2."],
+])("a phone is told once, unless a line is there to tell it, or the email as well: %j", (reply, end) => {
+  const turn = {
+    reply,
+    outcome: "answered",
+    sources: [],
+    suggestions: [],
+    memory: noMemory,
+    topic: "",
+  } as const;
+  const once = withWaysOnce(turn, { phones: "1, 2", email: "a@b" }).reply;
+  expect(once.slice(-end.length)).toBe(end);
+  expect(once).toMatch(/^Ask our team: 1, 2/);
 });

@@ -77,3 +77,30 @@ export function withWayAsked(
     ? turn
     : { ...turn, reply: `${reply}\n\n${speaker.say("contact")}` };
 }
+
+/** Less beside a phone number is what the number is told for. */
+const fewestBeside = 5;
+
+/**
+ * The answer with phone and email where they are told first: whoever is asked to ask the team once more knows how. Where a
+ * paragraph or a line of a list is there to tell them, they stay.
+ */
+export function withWaysOnce(
+  turn: Turn,
+  { phones = "", email = "" }: Readonly<Record<string, string>>,
+): Turn {
+  if (turn.outcome !== "answered" && turn.outcome !== "unknown") return turn;
+  const way = new RegExp(
+    `: ${RegExp.escape(phones)}(?:[^.।:\\n]{1,6}${RegExp.escape(email)})?(?=[.।])`,
+    "gu",
+  );
+  let told = "";
+  const lines = turn.reply.split("\n").map((line) => {
+    const before = told;
+    told += line;
+    if (line.startsWith("- ") || !before.includes(phones)) return line;
+    const short = line.replaceAll(way, (all) => (all.includes(email) && !before.includes(email) ? all : ""));
+    return short.split(" ").length < fewestBeside ? line : short;
+  });
+  return { ...turn, reply: lines.join("\n") };
+}
