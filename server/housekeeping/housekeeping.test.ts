@@ -1,17 +1,21 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { createUnbatchedLoader } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
-import { claimKeys, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
+import { claimKeys } from "../idempotency/idempotency-keys.ts";
 import { claimDue, deleteDelivered, enqueue, markDelivered } from "../outbox/outbox.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
+import { deleteOldRows } from "./delete-old-rows.ts";
 import { createHousekeeping, type RetentionRule } from "./housekeeping.ts";
 
 const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+
+const deleteExpiredKeys = deleteOldRows("idempotency_keys", ["scope", "key"], "created_at");
 
 describe.each(engines)("housekeeping on %s", (engine) => {
   let opened: TestDatabase;
@@ -83,7 +87,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
       name: "keys",
       keepMs: () => 7 * day,
       async deleteOld(transaction, before, limit) {
-        const deleted = await deleteExpiredKeys(transaction, before, limit);
+        const deleted = await deleteExpiredKeys(transaction, before, limit, now);
         steps.push(deleted);
         return deleted;
       },

@@ -2,7 +2,7 @@ import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
-import { defaultKeyLifetimeMs, deleteExpiredKeys } from "../idempotency/idempotency-keys.ts";
+import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.ts";
 import { deleteDelivered, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
 import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
@@ -17,11 +17,15 @@ const recordsLimit = 50;
 /** What housekeeping deletes, and how long it is kept. The desk's settings page shows it. */
 export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
   const rules: RetentionRule[] = [
-    { name: "idempotency keys", keepMs: () => defaultKeyLifetimeMs, deleteOld: deleteExpiredKeys },
+    {
+      name: "idempotency keys",
+      keepMs: () => defaultKeyLifetimeMs,
+      deleteOld: deleteOldRows("idempotency_keys", ["scope", "key"], "created_at"),
+    },
     {
       name: "chat turns",
       keepMs: () => chatTurnsKeptDays * dayMs,
-      deleteOld: deleteOldRows("chat_turns", "id", "said_at"),
+      deleteOld: deleteOldRows("chat_turns", ["id"], "said_at"),
     },
     {
       name: "delivered notifications",
@@ -31,22 +35,22 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     {
       name: "ended sessions",
       keepMs: () => dayMs,
-      deleteOld: deleteOldRows("desk_sessions", "id", "expires_at"),
+      deleteOld: deleteOldRows("desk_sessions", ["id"], "expires_at"),
     },
     {
       name: "wrong sign-ins",
       keepMs: () => dayMs,
-      deleteOld: deleteOldRows("desk_lockouts", "key", "last_failure_at"),
+      deleteOld: deleteOldRows("desk_lockouts", ["key"], "last_failure_at"),
     },
     {
       name: "expired invitations",
       keepMs: () => dayMs,
-      deleteOld: deleteOldRows("desk_invitations", "id", "expires_at"),
+      deleteOld: deleteOldRows("desk_invitations", ["id"], "expires_at"),
     },
     {
       name: "changes that can be taken back",
       keepMs: () => dayMs,
-      deleteOld: deleteOldRows("desk_undos", "id", "created_at"),
+      deleteOld: deleteOldRows("desk_undos", ["id"], "created_at"),
     },
     {
       name: "messages",

@@ -188,25 +188,6 @@ function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): KeyClaim {
     : { outcome: "mismatch" };
 }
 
-/**
- * Deletes up to `limit` keys from before this time.
- *
- * @returns how many; fewer than `limit` means that none is left.
- */
-export async function deleteExpiredKeys(db: Queryable, before: Date, limit: number): Promise<number> {
-  const old = db
-    .selectFrom("idempotency_keys")
-    .select(["scope", "key"])
-    .where("created_at", "<", before.toISOString())
-    .orderBy("created_at")
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom("idempotency_keys")
-    .where(({ eb, refTuple }) => eb(refTuple("scope", "key"), "in", old.$asTuple("scope", "key")))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
 /** A key as it may be stored. A client may put anything into it, so a key with an identity number is hashed. */
 export function storableKey(vault: Pick<Vault, "hmac">, key: string): string {
   return maskIdentityNumbers(key) === key ? key : vault.hmac("idempotency key", key);

@@ -75,15 +75,9 @@ export async function claimDue(
     })
     // SQLite has one writer at a time; on PostgreSQL other processes skip the rows of this claim.
     .where("id", "in", engineOf(db) === "postgres" ? due.forUpdate().skipLocked() : due)
-    .returning(["id", "kind", "record_id", "attempts", "give_up_at"])
+    .returning(["id", "kind", "record_id as recordId", "attempts", "give_up_at"])
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    recordId: row.record_id,
-    attempts: row.attempts,
-    giveUpAt: new Date(row.give_up_at ?? now),
-  }));
+  return rows.map(({ give_up_at, ...claim }) => ({ ...claim, giveUpAt: new Date(give_up_at ?? now) }));
 }
 
 /** Ignores an expired lease, so that a late success is not sent again. */

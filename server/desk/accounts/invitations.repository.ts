@@ -26,7 +26,7 @@ export interface NewInvitation {
 /** Stores an invitation and returns its one-time link. Only a hash of the token is stored. */
 export async function createInvitation(
   { transaction, now, actorId }: Change,
-  invitation: NewInvitation,
+  { staffId, ...invitation }: NewInvitation,
 ): Promise<InvitationLink> {
   const token = newToken();
   const id = randomUUIDv7();
@@ -37,11 +37,8 @@ export async function createInvitation(
     .values({
       id,
       token_hash: tokenHash(token),
-      purpose: invitation.purpose,
-      email: invitation.email,
-      name: invitation.name,
-      role: invitation.role,
-      staff_id: invitation.staffId,
+      ...invitation,
+      staff_id: staffId,
       created_by: actorId,
       created_at: now.toISOString(),
       expires_at: expiresAt,

@@ -75,30 +75,23 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
     .selectFrom("desk_sessions")
     .innerJoin("desk_staff as staff", "staff.id", "desk_sessions.staff_id")
     .leftJoin(confirmedFactors(db).as("factor"), "factor.staff_id", "staff.id")
-    .select(["desk_sessions.id as session_id", "desk_sessions.state", "desk_sessions.last_used_at"])
-    .select(["staff.id", "staff.email", "staff.name", "staff.role", "staff.version", "staff.created_at"])
+    .select([
+      "desk_sessions.id as session",
+      "desk_sessions.state",
+      "desk_sessions.last_used_at as lastUsedAt",
+    ])
+    .select(["staff.id", "staff.email", "staff.name", "staff.role", "staff.version"])
+    .select("staff.created_at as joinedAt")
     .select(["staff.second_factor_required", "factor.staff_id as factor"])
     .where("desk_sessions.token_hash", "=", tokenHash(token))
     .where(isInForce(now))
     .where("staff.active", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
+  const { session: id, state, lastUsedAt, second_factor_required, factor, ...staff } = row;
   const { settings } = await readDeskSettings(db);
-  return {
-    id: row.session_id,
-    state: row.state,
-    lastUsedAt: row.last_used_at,
-    staff: {
-      id: row.id,
-      email: row.email,
-      name: row.name,
-      role: row.role,
-      version: row.version,
-      joinedAt: row.created_at,
-      hasSecondFactor: row.factor !== null,
-      needsSecondFactor: row.second_factor_required === 1 || settings.secondFactorRequired,
-    },
-  };
+  const needsSecondFactor = second_factor_required === 1 || settings.secondFactorRequired;
+  return { id, state, lastUsedAt, staff: { ...staff, hasSecondFactor: factor !== null, needsSecondFactor } };
 }
 
 /**
@@ -146,7 +139,7 @@ async function noteSeen(db: Queryable, staffId: string, now: Date): Promise<void
 export async function listSessions(db: Queryable, staffId: string, now: Date) {
   return db
     .selectFrom("desk_sessions")
-    .select(["id", "user_agent", "created_at", "last_used_at"])
+    .select(["id", "user_agent as userAgent", "created_at as createdAt", "last_used_at as lastUsedAt"])
     .where("staff_id", "=", staffId)
     .where("state", "=", "full")
     .where(isInForce(now))

@@ -101,20 +101,15 @@ export async function listMails(
   const rows = await db
     .selectFrom("desk_mails")
     .leftJoin("outbox", "outbox.id", "desk_mails.outbox_id")
-    .select(["desk_mails.id", "desk_mails.created_at", "desk_mails.staff_id", "desk_mails.to_address"])
-    .select(["desk_mails.subject", "desk_mails.text", "outbox.status", "outbox.last_error"])
+    .select(["desk_mails.id", "desk_mails.created_at as at", "staff_id", "to_address as to"])
+    .select(["subject", "text", "outbox.status", "last_error as error"])
     .where("desk_mails.record_id", "=", recordId)
     .orderBy("desk_mails.id")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.created_at,
-    by: staffNameOf(names, row.staff_id),
-    to: row.to_address,
-    subject: row.subject,
-    text: row.text,
-    state: mailState(row.status),
-    error: row.last_error,
+  return rows.map(({ staff_id, status, ...mail }) => ({
+    ...mail,
+    by: staffNameOf(names, staff_id),
+    state: mailState(status),
   }));
 }
 
@@ -133,23 +128,19 @@ function mailState(status: OutboxStatus | null): SentMail["state"] {
 export async function readDeskMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
   const mail = await db
     .selectFrom("desk_mails")
-    .select(["record_id", "to_address", "subject", "text"])
+    .select(["record_id", "to_address as to", "subject", "text"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!mail) return undefined;
+  const { record_id, ...content } = mail;
   const earlier = await db
     .selectFrom("desk_mails")
     .select("outbox_id")
-    .where("record_id", "=", mail.record_id)
+    .where("record_id", "=", record_id)
     .where("id", "<", id)
     .orderBy("id")
     .execute();
-  return {
-    to: mail.to_address,
-    subject: mail.subject,
-    text: mail.text,
-    thread: earlier.map(({ outbox_id }) => outbox_id),
-  };
+  return { ...content, thread: earlier.map(({ outbox_id }) => outbox_id) };
 }
 
 /** A visitor's message is answered when the first mail to its writer was delivered, not when staff wrote it. */

@@ -30,16 +30,13 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
   const names = await staffNames(db);
   const labelOf = await labelsOf(db, page.rows);
   return {
-    items: page.rows.map((row) => ({
-      sequence: row.sequence,
-      at: row.at,
-      actor: staffNameOf(names, row.actor_id),
-      action: row.action,
-      subjectType: row.subject_type,
-      subjectId: row.subject_id,
-      subjectLabel: labelOf.get(row.subject_id) ?? null,
-      detail: JSON.parse(row.detail) as Record<string, unknown>,
-      hash: row.hash,
+    items: page.rows.map(({ actor_id, subject_type, subject_id, detail, ...entry }) => ({
+      ...entry,
+      actor: staffNameOf(names, actor_id),
+      subjectType: subject_type,
+      subjectId: subject_id,
+      subjectLabel: labelOf.get(subject_id) ?? null,
+      detail: JSON.parse(detail) as Record<string, unknown>,
     })),
     nextCursor: page.nextCursor,
   };

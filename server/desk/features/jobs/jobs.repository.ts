@@ -10,25 +10,19 @@ const order: readonly DeskJobStatus[] = ["Open", "Draft", "Closed"];
 function jobRows(db: Queryable) {
   return db
     .selectFrom("jobs")
-    .selectAll()
+    .select(["id", "title", "city", "text", "employment_type", "status", "version"])
+    .select(["posted_at as postedAt", "changed_at as changedAt"])
     .select(countApplicants(sql`applicants.job_id = jobs.id and quarantine is null`).as("applicants"));
 }
 
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>["execute"]>>[number];
 
-function deskJob(row: JobRow): DeskJob {
+function deskJob({ employment_type, applicants, ...row }: JobRow): DeskJob {
   return {
-    id: row.id,
-    title: row.title,
-    city: row.city,
-    text: row.text,
-    employmentType: employmentTypes.find((type) => type === row.employment_type) ?? null,
-    status: row.status,
+    ...row,
+    employmentType: employmentTypes.find((type) => type === employment_type) ?? null,
     sample: isSampleJob(row.id),
-    postedAt: row.posted_at,
-    changedAt: row.changed_at,
-    applicantCount: Number(row.applicants),
-    version: row.version,
+    applicantCount: Number(applicants),
   };
 }
 

@@ -72,16 +72,8 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     },
 
     "GET /api/me/sessions": async ({ staff, session }) => {
-      const rows = await listSessions(database.kysely, staff.id, clock());
-      return {
-        sessions: rows.map((row) => ({
-          id: row.id,
-          createdAt: row.created_at,
-          lastUsedAt: row.last_used_at,
-          userAgent: row.user_agent,
-          current: row.id === session.id,
-        })),
-      };
+      const sessions = await listSessions(database.kysely, staff.id, clock());
+      return { sessions: sessions.map((one) => ({ ...one, current: one.id === session.id })) };
     },
 
     "DELETE /api/me/sessions/:id": ({ id, staff }) =>

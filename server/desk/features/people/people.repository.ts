@@ -29,8 +29,8 @@ function staffRows(db: Queryable, now: Date) {
       "desk_staff.role",
       "desk_staff.active",
       "desk_staff.second_factor_required",
-      "desk_staff.created_at",
-      "desk_staff.last_seen_at",
+      "desk_staff.created_at as createdAt",
+      "desk_staff.last_seen_at as lastSeenAt",
       "desk_staff.version",
       "factor.staff_id as factor",
     ])
@@ -47,18 +47,12 @@ function staffRows(db: Queryable, now: Date) {
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>["execute"]>>[number];
 
-function staffMember(row: StaffRow): StaffMember {
+function staffMember({ active, factor, second_factor_required, sessions, ...row }: StaffRow): StaffMember {
   return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role,
-    active: row.active === 1,
-    secondFactor: row.factor !== null,
-    secondFactorRequired: row.second_factor_required === 1,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-    sessionCount: Number(row.sessions ?? 0),
-    version: row.version,
+    ...row,
+    active: active === 1,
+    secondFactor: factor !== null,
+    secondFactorRequired: second_factor_required === 1,
+    sessionCount: Number(sessions ?? 0),
   };
 }
