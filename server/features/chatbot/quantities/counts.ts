@@ -1,6 +1,6 @@
 import { pieceNoun } from "./piece-nouns.ts";
 import { closeUp, number, numbersLeft, read, type Source, weighed, wordEnd } from "./source.ts";
-import { inTotal } from "./units.ts";
+import { inTotal, units } from "./units.ts";
 
 /** So many alike pieces. */
 export interface Pieces {
@@ -11,13 +11,23 @@ export interface Pieces {
 
 /** Goods that weigh less a piece are not counted: "40 cartons 15 kg" are 15 kg each. */
 const lightestPieceKg = 1;
+/** Nobody has ten pieces or more that weigh a ton each: "15 bundles, weight about 1,200 kg". */
+const heaviestOfManyKg = 1000;
+const many = 10;
 
+/** "70 km per route", "400 kg every Tuesday", "har din": what recurs is no piece. */
+const recurring = [
+  "roz|roj|(?:mon|tue?s?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|रोज|ਰੋਜ",
+  ...[units.kilometres, units.days, units.weeks, units.months, units.rounds, units.routes, units.vehicles],
+].join("|");
 /** That a weight is that of one piece: "40 kg each", "50 kilo wali". */
-const perPiece =
-  /(?<!\p{L})(?:each|apiece|per|every|har|prati|ek ka|ek ki|k[aei] ek|ikk da|d[aei] ikk?|[wv]a+ll?[aeiy]+n?)(?!\p{L})|प्रति|हर|(?<!\p{L})(?:वाल[ाीे]|एक का|एक की)|ਵਾਲ[ਾੀੇ]|ਹਰ|ਪ੍ਰਤੀ|ਇੱਕ ਦਾ/u;
+const perPiece = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:per|every|har|prati|प्रति|हर|ਹਰ|ਪ੍ਰਤੀ)(?:${wordEnd}(?!\\s*(?:${recurring})${wordEnd}))|(?<!\\p{L})(?:each|apiece|ek ka|ek ki|k[aei] ek|ikk da|d[aei] ikk?|[wv]a+ll?[aeiy]+n?)(?!\\p{L})|(?<!\\p{L})(?:वाल[ाीे]|एक का|एक की)|ਵਾਲ[ਾੀੇ]|ਇੱਕ ਦਾ`,
+  "u",
+);
 /** The same by what stands around it: "boxes of 20 kg", "12 kg x 20", "50 kilo ki bori", "20 kg a box", "one drum 70 kg". */
 const around = new RegExp(
-  `(?<!\\p{L})(?:one|1|ek|ikk?|एक|ਇੱਕ|ਇਕ)\\s${pieceNoun}\\s(?:[\\p{L}\\p{M}]+\\s){0,2}${weighed}|(?:(?<!\\p{L})(?:of|at)|[x×*@]|(?<!\\d)(\\d+)-)\\s*${weighed}|${weighed}\\s*(?:[x×*/]|(?:a|an|k[aei]|d[aei]|का|की|के|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ)${wordEnd}(?!\\s*(?:ma+l|sa+ma+n|load|माल|सामान|ਮਾਲ|ਸਮਾਨ)))`,
+  `(?<!\\p{L})(?:one|1|ek|ikk?|एक|ਇੱਕ|ਇਕ)\\s${pieceNoun}\\s(?:[\\p{L}\\p{M}]+\\s){0,2}${weighed}|(?:(?<!\\p{L})(?:of|at|x)|[×*@]|(?<=\\d)x|(?<!\\d)(\\d+)-)\\s*${weighed}|${weighed}\\s*(?:[x×*/]|(?:a|an|k[aei]|d[aei]|का|की|के|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ)${wordEnd}(?!\\s*(?:ma+l|sa+ma+n|load|माल|सामान|ਮਾਲ|ਸਮਾਨ)))`,
   "u",
 );
 /** That it is that of the whole load: "total weight 800 kg", "800 kg in total". */
@@ -107,9 +117,11 @@ export function takePieces(
       : [];
   // Traders state the weight of the whole load: "20 cartons 400 kg".
   const [pair] = isOpen ? pairs : [];
-  const otherwise = pair && pair.count > 1 && pair.weight >= pair.count * lightestPieceKg ? pair : undefined;
-  const loads = otherwise ? [] : pairs;
+  const isOfLoad = pair !== undefined && pair.count > 1 && pair.weight >= pair.count * lightestPieceKg;
+  const mayBeEach = pair !== undefined && (pair.count < many || pair.weight <= heaviestOfManyKg);
+  const loads = isOfLoad ? [] : pairs;
   const isSum = loads.length === 0;
+  const otherwise = isOfLoad && mayBeEach ? pair : undefined;
   return { counts: found.map(({ count }) => count), loads, sum: isSum ? sum : undefined, otherwise };
 }
 

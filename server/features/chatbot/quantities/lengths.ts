@@ -8,6 +8,12 @@ const by = "\\s*(?:x|\\*|by|into|गुणा|बाई|ਗੁਣਾ)\\s*";
 const side = `${number}\\s*-?\\s*(?:(${anyLength})${wordEnd})?`;
 const threeSides = new RegExp(`${side}${by}${side}${by}${side}(?![\\p{L}\\p{M}\\d])`, "u");
 const twoSides = new RegExp(`${side}${by}${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
+/** "An 8x4 sheet", "bed 6 by 6": no side of goods is longer, so a count times a count is none. */
+const longestPlainFt = 14;
+const plainSides = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d.,/-])(?<!\\d\\s*[x×*]\\s*)${number}\\s*(?:x|×|\\*|by|गुणा|बाई|ਗੁਣਾ|ਬਾਈ)\\s*${number}(?!\\.?\\d|\\s*(?:[x×*/:]|(?:by|seaters?|${Object.values(units).join("|")})${wordEnd}))`,
+  "u",
+);
 const someCube =
   /(?<!\p{L})(?:cube[sd]?|cubical|cube shaped|(?:each|all|every|per|har|sabhi) sides?|(?:all|every|each) dimensions?|chaukor|har taraf)(?!\p{L})|क्यूब|चौकोर|हर तरफ|ਕਿਊਬ|ਚੌਰਸ|ਹਰ ਪਾਸੇ/u;
 const oneSide = new RegExp(`${number}\\s*-?\\s*(${anyLength})${wordEnd}`, "u");
@@ -18,7 +24,7 @@ function inFeet(value: string | undefined, unit = "ft"): number {
 
 /**
  * The three sides of "60 x 40 x 40 cm", "2 ft by 18 in by 1 ft" or "18 inch cubes", in feet. Without any unit they
- * count as feet; of "6 x 4 ft" the third side is 0.
+ * count as feet; of "6 x 4 ft" and "a 6x4 bed" the third side is 0.
  */
 export function takeSides(source: Source): readonly [number, number, number] | undefined {
   const three = threeSides.exec(source.text);
@@ -34,11 +40,16 @@ export function takeSides(source: Source): readonly [number, number, number] | u
     source.text = source.text.replace(whole, ` ${read} `);
     return [inFeet(a, unitA ?? unitB), inFeet(b, unitB), 0];
   }
+  const [plain, length, width] = plainSides.exec(source.text) ?? [];
+  if (plain !== undefined && Math.max(Number(length), Number(width)) <= longestPlainFt) {
+    source.text = source.text.replace(plain, ` ${read} `);
+    return [Number(length), Number(width), 0];
+  }
   const one = someCube.test(source.text) ? oneSide.exec(source.text) : undefined;
   if (!one) return undefined;
-  const length = inFeet(one[1], one[2]);
+  const edge = inFeet(one[1], one[2]);
   source.text = source.text.replace(one[0], ` ${read} `);
-  return [length, length, length];
+  return [edge, edge, edge];
 }
 
 const sides = ["height", "width", "length"] as const;
@@ -114,13 +125,17 @@ export function joinFeetAndInches(source: Source): void {
   );
 }
 
+/** In feet: what is thinner, such as "a rod of 12 mm", fits wherever it is not too long. */
+const thinnestSide = 0.1;
+
 /** Lengths in feet. */
 export function takeLengths(source: Source): number[] {
-  return [
+  const lengths = [
     ...take(source, units.feet),
     ...take(source, units.inches).map((inches) => inches * feetPer.in),
     ...take(source, units.centimetres).map((centimetres) => centimetres * feetPer.cm),
     ...take(source, units.millimetres).map((millimetres) => millimetres * feetPer.mm),
     ...take(source, units.metres).map((metres) => metres * feetPer.m),
   ];
+  return lengths.filter((length) => length >= thinnestSide);
 }

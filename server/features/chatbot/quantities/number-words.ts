@@ -116,9 +116,18 @@ const beforeUnit = new RegExp(
   `${begins}${notAuxiliary}((?:${amount} (?=(?:${multipliers}) ))?(?:(?:${anyWord})[ -])+)(?=${unit})`,
   "gu",
 );
-/** "Forty cake boxes": what is counted need not stand beside its number, where no other word is written like it. */
+/** No other word is written like these; "one" of something counts nothing, and "दो" is "give" too. */
+const unlikeWords = [
+  ...english.join(" ").split(" ").slice(1),
+  "thirty forty fifty sixty seventy eighty ninety",
+  ...hindi.join(" ").split(" ").slice(2),
+  ...punjabi.join(" ").split(" ").slice(2),
+]
+  .join("|")
+  .replaceAll(" ", "|");
+/** "Forty cake boxes", "आठ शीशे के पैनल": what is counted need not stand beside its number. */
 const beforePieces = new RegExp(
-  `${begins}((?:(?:${english.join(" ").replace("one ", "").split(" ").join("|")}|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -])+)(?=(?:\\p{L}+ ${pieceNoun}|of (?:them|these|those)(?!\\p{L})))`,
+  `${begins}((?:(?:${unlikeWords})[ -])+)(?=(?:(?:[\\p{L}\\p{M}]+ (?:(?:क[ाेी]|ਦ[ਾੇੀ]) )?)${pieceNoun}|of (?:them|these|those)(?!\\p{L})))`,
   "gu",
 );
 /** "Two ovens of 400 kg", "das almariyan 40 kilo di": what is counted need not be known if its weight follows. */

@@ -163,6 +163,10 @@ test.each([
   ["20 peti, 12-12 kilo", 12, [{ count: 20, weight: 12 }], undefined],
   ["one drum 70 kg, 18 drums", 70, [{ count: 18, weight: 70 }], undefined],
   ["20 kg/box, 12 boxes", 20, [{ count: 12, weight: 20 }], undefined],
+  ["14 bundles approx 600kg", 600, [], 14],
+  ["15 bundle, wazan lagbhag 1200 kilo", 1200, [], undefined],
+  ["600 kg every tues, 20 boxes", 600, [], 20],
+  ["ਹਰ ਰੋਜ਼ 400 ਕਿਲੋ, 20 ਡੱਬੇ", 400, [], 20],
 ])(
   "%s: a weight is that of the whole load unless something calls it that of one piece",
   (text, weight, loads, open) => {
@@ -187,6 +191,10 @@ describe("three sides in feet", () => {
     ["length 4 ft width 3 ft height 2 ft", [4, 3, 2]],
     ["6x4 ft", [6, 4, 0]],
     ["ਲੰਬਾਈ ਪੰਜ ਫੁੱਟ ਤੇ ਚੌੜਾਈ ਚਾਰ ਫੁੱਟ ਛੇ ਇੰਚ", [5, 4.5, 0]],
+    ["plywood 8x4 sheets 22 nos 18mm", [8, 4, 0]],
+    ["bed 6x6 n almirah", [6, 6, 0]],
+    ["8 बाई 4 की प्लाई", [8, 4, 0]],
+    ["पाँच फुट गुणा तीन फुट, बारह मिलीमीटर मोटा", [5, 3, 0]],
     ["4.5 ft high, 5 ft long and 4 ft 6 inch wide", [5, 4.5, 4.5]],
   ])("%s", (text, sides) => {
     const found = read(text).sides ?? [];
@@ -194,6 +202,20 @@ describe("three sides in feet", () => {
       sides.map((side) => Math.round(side * 1e4) / 1e4),
     );
   });
+});
+
+test.each(["open 24x7", "10 x 5 kg", "2 x 6 seater sofa", "20 x 30"])("%s tells no size", (text) => {
+  expect(read(text).sides).toBeUndefined();
+});
+
+test("what is thin is no length of the load", () => {
+  expect(read("sariya 12mm").lengths).toEqual([]);
+  expect(read("12mm ki 20 ft lambi sariya").lengths).toEqual([20]);
+});
+
+test("routes are no pieces, and what recurs is no weight of one", () => {
+  const depot = read("daily 9 route hai, average 70 km per route aur load 800-900 kg");
+  expect(depot).toMatchObject({ weights: [900], loads: [], pieces: undefined, distances: [70], legs: 1 });
 });
 
 test("distances, times, lengths and counts are told apart", () => {
@@ -263,6 +285,8 @@ test.each([
   ["चार चक्कियाँ नब्बे-नब्बे किलो की", 4, 90],
   ["das gamle 12-12 kilo de", 10, 12],
   ["ਵੀਹ ਗਮਲੇ ਬਾਰਾਂ-ਬਾਰਾਂ ਕਿਲੋ ਦੇ", 20, 12],
+  ["आठ शीशे के पैनल हैं, हर एक का वज़न करीब 35 किलो है", 8, 35],
+  ["ਦਸ ਲੱਕੜ ਦੇ ਬਕਸੇ 20 ਕਿਲੋ ਵਾਲੇ", 10, 20],
 ])("%s: what is counted need not be known", (text, count, weight) => {
   expect(read(text).loads).toEqual([{ count, weight }]);
 });

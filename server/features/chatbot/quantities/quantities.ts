@@ -49,8 +49,8 @@ export function readQuantities(normalised: string): Quantities {
   const { distances, legs } = takeDistances(source);
   const upright = written ? undefined : namedSides(source);
   const lengths = takeLengths(source);
-  // Of money nothing is worked out, but neither is it a number by itself; "one trip", "a 20-litre can" and "two trucks" are none either.
-  for (const unit of [units.rupees, units.litres]) take(source, unit);
+  // Of money nothing is worked out, but neither is it a number by itself; "one trip", "a 20-litre can", "nine routes" and "two trucks" are none either.
+  for (const unit of [units.rupees, units.litres, units.routes]) take(source, unit);
   const counted = [...take(source, units.rounds), ...take(source, units.vehicles)];
   const inSeveral = counted.some((count) => count > 1);
   const minutes = takeMinutes(source);

@@ -21,6 +21,7 @@ export const units = {
   times:
     "times|t[yi]me?s|baa?r|vaa?ri?|dafa|bookings?|cancell?ations?|cancels?|कैंसिल|ਕੈਂਸਲ|बार|बुकिंग|बुकिंगें|ਵਾਰ|ਵਾਰੀ|ਬੁਕਿੰਗ|ਬੁਕਿੰਗਾਂ",
   rupees: "rs|rupees?|rupay|rupaye|rupaiye|inr|रुपये|रुपए|रु|ਰੁਪਏ|ਰੁ",
+  routes: "rou?tes?|stops?|रूट|रूटों|स्टॉप|ਰੂਟ|ਰੂਟਾਂ|ਸਟਾਪ",
   rounds: "trips?|rounds?|runs?|chakkar|chakar|phere|phera|gere|gera|gede|geda|चक्कर|फेरे|फेरा|ਗੇੜੇ|ਗੇੜਾ|ਚੱਕਰ",
   vehicles:
     "vehicles?|trucks?|tempos?|vans?|ga+d+i(?:yon|ya+n?)?|गाडी|गाडियां|गाडियाँ|गाडियों|ट्रक|टेम्पो|ਗੱਡੀ|ਗੱਡੀਆਂ|ਟਰੱਕ|ਟੈਂਪੂ",
