@@ -434,7 +434,7 @@ export const meenaVocabulary: MeenaVocabulary = {
     cash in the truck, ornaments, gold ornaments, antique, antiques, diamonds, silverware`,
   perishable: oneLine`perishable*, vegetables, fruits, milk, food items, flowers, fish, meat, medicine*, dairy,
     ice cream, vegetable, fruit, paneer, curd, yoghurt, butter, eggs, sweets, mithai, cake, cakes, garlands,
-    vaccines, vaccine, insulin, blood samples, tomatoes, mushroom, mushrooms, frozen food`,
+    capsicum, shimla mirch, vaccines, vaccine, insulin, blood samples, tomatoes, mushroom, mushrooms, frozen food`,
   upstairs: oneLine`floor, floors, first floor, second floor, third floor, stairs, upstairs, upper floor, lift,
     elevator, ground floor, flat, apartment, staircase, basement, which floor, to my flat, up the stairs, 2nd floor,
     3rd floor, 1st floor, fourth floor, 4th floor, 5th floor, terrace, inside my house, inside house`,

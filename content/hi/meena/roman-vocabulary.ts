@@ -248,7 +248,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   valuable:
     "gehne, zewar, sona chandi, sona, jevar, keemti, kimti, gehna, gahne, jevarat, zevar, chandi, sone ke",
   perishable: oneLine`sabzi, phal, dudh, sabji, dawai, dawaiyan, doodh, phool, fal, sabziyan, sabjiyan, tamatar,
-    paneer, dahi, makhan, ande, mithai, meva, dawaiyaan, dawa, macchi, phoolon`,
+    paneer, dahi, makhan, ande, mithai, meva, dawaiyaan, dawa, macchi, phoolon, shimla mirch`,
   upstairs: oneLine`manzil, pehli manzil, dusri manzil, teesri manzil, upar, seedhi, sidhi, manjil, upar tak,
     seedhiyan, upar le jana, chhat, ghar ke andar, ghar ke upar, chauthi manzil, chauthe floor, paanchvi manzil,
     panchvi manzil, chhathi manzil`,

@@ -129,7 +129,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   dangerous: "khatarnak, pataake, tezaab, cylinder",
   prohibited: "janwar, hathiyar, nasha, sharab, manahi, majh, gaan",
   perishable:
-    "sabzi, dudh, phal, dawai, sabziyan, paneer, dahi, makhan, ande, mithai, tamatar, dawaiyan, phul, gobhi, makkhan",
+    "sabzi, dudh, phal, dawai, sabziyan, paneer, dahi, makhan, ande, mithai, tamatar, dawaiyan, phul, gobhi, makkhan, shimla mirch",
   fragile: "sheesha, sheeshe, kach, shisha",
   valuable: "gehne, sona, chandi, zevar",
   otherCompany: "speed post, gas agency",

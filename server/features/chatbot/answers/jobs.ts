@@ -11,7 +11,10 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
   if (jobs.length === 0) return { parts: [speaker.say("jobsNone")] };
   const list = (shown: readonly Job[]) =>
     lines(shown.map(({ title, city }) => speaker.say("jobLine", { title, city: speaker.place(city) })));
-  const [place] = question.places;
+  // "I drove between Delhi and Ambala, any job in Mohali?" Of several places the work is wanted in the one it is said to be in.
+  const [within, ...others] = question.placesWithin;
+  const [first] = question.places;
+  const place = within !== undefined && others.length === 0 && !question.arePlacesListed ? within : first;
   const isNoSuch = question.concepts.has("jobTitle");
   const alike = jobs.filter((job) => isKind(job, question.words, question.concepts));
   if (place !== undefined) {

@@ -214,3 +214,16 @@ export const places: readonly Place[] = [
   place("Andhra Pradesh", "आंध्र प्रदेश", "ਆਂਧਰਾ ਪ੍ਰਦੇਸ਼", "andhra"),
   place("Tamil Nadu", "तमिलनाडु", "ਤਾਮਿਲਨਾਡੂ", "tamilnadu, tamil naadu"),
 ];
+
+const byName = new Map(places.map((one) => [one.en, one]));
+/** The city that a region or a part of it is called by. */
+function cityOf(name: string): string {
+  const region = byName.get(name)?.partOf ?? name;
+  return region === ncr ? "Delhi" : region;
+}
+
+/** The city of two places of which one is a part of it: "Delhi, Okhla", "Whitefield Bangalore". */
+export function cityOfBoth(one: string, other: string): string | undefined {
+  const city = cityOf(one);
+  return one !== other && city === cityOf(other) && [one, other].includes(city) ? city : undefined;
+}

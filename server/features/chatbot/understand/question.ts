@@ -23,6 +23,8 @@ export interface Question {
   readonly hasStart: boolean;
   /** Whether a place is said to be the end: "to Delhi", "Delhi tak". */
   readonly hasEnd: boolean;
+  /** Places in which something is said to be: "a job in Mohali". */
+  readonly placesWithin: readonly string[];
   readonly quantities: Quantities;
   /** The same, word by word: what one word or phrase may stand for. */
   readonly senses: readonly (readonly string[])[];

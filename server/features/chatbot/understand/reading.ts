@@ -1,5 +1,6 @@
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { numberOfWord } from "../quantities/number-words.ts";
+import { cityOfBoth } from "./known-places.ts";
 import { knows, type Meaning, matchAt } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import type { Reader, Readers } from "./readers.ts";
@@ -14,6 +15,7 @@ type Reading = Pick<
   | "places"
   | "hasStart"
   | "hasEnd"
+  | "placesWithin"
   | "arePlacesListed"
   | "unknown"
 >;
@@ -94,12 +96,38 @@ const endBefore: ReadonlySet<string> = new Set(["to", "till", "upto", "towards"]
 const endAfter: ReadonlySet<string> = new Set(
   "tak tk takk jana jaana bhejna bhejni bhejne तक जाना भेजना भेजनी भेजने ਤੱਕ ਤਕ ਜਾਣਾ ਭੇਜਣਾ ਭੇਜਣੀ ਭੇਜਣੇ".split(" "),
 );
+/** "In Delhi", "Mohali ch": that something is there. */
+const withinBefore: ReadonlySet<string> = new Set(["in", "at"]);
+const withinAfter: ReadonlySet<string> = new Set("mein me main ch vich में ਵਿੱਚ ਵਿਚ ਚ".split(" "));
+
+/** "Delhi Okhla to Mohali": a part beside its city is an address in it, where another place is named as well. */
+function withoutParts(phrases: readonly Phrase[]): readonly Phrase[] {
+  const nameOf = (phrase?: Phrase) => (phrase ? (namesIn(phrase, "place")[0] ?? "") : "");
+  const isPart = (phrase: Phrase, beside: Phrase | undefined) => {
+    const city = cityOfBoth(nameOf(phrase), nameOf(beside));
+    return city !== undefined && city !== nameOf(phrase);
+  };
+  const left = phrases.flatMap((phrase, at) => {
+    const [before, after] = [phrases[at - 1], phrases[at + 1]];
+    if (after && after.start === phrase.end) {
+      if (isPart(phrase, after)) return [];
+      // What follows a city and its part is said of both: "Delhi Okhla se".
+      if (isPart(after, phrase)) return [{ ...phrase, end: after.end }];
+    }
+    if (before && before.end === phrase.start) {
+      if (isPart(phrase, before)) return [];
+      if (isPart(before, phrase)) return [{ ...phrase, start: before.start }];
+    }
+    return [phrase];
+  });
+  return left.length > 1 ? left : phrases;
+}
 
 function placesOf(
   phrases: readonly Phrase[],
   words: readonly string[],
-): Pick<Reading, "places" | "hasStart" | "hasEnd" | "arePlacesListed"> {
-  const named = phrases.filter((phrase) => namesIn(phrase, "place").length > 0);
+): Pick<Reading, "places" | "hasStart" | "hasEnd" | "placesWithin" | "arePlacesListed"> {
+  const named = withoutParts(phrases.filter((phrase) => namesIn(phrase, "place").length > 0));
   const places = named.flatMap((phrase) => namesIn(phrase, "place"));
   const isBeside = ({ start, end }: Phrase, before: ReadonlySet<string>, after: ReadonlySet<string>) =>
     before.has(words[start - 1] ?? "") || after.has(words[end] ?? "");
@@ -122,6 +150,9 @@ function placesOf(
     places: [...new Set(hasStart ? [begin, ...places] : places)],
     hasStart,
     hasEnd: ends.length > 0,
+    placesWithin: named
+      .filter((phrase) => isBeside(phrase, withinBefore, withinAfter))
+      .flatMap((phrase) => namesIn(phrase, "place")),
     arePlacesListed: isListed && !hasStart && !words.some((word) => betweenThem.has(word)),
   };
 }
