@@ -151,6 +151,8 @@ const sentences = {
   boxesResult: "so at most {count}",
   boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
+  boxesLayer:
+    "Lying flat, so many of {size} ft go into one layer: {vehicles}. How many layers fit hangs on how thick they are.",
   boxesNote:
     "This assumes equal boxes stacked straight, without gaps, so plan for fewer. Ace Plus loads have other limits: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
   boxesAsk:

@@ -200,6 +200,8 @@ export const meenaRomanWords: MeenaWords = {
     boxesResult: "yaani zyada se zyada {count}",
     boxesWeightIntro: "Sirf wazan se hisaab; ek dabbe ka size bata dein, to jagah bhi dekh lungi:",
     boxesIntro: "Dale ke size aur wazan ki limit se hisaab ye hai:",
+    boxesLayer:
+      "Litakar rakhein, to {size} ft ke itne ek parat mein aayenge: {vehicles}. Kitni paratein aayengi, ye motai par hai.",
     boxesNote:
       "Ye maankar ki sab dabbe ek jaise hain aur bina gap ke seedhe rakhe hain; isliye thode kam hi maankar chaliye. Ace Plus ki limit alag hai: zyada se zyada {acePlusBoxes} dabbe, har dabba {acePlusBoxWeight} kg tak.",
     boxesAsk:

@@ -199,6 +199,8 @@ export const meenaRomanWords: MeenaWords = {
     boxesResult: "yaani vadh ton vadh {count}",
     boxesWeightIntro: "Sirf bhaar da hisaab; ikk dabbe da size dasso tan than vi dekh lavangi:",
     boxesIntro: "Body de size te bhaar ton hisaab laya hai:",
+    boxesLayer:
+      "Lamme paa ke rakho, tan {size} ft de ene ikk teh vich aunge: {vehicles}. Kinniyan tehan aungiyan, eh motai te hai.",
     boxesNote:
       "Eh hisaab eh mann ke hai ki boxes ikko jihe han te sidhe jod ke rakhe han; is layi kujh ghatt hi mann ke challo. Ace Plus di limit vakhri hai: vadh ton vadh {acePlusBoxes} boxes, har box {acePlusBoxWeight} kg tak.",
     boxesAsk:

@@ -19,6 +19,8 @@ export function bestOne({ concepts, senses }: Question, specs: readonly SpecName
   const has = (...names: string[]) => names.some((name) => concepts.has(name));
   const [, named] = Object.entries(superlatives).find(([name]) => concepts.has(name)) ?? [];
   if (named) return ["most", named];
+  // "The small one or a bigger one?" asks which of them.
+  if (has("smallest") && has("biggest")) return undefined;
   // "The biggest truck, and how far does it go?"
   const isOfVehicle = senses.some(
     (sense, at) => sense.includes("biggest") && senses[at + 1]?.includes("vehicle"),

@@ -1,9 +1,13 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { wordEnd } from "../quantities/source.ts";
+import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 import { besideAcePlus } from "./ace-plus-limits.ts";
+import { bestOne } from "./best-vehicle.ts";
 import type { Answer, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { rememberLoad, takesLoad } from "./takes-load.ts";
+import { bedVolume } from "./vehicle-figures.ts";
 import { wayOfLoad } from "./way.ts";
 import { inDigits, lines } from "./wording.ts";
 
@@ -11,16 +15,49 @@ import { inDigits, lines } from "./wording.ts";
 const smallestBoxFeet = 0.1;
 const lightestBoxKg = 0.05;
 
+const howMany =
+  "(?<!\\p{L})(?:ho?w many|(?:kitn|kinn)(?:e|i|iya+n?))(?!\\p{L})|कितन[ेी](?!\\p{M})|ਕਿੰਨ(?:ੇ|ੀਆਂ)(?!\\p{M})";
+/** "How many can it carry?" Not how many kilos, trips or rupees. */
+const asksHowMany = new RegExp(
+  `(?:${howMany})(?!\\s*(?:paise|pais[ae]|log|${Object.values(units).join("|")})${wordEnd})`,
+  "u",
+);
+
+/** Whether a message tells what one piece weighs and asks how many a vehicle takes: "18 kilos each, how many?" */
+export function asksCount({ quantities, concepts, vehicles, text }: Question): boolean {
+  const { weights, pieces = 1, distances, loads } = quantities;
+  const [weight, another] = weights;
+  const isOne = weight !== undefined && another === undefined && pieces === 1 && loads.length <= 1;
+  const isCarried =
+    vehicles.length > 0 || ["carry", "fit", "box", "load"].some((concept) => concepts.has(concept));
+  return isOne && weight <= heaviestBoxKg && distances.length === 0 && isCarried && asksHowMany.test(text);
+}
+
 /** How many boxes go into a vehicle, by its load bed and its weight capacity, with the working shown. */
 export const answerBoxes: Answer = (context): Draft => {
   const { question, knowledge, memory, speaker } = context;
-  const { sides, weights, pieces, loads } = question.quantities;
-  const wanted = question.vehicles.length > 0 ? question.vehicles : memory.vehicles;
+  const { sides, weights } = question.quantities;
+  // "One weighs 18 kg, how many go in?" counts none.
+  const { pieces, loads } = asksCount(question) ? { pieces: undefined, loads: [] } : question.quantities;
+  const [most, what] = bestOne(question, []) ?? [];
+  const bySize = knowledge.vehicles.toSorted((a, b) => bedVolume(a) - bedVolume(b));
+  const best = what === "bed" ? bySize.at(most === "most" ? -1 : 0) : undefined;
+  const wanted = question.vehicles.length > 0 ? question.vehicles : best ? [best.id] : memory.vehicles;
   const named = knowledge.vehicles.filter(({ id }) => wanted.includes(id));
   const vehicles = named.length > 0 ? named : knowledge.vehicles;
   const weight = weights.find((one) => one >= lightestBoxKg);
   const box = sides && Math.min(...sides) >= smallestBoxFeet ? sides : undefined;
+  // "22 sheets, 8 x 4 ft": nobody knows how high they stack.
+  const floor = sides && !box && Math.min(sides[0], sides[1]) >= smallestBoxFeet ? sides : undefined;
+  const layer = floor ? sayLayer(speaker, vehicles, floor) : [];
   if (!box && weight === undefined) {
+    const fitting = floor && takesLoad(context, named);
+    if (fitting)
+      return {
+        ...fitting,
+        parts: [...fitting.parts, ...(asksHowMany.test(question.text) ? layer : [])],
+        remember: { ...fitting.remember, ...rememberLoad(context) },
+      };
     return {
       // Who counts them wants to know of these, not how many there may be.
       parts: [speaker.say("boxesAsk"), ...(pieces === undefined ? [speaker.rule("boxes")] : [])],
@@ -28,10 +65,10 @@ export const answerBoxes: Answer = (context): Draft => {
       remember: { vehicles: named.map(({ id }) => id) },
     };
   }
-  const byWeight = { ...question, quantities: { ...question.quantities, sides: undefined, lengths: [] } };
+  const byWeight = { ...question, quantities: { ...question.quantities, sides: floor, lengths: [] } };
   const load = takesLoad({ ...context, question: byWeight }, named);
-  const best = wayOfLoad(context) && load?.remember;
-  const remember = { vehicles: named.map(({ id }) => id), ...best, ...rememberLoad(context) };
+  const onWay = wayOfLoad(context) && load?.remember;
+  const remember = { vehicles: named.map(({ id }) => id), ...onWay, ...rememberLoad(context) };
   const sum = loads.length > 0 ? (load?.parts ?? []) : [];
   // Of boxes of several kinds no number for one vehicle can be told, and of counted ones nobody asks for it.
   if (loads.length > 1) return { parts: sum, remember };
@@ -49,13 +86,30 @@ export const answerBoxes: Answer = (context): Draft => {
     parts: [
       ...sum,
       ...(sum.length > 0 ? [] : besideAcePlus(context).first),
-      speaker.say(box ? "boxesIntro" : "boxesWeightIntro"),
+      speaker.say(box || floor ? "boxesIntro" : "boxesWeightIntro"),
       lines(rows),
+      ...layer,
       speaker.say("boxesNote"),
     ],
     remember,
   };
 };
+
+/** How many lie beside one another on the load bed, of two sides. */
+function sayLayer(
+  speaker: Speaker,
+  vehicles: readonly Vehicle[],
+  [a, b]: readonly [number, number, number],
+): string[] {
+  const counted = vehicles.flatMap(({ title, specs: { length, width } }) => {
+    const along = fits(length.value, a) * fits(width.value, b);
+    const across = fits(length.value, b) * fits(width.value, a);
+    const most = Math.max(along, across);
+    return most > 0 ? [`${title} (${inDigits(most)})`] : [];
+  });
+  const size = [a, b].map((side) => inDigits(Math.round(side * 10) / 10)).join(" × ");
+  return counted.length > 0 ? [speaker.say("boxesLayer", { size, vehicles: speaker.list(counted) })] : [];
+}
 
 /** Nobody packs so much into one box. */
 const heaviestBoxKg = 200;

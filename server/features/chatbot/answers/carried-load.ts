@@ -93,7 +93,11 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   const isPlaced = ofLoads.has(computed) || (isWay && computed === "trip");
   const isLimited = concepts.has("limit") && ofLoads.has(computed);
   const limited = isLimited ? { ...part, concepts: new Set([...part.concepts, "limit"]) } : part;
-  return withLoadOf(message, isPlaced ? { ...limited, places, hasStart, arePlacesListed } : limited);
+  return withLoadOf(
+    message,
+    isPlaced ? { ...limited, places, hasStart, arePlacesListed } : limited,
+    ofLoads.has(computed),
+  );
 }
 
 /**
@@ -113,10 +117,12 @@ function withTimeOf(message: Question, part: Question): Question {
 }
 
 /**
- * A part of a message with the load of the whole, where it names a piece of it or asks how often one drives with it:
- * "I send 40 crates a day, each of 15 kg, which truck?"
+ * A part of a message with the load of the whole, where it names a piece of it, is about vehicles for it or asks how often
+ * one drives with it: "I send 40 crates a day, each of 15 kg, which truck?"
+ *
+ * @param isOnLoad whether its answer is on a load
  */
-function withLoadOf(message: Question, part: Question): Question {
+function withLoadOf(message: Question, part: Question, isOnLoad: boolean): Question {
   const { weights, pieces, sides, lengths, distances, days, minutes } = part.quantities;
   // "It came two days ago; 35 hours have passed": the hours are exact.
   if (days.length > 0 && minutes.length === 0 && message.quantities.minutes.length > 0)
@@ -129,7 +135,7 @@ function withLoadOf(message: Question, part: Question): Question {
   const isOfSum = weights.length > 0 && quantities.loads.length === 0 && sum > Math.max(...weights);
   if (isOfSum) return { ...part, quantities };
   const isDivided = isLoad && quantities.loads.length > 0 && part.quantities.loads.length === 0;
-  return isDivided || (isSilent && asksRounds(part)) ? { ...part, quantities } : part;
+  return isDivided || (isSilent && (isOnLoad || asksRounds(part))) ? { ...part, quantities } : part;
 }
 
 type Load = NonNullable<Memory["load"]> & Partial<NonNullable<Memory["asked"]>>;
@@ -172,9 +178,9 @@ export function withUnits({ quantities, words, concepts, text }: Question, memor
 const heavyLoad = 100;
 const afterThat = /(?<![\p{L}\p{M}])(?:after|aftr|baad|bad|within|बाद|ਬਾਅਦ)(?![\p{L}\p{M}])/u;
 
-const isNot = "(?:not|nt|instead of|rather than|nahin?|nhi|nai|नहीं|ਨਹੀਂ)";
+export const isNot = "(?:not|nt|instead of|rather than|nahin?|nhi|nai|नहीं|ਨਹੀਂ)";
 /** "They are 36, not 26", "not 26 but 36". */
-const rightThenWrong = new RegExp(`${number}[^\\d?]{0,12}(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}`, "u");
+const rightThenWrong = new RegExp(`${number}[^\\d?]{0,24}(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}`, "u");
 const wrongThenRight = new RegExp(`(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}[^\\d?]{0,24}${number}`, "u");
 
 /** The load before with the number that a message puts in place of one of its own. */
@@ -316,6 +322,11 @@ const more =
   /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
 const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋੜ/u;
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
+
+/** "The subs go too, so add another 300 kilos": however long a message is, it goes on from the load before. */
+export function addsToLoad(question: Question): boolean {
+  return adds.test(question.text) && isAddition(question);
+}
 
 /** "And 10 sacks of 35 kg too", "if I add 100 more" come on top; "and 1,200 kg?", "and if it is 1,200?" come instead. */
 function isAddition({ text, concepts, quantities }: Question): boolean {

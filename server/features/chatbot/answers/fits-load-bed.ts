@@ -34,9 +34,12 @@ export function takesLength(
   }
   const others = knowledge.vehicles.filter(takes);
   const parts = [speaker.say(fitsNowhere, { ...values, vehicles: withLengths(candidates) })];
-  if (others.length > 0)
-    parts.push(capitalised(speaker.say(fits, { ...values, vehicles: withLengths(others) })));
-  return { parts };
+  // What fits nowhere the team may still know a way for.
+  const next =
+    others.length > 0
+      ? capitalised(speaker.say(fits, { ...values, vehicles: withLengths(others) }))
+      : speaker.say("tripAsk");
+  return { parts: [...parts, next] };
 }
 
 const laidDown =
@@ -51,12 +54,14 @@ function liesDown({ text }: AnswerContext["question"]): boolean {
  * The side of the load bed that a single length belongs to: along the floor if it lies, else as it is named beside the
  * length. "Six and a half feet, sorry" is the side that was told before.
  */
-export function sideMeant({ question, memory }: AnswerContext): (typeof bedSides)[number] {
+export function sideMeant({ question, memory, knowledge }: AnswerContext): (typeof bedSides)[number] {
   const { concepts } = question;
   if (liesDown(question)) return "length";
   const named = loneSideNamed(withDigits(question.text));
-  // "Speakers 6.5 ft long, to be carried standing" stand; what is 4.9 ft wide does not.
-  if (named && !(named === "length" && concepts.has("upright"))) return named;
+  // "Speakers 6.5 ft long, to be carried standing" stand; what is 4.9 ft wide does not, nor "stand pipes 12 ft long".
+  const [length = 0] = question.quantities.lengths;
+  const mayStand = knowledge.vehicles.some(({ specs }) => specs.height.value >= length);
+  if (named && !(named === "length" && concepts.has("upright") && mayStand)) return named;
   if (["height", "tallest", "upright"].some((concept) => concepts.has(concept))) return "height";
   if (concepts.has("width") || concepts.has("widest")) return "width";
   const before = memory.asked?.lengths.length && !concepts.has("length") ? memory.specs : [];
@@ -102,7 +107,9 @@ export function takesItem(
     };
   const largest = knowledge.vehicles.reduce((a, b) => (bedVolume(b) > bedVolume(a) ? b : a));
   const bed = bedSides.map((side) => figure(speaker, largest, side)).join(" × ");
-  return { parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed })] };
+  return {
+    parts: [speaker.say("itemFitsNowhere", { size, vehicle: largest.title, bed }), speaker.say("tripAsk")],
+  };
 }
 
 /** Whether pieces of known size are within the limits of an Ace Plus load, as the load planner wants it. */

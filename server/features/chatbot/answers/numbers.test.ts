@@ -139,3 +139,40 @@ test.each<[string, ...Said[]]>([
 ])("a load is counted and put right in other words: %s", async (fact, ...messages) => {
   expect(await lastReply(...messages)).toContain(fact);
 });
+
+test.each<[string, string, string]>([
+  [
+    "plywood 8x4 sheets 22 nos 18mm, will it go in the Ace",
+    "boxes",
+    "does not fit in the load bed of: Tata Ace",
+  ],
+  ["8x4 ki plywood sheet aa jayegi kya", "fit", "8 × 4 ft"],
+  ["will a bed 6x4 n almirah fit in the small 1 or need a bigger", "fit", "The Tata Ace is enough"],
+  ["flower stand pipes 12ft long which gaadi", "fit", "Please tell our team what is to be moved"],
+  ["Sariya 12mm ka 15 bundle, wazan lagbhag 1200 kilo, kaunsi gaadi", "fit", "Eicher (1,500 kg)"],
+])("what a load measures is read as it is written: %s", async (message, topic, fact) => {
+  const reply = await lastReply([message, topic]);
+  expect(reply).toContain(fact);
+  expect(reply).not.toMatch(/(?<![\d,])0 ft|18,000/);
+});
+
+test.each<[string, string, readonly string[]]>([
+  [
+    "panels 4 ft by 2 ft, 18 kilos each. How many can the smallest carry?",
+    "fit",
+    ["÷ 18 kg = 55", "Tata Ace (3)"],
+  ],
+  ["panel 4 x 2 ft, ek 18 kilo ka. Euler mein kitne aayenge?", "fit", ["÷ 18 kg = 55", "Euler (4)"]],
+  ["18 किलो का एक पैनल है। Eicher में कितने आएँगे?", "fit", ["÷ 18 किलो = 83"]],
+  ["ਇੱਕ ਪੈਨਲ 18 ਕਿਲੋ ਦਾ ਹੈ। Eicher ਵਿੱਚ ਕਿੰਨੇ ਆ ਜਾਣਗੇ?", "fit", ["÷ 18 ਕਿਲੋ = 83"]],
+])("how many of one piece are carried gets a number: %s", async (message, topic, facts) => {
+  const reply = await lastReply([message, topic]);
+  for (const fact of facts) expect(reply).toContain(fact);
+});
+
+test("how many vehicles or kilos is no count of pieces", async () => {
+  expect(await lastReply(["a panel of 18 kg, how many trucks does it need to carry", "fit"])).not.toContain(
+    "÷",
+  );
+  expect(await lastReply(["ek panel 18 kilo, kitne kilo tak load hota hai", "fit"])).not.toContain("÷");
+});

@@ -172,8 +172,10 @@ export const answerTrip: Answer = (context) => {
   const namesTeam = told.some((part) => part.includes(facts.phones ?? ""));
   // Who has told from where to where what goes gets the call, not the same questions again.
   const isWhole = to !== undefined && namesGoods(context.question);
+  const next = context.speaker.say(isWhole ? "tripPass" : namesTeam ? "tripTell" : "tripAsk");
+  const isTold = told.includes(context.speaker.say("tripAsk"));
   return {
-    parts: [...told, context.speaker.say(isWhole ? "tripPass" : namesTeam ? "tripTell" : "tripAsk")],
+    parts: [...told, ...(isTold && !isWhole ? [] : [next])],
     remember: {
       ...(isWhole && { offersPerson: true }),
       ...load?.remember,

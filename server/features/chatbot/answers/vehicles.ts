@@ -1,7 +1,7 @@
 import type { SpecName, Vehicle } from "#content/schema/fleet.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne, isRanked, sayBest } from "./best-vehicle.ts";
-import { answerBoxes } from "./boxes.ts";
+import { answerBoxes, asksCount } from "./boxes.ts";
 import { areSeveral, ofTogether } from "./carries-weight.ts";
 import type { Answer, AnswerContext, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
@@ -39,8 +39,8 @@ export const answerVehicles: Answer = (whole) => {
     specsNamed.length === 0 && (best ? question.concepts.has("also") : isBack && named.length > 0);
   const specs = goesOn ? (memory.specs as SpecName[]) : specsNamed;
   const { pieces = 1, sides } = question.quantities;
-  // "25 cartons of 2 x 1.5 x 1.5 ft" are no single item.
-  if (pieces > 1 && sides) return answerBoxes(context);
+  // "25 cartons of 2 x 1.5 x 1.5 ft" are no single item; of "22 sheets, 8 x 4 ft" nobody knows how they stack.
+  if ((pieces > 1 && sides?.every((side) => side > 0)) || asksCount(question)) return answerBoxes(context);
   const load = takesLoad(context, isOne ? vehicles : named);
   const draft =
     withFigures(context, load, ids(vehicles), specsNamed) ??
@@ -119,8 +119,13 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const { concepts } = question;
   const superlative = bestOne(question, specs);
   const asksLoad = { parts: [speaker.say("whichForLoad")], outcome: "asked" } as const;
+  // "The small one or the big one?" is asked of the load before.
+  const isBetween =
+    context.memory.load !== undefined && ["smallest", "biggest"].every((one) => concepts.has(one));
   const isOnLoad =
-    ["fit", "load", "carry"].some((one) => concepts.has(one)) || question.quantities.pieces !== undefined;
+    ["fit", "load", "carry"].some((one) => concepts.has(one)) ||
+    question.quantities.pieces !== undefined ||
+    isBetween;
   // Of the second longest the figures of all are told.
   if (superlative && isRanked(question) && superlative[1] !== "bed")
     return overviewOf(context, [superlative[1]]);

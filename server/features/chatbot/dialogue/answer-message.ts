@@ -12,7 +12,14 @@ import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { askBack, pickedOf } from "./ask-back.ts";
-import { carryOver, otherService, topicAgain, withThingsNamed } from "./carry-over.ts";
+import {
+  carryOver,
+  correctedPlaces,
+  otherService,
+  topicAgain,
+  topicOfSize,
+  withThingsNamed,
+} from "./carry-over.ts";
 import type { Conversation } from "./conversation.ts";
 import { withOpenAsked } from "./coverage.ts";
 import { contactIn } from "./details-given.ts";
@@ -65,7 +72,8 @@ export function createAnswering(
     const turn = await answerRead(question, conversation, offered, read);
     const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
-    const whole = withDetailsUsed(turn, { ...conversation, question: { ...question, quantities } });
+    const places = correctedPlaces(question, memory) ?? question.places;
+    const whole = withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
     const open = withOpenAsked(whole, read.parts.open, conversation, understand, reader);
     return withThingsNamed(open, question, conversation);
   };
@@ -100,7 +108,9 @@ export function createAnswering(
     const undecided =
       decision.kind === "answer"
         ? undefined
-        : (topicAsked(question, decision, memory, offered) ?? topicAgain(question, memory, true));
+        : (topicAsked(question, decision, memory, offered) ??
+          topicAgain(question, memory, true) ??
+          topicOfSize(question, memory));
     if (undecided) return answered(undecided, question);
     const isOffered = decision.kind === "answer" && handOverTopics.has(decision.topic);
     if (memory.topic !== undefined && (decision.kind !== "answer" || isOffered) && isClosing(question))

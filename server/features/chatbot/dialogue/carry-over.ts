@@ -1,6 +1,13 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { bestOne } from "../answers/best-vehicle.ts";
-import { carriedQuantities, correctedLoad, withLoadBefore, withUnits } from "../answers/carried-load.ts";
+import {
+  addsToLoad,
+  carriedQuantities,
+  correctedLoad,
+  isNot,
+  withLoadBefore,
+  withUnits,
+} from "../answers/carried-load.ts";
 import { isInside } from "../answers/places.ts";
 import { rememberLoad } from "../answers/takes-load.ts";
 import { bedVolume, specsAsked } from "../answers/vehicle-figures.ts";
@@ -56,21 +63,43 @@ export function topicAgain(question: Question, memory: Memory, isUndecided = fal
   const isPutRight = words.length <= longestFollowUp && putsRight.test(text);
   const isOnlyThat =
     isPutRight || isUndecided
-      ? words.length <= longestFollowUp && (isMeant || !asks(text))
+      ? isCorrected || (words.length <= longestFollowUp && (isMeant || !asks(text)))
       : unknown.length === 0 && senses.flat().every((sense) => besideNames.has(sense));
   const { computed = "" } = topicOf(topic) ?? {};
-  if (!isNamed || !isOnlyThat || !(tripTopics.has(topic) || fromNames.has(computed))) return undefined;
+  // "No, not Ambala, Ludhiana" after anything else: what is known of the way there.
+  if (isUndecided && correctedPlaces(question, memory) && !asks(text) && !isOnPlaces(topic)) return "trip";
+  if (!isNamed || !isOnlyThat || !isOnPlaces(topic)) return undefined;
   if (isPutRight && isInside(question)) return "place";
   // "With the Eicher?" behind a price or a way asks what that one costs, or whether it goes so far.
   return (vehicles.length > 0 && ofVehicle[computed]) || topic;
+}
+
+/** Whether another place changes the answer to a topic. */
+function isOnPlaces(topic: string): boolean {
+  return tripTopics.has(topic) || fromNames.has(topicOf(topic)?.computed ?? "");
+}
+
+/** Whether the topic before was about goods, or what is done with them. */
+const onGoods: ReadonlySet<string> = new Set(["fleet", "services", "booking", "places", "money", "loads"]);
+
+/** "Five feet by three, 12 mm thick", told after the thing itself: which vehicle takes it. */
+export function topicOfSize(
+  { quantities, words, text, places }: Question,
+  { topic }: Memory,
+): string | undefined {
+  const isOnly = words.length <= longestFollowUp && places.length === 0 && !asks(text);
+  const isMeasured = quantities.sides !== undefined || quantities.weights.length > 0;
+  return isOnly && isMeasured && onGoods.has(subjectOf(topic ?? "") ?? "") ? "fit" : undefined;
 }
 
 /**
  * A question together with what it takes for granted since it was said before: "and Jaipur?", "and in the Eicher?"
  */
 export function carryOver(question: Question, memory: Memory, knowledge: Knowledge): Question {
-  if (question.words.length > longestFollowUp) return question;
-  const places = carriedPlaces(question, memory, knowledge);
+  const isLong = question.words.length > longestFollowUp;
+  // What adds to the load before, or names its wrong number beside the right one, is of that load.
+  if (isLong && !addsToLoad(question) && correctedLoad(question, memory) === undefined) return question;
+  const places = isLong ? undefined : carriedPlaces(question, memory, knowledge);
   const vehicles = superlative(question, knowledge.vehicles);
   // "And to Delhi?" asks what takes the same load there.
   const isElsewhere = question.places.length > 0 && topicAgain(question, memory) !== undefined;
@@ -186,6 +215,20 @@ const listTopics: ReadonlySet<string> = new Set([...vehicleTopics, "fleet", "fit
 /** What is asked of a trip: where it goes, what it costs, and which vehicle makes it. */
 const tripSubjects: ReadonlySet<string> = new Set(["places", "money", "fleet"]);
 
+/** The places before with the right one for the wrong, whatever was answered between: "not Delhi, Jaipur". */
+export function correctedPlaces(
+  { places, concepts, text, words }: Question,
+  before: Memory,
+): readonly string[] | undefined {
+  const wrong = places.find((one) => before.places.includes(one));
+  const [right, another] = places.filter((one) => one !== wrong);
+  const isDenied = concepts.has("not") || denies.test(text);
+  if (wrong === undefined || right === undefined || another !== undefined || !isDenied) return undefined;
+  if (words.length > longestFollowUp) return undefined;
+  return before.places.map((one) => (one === wrong ? right : one));
+}
+const denies = new RegExp(`(?<![\\p{L}\\p{M}])${isNot}(?![\\p{L}\\p{M}])`, "u");
+
 /** "And to Ambala?" has the start of the route before, "from Chandigarh?" goes to the place before. */
 function carriedPlaces(
   question: Question,
@@ -198,12 +241,8 @@ function carriedPlaces(
   const end = memory.places.at(-1);
   const { topic = "" } = memory;
   const isOnTrip = tripSubjects.has(subjectOf(topic) ?? "") || tripTopics.has(topic);
-  // "Not Delhi, Jaipur" puts one place for the other.
-  const wrong = places.find((one) => memory.places.includes(one));
-  if (isOnTrip && wrong !== undefined && places.length === 2 && concepts.has("not")) {
-    const right = places.find((one) => one !== wrong) ?? wrong;
-    return memory.places.map((one) => (one === wrong ? right : one));
-  }
+  const corrected = correctedPlaces(question, memory);
+  if (corrected) return corrected;
   // "With 800 kg" goes the same way.
   const isAgain = topicAgain(question, memory) !== undefined;
   if (isOnTrip && place === undefined && (isAgain || asksReverse(question))) return memory.places;

@@ -2,6 +2,7 @@ import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { digestsOf, paragraphsOf, wasTold } from "../conversation/told.ts";
 import { topicOf } from "../topics/all-topics.ts";
+import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise, wordsOf } from "../understand/spelling.ts";
 import { isLeftToTeam } from "./to-person.ts";
@@ -55,6 +56,15 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
   if (isNew || left.includes(speaker.say("priceAgain")) || told.join() !== before.told?.join())
     return { ...turn, memory };
   const { text } = question;
+  // "40 boxes", "no, 60": what only tells more is for the team.
+  const tells = namesThing(question) || question.quantities.pieces !== undefined;
+  if (tells && !topic?.computed && !topic?.isTrouble && !asks(text))
+    return {
+      ...turn,
+      outcome: "asked",
+      reply: speaker.say("noted"),
+      memory: { ...memory, offersPerson: true },
+    };
   // "And card?" after the ways to pay asks for what the answer says of cards.
   const asked = wordsOf(text).filter((word) => word.length >= shortestWord);
   const onIt = turn.reply.split("\n").filter((line) => {

@@ -9,6 +9,7 @@ import { readRankTopics } from "#tests/support/meena-model.ts";
 import { withDetailsOf } from "../answers/carried-load.ts";
 import { createMemoryKeeper, noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
+import { topicOf } from "../topics/all-topics.ts";
 import type { RankTopics } from "../understand/classifier.ts";
 import { knowledgeOfContent } from "../understand/knowledge.ts";
 import { createUnderstanding } from "../understand/understand.ts";
@@ -85,6 +86,38 @@ describe("a load stays until another is named", () => {
     const reply = await lastOf(drums, length, ["so does the lot fit in the JEM in one go?", "vehicle-facts"]);
     expect(reply).toContain("1,320 kg");
     expect(reply).toContain("9 ft");
+  });
+
+  test.each<[string, ...Said[]]>([
+    // However long it is, what adds to the load or names its wrong number goes on from it.
+    [
+      "950 kg",
+      ["which vehicle for 650 kg", "fit"],
+      [
+        "Okay the second one then. Actually wait, my partner says the subs go too, so add another 300 kilos",
+        "fit",
+      ],
+    ],
+    [
+      "1,500 kg ÷ 28 kg = 53",
+      ["panels of 18 kilos each, 4 ft by 2 ft, how many can the biggest carry", "fit"],
+      [
+        "Hmm, wait, they have told me they are 28 kilos each, not 18. Does that change it?",
+        "vary-terms",
+        "boxes",
+      ],
+    ],
+    // A size that is told after the thing is one of a load.
+    ["5 × 3", ["काँच का टेबल टॉप भेजना है", "fragile"], ["पाँच फुट गुणा तीन फुट, बारह मिलीमीटर मोटा", "none"]],
+    ["900 kg", ["ki tusi daily gaddi bhejde ho", "same-day"], ["900 kilo maal", "none"]],
+    ["1,500", ["45 crates", "boxes"], ["will the small one do or the big one", "spec-of-all"]],
+  ])("%s, told later", async (fact, ...messages) => {
+    expect(await lastOf(...messages)).toContain(fact);
+  });
+
+  test("a length told where no goods were spoken of is none of a load", async () => {
+    const reply = await lastOf(["any driver job", "jobs"], ["main 5 ft 8 inch ka hoon, 70 kg", "none"]);
+    expect(reply).not.toContain("Tata Ace");
   });
 
   test("however much is added, the state keeps within the contract", async () => {
@@ -418,6 +451,41 @@ test("a part that says how many days ago it was takes the exact hours of the who
   expect(part.quantities.minutes).toEqual([35 * 60]);
 });
 
+test("a part about vehicles has the load of the whole message", () => {
+  const whole = understand(
+    "मेरे पास आठ पैनल हैं, हर एक 35 किलो का। कौन सी गाड़ी ठीक रहेगी और कितना खर्च आएगा?",
+    undefined,
+  );
+  const vehicle = understand("कौन सी गाड़ी ठीक रहेगी", undefined);
+  expect(withDetailsOf(whole, vehicle, topicOf("fit")).quantities.loads).toEqual([{ count: 8, weight: 35 }]);
+  expect(withDetailsOf(whole, vehicle, topicOf("price")).quantities.loads).toEqual([]);
+});
+
+test.each<[string, ...Said[]]>([
+  [
+    "Mohali to Ludhiana",
+    ["van from sec 70 to Ambala", "book"],
+    ["fridge, bed", "house-move"],
+    ["no wait nt ambala its ludhiana sry", "route", "price-exact", "arrival"],
+  ],
+  ["मोहाली से जालंधर", ["अंबाला भेजना है", "fragile"], ["नहीं अंबाला नहीं, जालंधर", "route", "price", "arrival"]],
+])("another place is put for the wrong one, whatever was answered between: %s", async (way, ...messages) => {
+  expect(await lastOf(...messages)).toContain(way);
+});
+
+test.each([
+  ["delhi okhla to mohali 600kg", ["Delhi", "Mohali"]],
+  ["okhla delhi se mohali", ["Delhi", "Mohali"]],
+  ["मोरिंडा से दिल्ली आज़ादपुर", ["Morinda", "Delhi"]],
+  ["whitefield bangalore to mohali", ["Bangalore", "Mohali"]],
+  // Two places alone are a way, and what is listed is several.
+  ["delhi okhla", ["Delhi", "Okhla"]],
+  ["delhi and okhla to mohali", ["Delhi", "Okhla", "Mohali"]],
+  ["शिमला मिर्च के 45 कैरेट", []],
+])("a part beside its city is an address in it: %s", (text, named) => {
+  expect(understand(text, undefined).places).toEqual(named);
+});
+
 describe("no answer comes twice in a row", () => {
   test("who asks on hears that there is no more, and whom to ask", async () => {
     const [, again] = await converse(
@@ -426,6 +494,19 @@ describe("no answer comes twice in a row", () => {
     );
     expect(again?.reply).toContain(site.email);
     expect(again?.reply).not.toContain("payment gateway");
+  });
+
+  test.each<[string, string, string, string]>([
+    ["van for tiffin daily", "40 box", "sorry 60 box nt 40", "I have noted that"],
+    ["roz gaadi chahiye hamein", "40 dabbe", "nahi 60 dabbe", "likh liya hai"],
+    ["ਰੋਜ਼ ਗੱਡੀ ਚਾਹੀਦੀ", "40 ਡੱਬੇ", "ਨਹੀਂ 60 ਡੱਬੇ", "ਲਿਖ"],
+  ])("what only tells more is noted: %s", async (wish, count, correction, noted) => {
+    const said = [wish, count, correction].map((text): Said => [text, "daily-contract"]);
+    const [, ...more] = await converse(...said);
+    for (const { reply, memory } of more) {
+      expect(reply).toContain(noted);
+      expect(memory.offersPerson).toBe(true);
+    }
   });
 
   const deletion: Said = ["delete my number", "delete-data"];

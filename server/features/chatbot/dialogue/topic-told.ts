@@ -1,3 +1,4 @@
+import { asksCount } from "../answers/boxes.ts";
 import { pageOf } from "../answers/company.ts";
 import { namesDay, setsDueDay } from "../answers/deadlines.ts";
 import { isInside } from "../answers/places.ts";
@@ -184,6 +185,9 @@ export function topicOfOneLoad(parts: readonly PartAsked[], question: Question):
   // "Compare JEM and Euler" is cut at the "and".
   if (parts.length > 1 && isOfVehicles && parts.some(({ topic }) => topic === "compare-vehicles"))
     return "compare-vehicles";
+  // "Panels of 18 kg each. How many can the smaller one carry?"
+  const isOnFleet = parts.every(({ topic }) => subjectOf(topic) === "fleet");
+  if (asksCount(question) && isOnFleet) return parts.find(({ topic }) => isOfLoads(topic))?.topic;
   if (!namesLoad(question) || parts.length < 2 || !parts.every(({ topic }) => isOfLoads(topic)))
     return undefined;
   return parts.find(({ topic }) => topic !== "boxes")?.topic ?? "boxes";
