@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
 import { counters } from "#content/en/counters.ts";
@@ -104,6 +105,22 @@ test("the map of the routes comes with the visitor, moves nothing, and shows a c
   await expect(map.getByText("About 285 km by road")).toBeVisible();
   await expect(map.locator(".corridor-map__range[data-routes='5']")).toHaveCSS("opacity", "1");
   await expect(map.getByText(intercity.map.simulation)).toBeVisible();
+});
+
+test("the bar of a vehicle's range is filled from its upper to its lower edge", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.locator(".vehicle-range").first();
+  await bar.scrollIntoViewIfNeeded();
+  const { data, info } = await sharp(await bar.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x)).subarray(0, 3)];
+  // Inside the rows that the screenshot cuts through, and where every vehicle's bar is filled.
+  const column = Math.round(info.width / 4);
+  const [top, bottom] = [1, info.height - 2].map((y) => colourAt(column, y));
+  expect(bottom).toEqual(top);
+  expect(colourAt(info.width - 10, 1), "the rest of the track").not.toEqual(top);
 });
 
 test("testimonials: 3 side by side in a wide window, 2 below 1025 px, 1 below 768 px", async ({ page }) => {
