@@ -140,6 +140,32 @@ test.describe("the loading indicator", () => {
   });
 });
 
+test("one button of the first screen is lime, the order strip's; the header's is outlined until the strip is gone", async ({
+  page,
+}) => {
+  const lime = "rgb(196, 241, 53)";
+  const clear = "rgba(0, 0, 0, 0)";
+  const headerQuote = page.locator(".site-header__quote");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const limeOnes = await page.locator(".site-header :is(a, button), main :is(a, button)").evaluateAll(
+      (elements, colour) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().top < innerHeight)
+          .filter((element) => getComputedStyle(element).backgroundColor === colour)
+          .map((element) => element.className),
+      lime,
+    );
+    expect(limeOnes, colorScheme).toEqual(["order-form__send"]);
+    await expect(headerQuote, colorScheme).toHaveCSS("background-color", clear);
+    await page.locator(".load-beds").scrollIntoViewIfNeeded();
+    await expect(headerQuote, colorScheme).not.toHaveCSS("background-color", clear);
+  }
+  await page.goto("/about-us");
+  await expect(headerQuote, "on a page without a strip").not.toHaveCSS("background-color", clear);
+});
+
 test("the button to the top appears after scrolling and goes there", async ({ page }) => {
   // A busy browser reports several changes in one call, the oldest first. This one keeps all until the second.
   await page.addInitScript(() => {
