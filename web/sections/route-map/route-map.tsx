@@ -29,8 +29,8 @@ export function RouteChoice() {
         </ul>
       </fieldset>
       <p className="route-map__note">
-        {words.places.bangalore.name}: {words.south}. {words.source}{" "}
-        <span className="route-map__simulation">{words.simulation}</span>
+        {words.source} <span className="route-map__simulation">{words.simulation}</span>{" "}
+        {words.places.bangalore.name}: {words.south}.
       </p>
     </>
   );
