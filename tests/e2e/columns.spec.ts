@@ -1,0 +1,34 @@
+import { expect, test } from "./test.ts";
+
+/** Where second parts may begin in a window of 1440 px: columns 4, 5, 6 and 8 of twelve, with gaps of 32 px. */
+const starts = [400, 512, 624, 848];
+
+/** Second parts of sections, by page. */
+const secondParts = {
+  "/": [
+    ".fleet .section-head p",
+    ".estimation__steps",
+    ".why__points",
+    ".trackk__screen",
+    ".on-demand__words",
+  ],
+  "/about-us": [".what-we-do__text"],
+  "/faq": [".faq__questions"],
+  "/contact-us": [".contact-panel"],
+  "/hiring": [".open-jobs__list", ".hiring-panel"],
+  "/blogs/detail": [".article__text"],
+  "/Terms-condition": [".legal-section"],
+  "/search?q=van": [".search-page__hits li p"],
+  "/service/intercity": [".banner-picture"],
+};
+
+test("the second parts of sections begin at few edges, on all pages", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, parts] of Object.entries(secondParts)) {
+    await page.goto(path);
+    for (const part of parts) {
+      const left = (await page.locator(part).first().boundingBox())?.x ?? Number.NaN;
+      expect(starts, `${path} ${part}`).toContain(Math.round(left));
+    }
+  }
+});
