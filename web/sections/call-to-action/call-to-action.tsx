@@ -12,7 +12,7 @@ export interface CallToActionProps {
   readonly payment?: PaymentNoteContent;
   /** The name of a dark picture behind the words, with a `-tall` crop: the page closes with it. */
   readonly picture?: string;
-  /** The name of a cut-out vehicle: in wide windows it stands on the band's lower edge. */
+  /** The name of a cut-out vehicle, which stands on the band's lower edge. */
   readonly vehicle?: string;
 }
 
@@ -44,7 +44,7 @@ export function CallToAction({ text, link, payment, picture, vehicle }: CallToAc
           <Picture
             className="call-to-action__vehicle"
             name={vehicle}
-            sizes="(min-width: 62rem) 30rem, 1px"
+            sizes="(min-width: 84rem) 36rem, (min-width: 44rem) 43vw, 18rem"
             decorative
           />
         )}
