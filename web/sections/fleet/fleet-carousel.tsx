@@ -22,6 +22,7 @@ export function FleetCarousel() {
         className="fleet__carousel"
         label={fleetWords.carouselLabel}
         slides={slides}
+        loop
         picker
         deferPictures
       />
