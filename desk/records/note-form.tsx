@@ -97,15 +97,15 @@ export function NoteForm({
   async function submit(): Promise<void> {
     if (text.trim() === "" || busy) return;
     const mentions = mentionedIn(text, staff).map(({ id }) => id);
-    await onAdd({ text: text.trim(), mentions }).then(
-      () => {
-        setText("");
-        // Single keys act again.
-        onLeave();
-      },
+    try {
+      await onAdd({ text: text.trim(), mentions });
+    } catch {
       // The caller shows the error; the text stays.
-      () => undefined,
-    );
+      return;
+    }
+    setText("");
+    // Single keys act again.
+    onLeave();
   }
 
   return (

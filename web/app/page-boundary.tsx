@@ -83,11 +83,12 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
   }
 }
 
-function serverAnswers(): Promise<boolean> {
-  return fetch("/", { method: "HEAD", cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch("/", { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
 }
 
 interface PageFailureProps {

@@ -59,10 +59,12 @@ export function useStageMove(): StageMoves {
           return false;
         }
         setPending(undefined);
-        return mutateAsync({ applicant, stage, ...(mail && { mail }) }).then(
-          () => true,
-          () => false,
-        );
+        try {
+          await mutateAsync({ applicant, stage, ...(mail && { mail }) });
+          return true;
+        } catch {
+          return false;
+        }
       }}
     />
   );

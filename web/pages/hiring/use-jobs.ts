@@ -24,14 +24,20 @@ export function useJobs(initial: readonly Job[] | undefined): Jobs {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again
   useEffect(() => {
     const leaving = new AbortController();
-    setFailed(false);
-    fetchJobs(leaving.signal).then(setJobs, (error: unknown) => {
-      if (leaving.signal.aborted) return;
-      console.warn("The open jobs could not be loaded.", error);
-      setFailed(true);
-    });
+    void load(leaving.signal);
     return () => leaving.abort();
   }, [attempt]);
+
+  async function load(signal: AbortSignal): Promise<void> {
+    setFailed(false);
+    try {
+      setJobs(await fetchJobs(signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn("The open jobs could not be loaded.", error);
+      setFailed(true);
+    }
+  }
 
   const known = jobs?.filter(({ status }) => status === "Open") ?? [];
   const open = failed ? [] : known;

@@ -22,16 +22,19 @@ export function useSearch(query: string, given: SearchAnswer | undefined) {
   useEffect(() => {
     if (query === "" || isGiven) return;
     const abort = new AbortController();
-    setAsked({ query, state: { kind: "searching" } });
-    searchSite(query, abort.signal).then(
-      (answer) => setAsked({ query, state: { kind: "found", answer } }),
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        setAsked({ query, state: { kind: error instanceof SearchLimitError ? "limited" : "failed" } });
-      },
-    );
+    void search(abort.signal);
     return () => abort.abort();
   }, [query, isGiven, attempt]);
+
+  async function search(signal: AbortSignal): Promise<void> {
+    setAsked({ query, state: { kind: "searching" } });
+    try {
+      setAsked({ query, state: { kind: "found", answer: await searchSite(query, signal) } });
+    } catch (error) {
+      if (signal.aborted) return;
+      setAsked({ query, state: { kind: error instanceof SearchLimitError ? "limited" : "failed" } });
+    }
+  }
 
   function stateOf(): SearchState {
     if (query === "") return { kind: "empty" };
