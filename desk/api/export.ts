@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call, isAbort, readFile } from "#desk/http/call.ts";
-import { saveFile } from "#web/ui/save-file/save-file.ts";
+import { saveFile } from "#web/browser/save-file.ts";
 import { createRowCounter } from "./csv-rows.ts";
 import { keys } from "./keys.ts";
 

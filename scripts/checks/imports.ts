@@ -139,8 +139,8 @@ const composers: readonly string[] = [
   ),
 ];
 
-/** What the desk may use of `web/`: the design system, not the site's pages and calls. */
-const webForDesk: readonly string[] = ["ui", "styles"];
+/** What the desk may use of `web/`: the design system and what browsers can do, not the site's pages and calls. */
+const webForDesk: readonly string[] = ["browser", "ui", "styles"];
 
 const problems = Object.keys(allowed).flatMap((room) => sourceFiles(room).flatMap(problemsOf));
 for (const problem of problems) console.error(problem);

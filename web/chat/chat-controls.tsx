@@ -1,5 +1,5 @@
 import { chat } from "#content/en/chat.ts";
-import { useOnline } from "#web/ui/use-online/use-online.ts";
+import { useOnline } from "#web/browser/use-online.ts";
 
 export interface ChatControlsProps {
   readonly pending: boolean;

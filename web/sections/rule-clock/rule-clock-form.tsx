@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
+import { saveFile } from "#web/browser/save-file.ts";
 import { createFormDrafts } from "#web/forms/form-draft.ts";
 import { useDraft } from "#web/forms/use-draft.ts";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { saveFile } from "#web/ui/save-file/save-file.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
 import { readTime } from "./read-time.ts";
