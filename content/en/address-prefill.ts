@@ -39,7 +39,7 @@ function lines(subject: string, ...labels: readonly string[]): Message {
 
 /** What an address of the Contact page fills in. */
 export interface AddressPrefill {
-  readonly source: "fleet-strip" | "order-strip" | "service-request" | "topic";
+  readonly source: "corporate-strip" | "order-strip" | "service-request" | "topic";
   readonly message: Message;
   /** The same address with nothing else in it. */
   readonly address: string;
@@ -53,7 +53,7 @@ export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undef
   const enquiry = readEnquiry(query);
   if (enquiry) {
     const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
-    const source = enquiry.service === "corporate" ? "fleet-strip" : "order-strip";
+    const source = enquiry.service === "corporate" ? "corporate-strip" : "order-strip";
     return { source, message: enquiryMessage(enquiry), address };
   }
   const request = readFreightRequest(query);

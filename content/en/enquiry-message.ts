@@ -5,10 +5,10 @@ import { serviceLinks } from "./service-links.ts";
 
 const { message: words, parts } = orderStrip;
 
-/** What the fields are called: a company with a fleet is asked for other things than a trip. */
+/** What the fields are called: a company is asked for other things than a trip. */
 function fieldsOf({ service }: Enquiry) {
-  const { fields, fleet } = orderStrip;
-  return service === "corporate" ? { ...fields, ...fleet.fields } : fields;
+  const { fields, corporate } = orderStrip;
+  return service === "corporate" ? { ...fields, ...corporate.fields } : fields;
 }
 
 /**

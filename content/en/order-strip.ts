@@ -13,7 +13,7 @@ export const orderStrip: OrderStripContent = {
     load: { label: "Load", example: "900 kg of tiles" },
     when: { label: "When", day: "Pickup day", part: "Part of the day", days: ["Today", "Tomorrow"] },
   },
-  fleet: {
+  corporate: {
     title: "How much do you move?",
     note: "Tell us your city and your daily requirement. Our team plans it with you. Or call:",
     fields: {
@@ -32,11 +32,7 @@ export const orderStrip: OrderStripContent = {
   },
   send: "Get a quote",
   change: "Change",
-  filled: {
-    intercity: { from: "Mohali", load: "" },
-    "on-demand": { from: "", load: "" },
-    corporate: { from: "", load: "" },
-  },
+  initialValues: { intercity: { from: "Mohali" } },
   // Coordinates of the towns that the Intercity map does not have, rounded to a kilometre: Kharar of
   // geonames.org, Zirakpur of Wikipedia.
   places: [

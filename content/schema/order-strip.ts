@@ -27,8 +27,8 @@ export const orderStripSchema = z.strictObject({
       days: z.tuple([label, label]),
     }),
   }),
-  /** The strip of a company with a fleet, on the Corporates page: its own title, and other words for some fields. */
-  fleet: z.strictObject({
+  /** The strip on the Corporates page asks a company for no trip: its own title, and other words for some fields. */
+  corporate: z.strictObject({
     title: z.string().max(40),
     note: words,
     fields: z.strictObject({
@@ -43,7 +43,7 @@ export const orderStripSchema = z.strictObject({
   /** Opens the fields again, which a phone folds for the answer. */
   change: label,
   /** What the strip on a service's page holds at first. */
-  filled: z.record(z.enum(enquiryServices), z.strictObject({ from: z.string(), load: z.string() })),
+  initialValues: z.partialRecord(z.enum(enquiryServices), z.strictObject({ from: z.string() })),
   /**
    * A place, its other spellings in lower case, and the town of the Intercity map next to it. A place that the map does
    * not have has its own latitude and longitude.

@@ -283,11 +283,11 @@ test("on the page of a service the strip says which service is meant", async ({ 
 
   await test.step("a company with a fleet is asked for its city and its work, and gets no answer about a trip", async () => {
     await openPage(page, "/service/corporate");
-    const fleet = page.getByRole("form", { name: orderStrip.fleet.title });
+    const fleet = page.getByRole("form", { name: orderStrip.corporate.title });
     await expect(fleet.locator("[name=to]")).toHaveCount(0);
     await fleet.locator("[name=from]").fill("Panchkula");
     await fleet.locator("[name=load]").fill("4 vehicles");
-    await fleet.getByRole("button", { name: orderStrip.fleet.send }).click();
+    await fleet.getByRole("button", { name: orderStrip.corporate.send }).click();
     await expect(contactField(page, "subject")).toHaveValue("Corporates: Panchkula, 4 vehicles");
     await expect(contactField(page, "query")).toHaveValue("City: Panchkula\nYour requirement: 4 vehicles");
     await expect(answer(page)).toHaveCount(0);

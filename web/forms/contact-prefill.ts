@@ -6,7 +6,7 @@ import { createFormDrafts } from "./form-draft.ts";
 export const contactDrafts = createFormDrafts("contact-draft", emptyContactFields);
 
 /** What writes into the form from elsewhere: also the name under which the tab keeps what was typed there. */
-export type PrefillSource = "fleet-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
+export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
 
 /** The last text of each source. Only the next one from the same source replaces it. */
 export const lastPrefills =

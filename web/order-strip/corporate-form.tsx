@@ -9,8 +9,7 @@ import { askAbout } from "./asked-trip.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 
-const { title, note, fields, send } = orderStrip.fleet;
-const { from, load } = orderStrip.filled.corporate;
+const { title, note, fields, send } = orderStrip.corporate;
 
 /** The strip on the Corporates page: a company is asked for its city and its daily work, and gets no answer. */
 export function CorporateForm() {
@@ -20,7 +19,7 @@ export function CorporateForm() {
   return (
     <EnquiryForm
       form={form}
-      kind="fleet"
+      kind="corporate"
       service="corporate"
       title={title}
       line={
@@ -29,11 +28,11 @@ export function CorporateForm() {
         </>
       }
       onFollow={setEnquiry}
-      onSend={(sent) => askAbout({ enquiry: sent }, "fleet", enquiryMessage(sent))}
+      onSend={(sent) => askAbout({ enquiry: sent }, "corporate", enquiryMessage(sent))}
       fields={
         <>
-          <OrderTextField name="from" words={fields.from} filled={from} />
-          <OrderTextField name="load" words={fields.load} filled={load} />
+          <OrderTextField name="from" words={fields.from} />
+          <OrderTextField name="load" words={fields.load} />
           <DateField words={fields.when} isEmpty={!enquiry?.date} today={today} />
           <button className="order-form__send" type="submit">
             {send} <ArrowRightIcon />

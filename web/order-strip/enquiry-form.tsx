@@ -22,7 +22,7 @@ const suggestions = new Set<string>([
 
 export interface EnquiryFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly kind: "trip" | "fleet";
+  readonly kind: "trip" | "corporate";
   readonly service?: EnquiryService | undefined;
   readonly title: string;
   /** Beside the title: a note, the answer in one line, or what is missing or wrong in a field. */
@@ -64,7 +64,7 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
     onFollow(enquiry);
   }
 
-  useDraft(form, drafts, service && orderStrip.filled[service], (fields, typed) => {
+  useDraft(form, drafts, service && orderStrip.initialValues[service], (fields, typed) => {
     // What is filled in beforehand is no trip yet.
     if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) follow();
   });

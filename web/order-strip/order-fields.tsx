@@ -19,7 +19,7 @@ interface OrderTextFieldProps {
   readonly id?: string | undefined;
   readonly name: "from" | "to" | "load";
   readonly words: { readonly label: string; readonly example: string };
-  readonly filled?: string | undefined;
+  readonly defaultValue?: string | undefined;
   readonly isHinted?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function OrderTextField({
   id,
   name,
   words: { label, example },
-  filled,
+  defaultValue,
   isHinted,
 }: OrderTextFieldProps) {
   const isToRetype = useContext(FieldsToRetype).includes(name);
@@ -40,7 +40,7 @@ export function OrderTextField({
         type="text"
         name={name}
         placeholder={example}
-        defaultValue={filled}
+        defaultValue={defaultValue}
         maxLength={enquiryLimits[name]}
         list={name === "load" ? undefined : placesId}
         autoComplete="off"

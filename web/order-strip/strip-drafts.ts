@@ -4,7 +4,7 @@ import { createFormDrafts } from "#web/forms/form-draft.ts";
 import type { TripOptions } from "./trip-answer.ts";
 
 /** The strip's forms among the sources of a contact message. */
-export const stripKeys = { trip: "order-strip", fleet: "fleet-strip" } as const satisfies Record<
+export const stripKeys = { trip: "order-strip", corporate: "corporate-strip" } as const satisfies Record<
   string,
   PrefillSource
 >;
@@ -12,7 +12,7 @@ export const stripKeys = { trip: "order-strip", fleet: "fleet-strip" } as const 
 /** What was typed into the strip's forms, until the message about it is accepted (asked-trip.ts). */
 export const stripDrafts = {
   trip: createFormDrafts(stripKeys.trip, { from: "", to: "", load: "", date: "", part: "" }),
-  fleet: createFormDrafts(stripKeys.fleet, { from: "", load: "", date: "" }),
+  corporate: createFormDrafts(stripKeys.corporate, { from: "", load: "", date: "" }),
 };
 
 /** What was chosen in the answer to the trip: as long as its draft. */

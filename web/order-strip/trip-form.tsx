@@ -31,7 +31,6 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   const line = hint?.text ?? (answer && summaryOf(answer));
   const isAnswered = answer !== undefined && hasAnswer(answer);
   const status = isAnswered && !hint ? announcementOf(answer) : line;
-  const filled = service && orderStrip.filled[service];
   const cancelUpdate = useRef((): void => {});
   // The day is the last field. A visitor who has chosen it waits for the answer.
   const isDayChosen = useRef(false);
@@ -118,15 +117,10 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
             id={service ? undefined : homeQuote}
             name="from"
             words={fields.from}
-            filled={filled?.from}
+            defaultValue={service && orderStrip.initialValues[service]?.from}
           />
           <OrderTextField name="to" words={fields.to} />
-          <OrderTextField
-            name="load"
-            words={fields.load}
-            filled={filled?.load}
-            isHinted={hint?.field === "load"}
-          />
+          <OrderTextField name="load" words={fields.load} isHinted={hint?.field === "load"} />
           <DateField
             words={fields.when}
             isEmpty={!settled?.date}

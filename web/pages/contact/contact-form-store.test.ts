@@ -30,7 +30,7 @@ test("what a message was written from is forgotten once that is accepted, and no
   serviceRequestDrafts.keep({ ...emptyFreightRequest, departure: "Mohali" });
   prefillContactForm("service-request", message);
   typedLoad.set(exampleLoad("cm"));
-  stripDrafts.fleet.keep({ ...stripDrafts.fleet.emptyFields, from: "Chandigarh" });
+  stripDrafts.corporate.keep({ ...stripDrafts.corporate.emptyFields, from: "Chandigarh" });
 
   await send(500);
   expect(currentTrip()).toBeDefined();
@@ -43,11 +43,11 @@ test("what a message was written from is forgotten once that is accepted, and no
   expect(tripOptions.read()).toBeUndefined();
   expect(serviceRequestDrafts.read()).toBeUndefined();
   expect(typedLoad.read(), "no message was written from it").toBeDefined();
-  expect(stripDrafts.fleet.read(), "no message was written from it").toBeDefined();
+  expect(stripDrafts.corporate.read(), "no message was written from it").toBeDefined();
 
   prefillContactForm("load-planner", message);
-  prefillContactForm("fleet-strip", message);
+  prefillContactForm("corporate-strip", message);
   await send(201);
   expect(typedLoad.read()).toBeUndefined();
-  expect(stripDrafts.fleet.read()).toBeUndefined();
+  expect(stripDrafts.corporate.read()).toBeUndefined();
 });

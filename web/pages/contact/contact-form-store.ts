@@ -7,7 +7,7 @@ import { serviceRequestDrafts } from "#web/pages/service-detail/service-request-
 
 /** How each source of a message forgets what it was written from. */
 const forget: Readonly<Record<PrefillSource, () => void>> = {
-  "fleet-strip": () => forgetTrip("fleet"),
+  "corporate-strip": () => forgetTrip("corporate"),
   "load-planner": () => typedLoad.remove(),
   "order-strip": () => forgetTrip("trip"),
   "service-request": () => serviceRequestDrafts.clear(),

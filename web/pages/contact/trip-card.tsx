@@ -26,18 +26,18 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
   const { service, load } = enquiry;
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
-  const isFleet = service === "corporate";
-  const sooner = isFleet ? undefined : soonerReply(enquiry, new Date());
+  const isCorporate = service === "corporate";
+  const sooner = isCorporate ? undefined : soonerReply(enquiry, new Date());
   const places = tripOf(enquiry);
-  const title = isFleet
+  const title = isCorporate
     ? words.enquiry(serviceLinks.corporate.label)
     : words.trip(places || withFixedSpaces(load) || when);
   const lines = [
-    ...(isFleet ? [places] : []),
-    ...(places || isFleet ? [withFixedSpaces(load)] : []),
+    ...(isCorporate ? [places] : []),
+    ...(places || isCorporate ? [withFixedSpaces(load)] : []),
     when,
     [vehicle?.title, kilometres && sayAbout(formatCount(kilometres))].filter(Boolean).join(", "),
-    isFleet || sooner ? "" : words.price,
+    isCorporate || sooner ? "" : words.price,
   ].filter(Boolean);
   return (
     <section className="trip-card">
