@@ -36,7 +36,7 @@ function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1).replace("?post=", "/")}.html`;
 }
 
-/** The error pages as plain files, answered with 200: see documentOf in web/boot/boot.ts. */
+/** The error pages as plain files, answered with 200: see documentOf in web/boot/linked-page.ts. */
 async function writeErrorFiles(renderer: SiteRenderer, siteFolder: string): Promise<void> {
   for (const [address, file] of [
     [unknownAddress, "unknown.html"],

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 const mark = "html[data-hydrated]";
 
 /**
- * Waits until React has hydrated the document. It comes with a visitor's first sign (web/boot/boot.ts): this gives one.
+ * Waits until React has hydrated the document. It comes with a visitor's first sign: this gives one
+ * (web/boot/visitor-signs.ts).
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {

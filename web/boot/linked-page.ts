@@ -1,0 +1,117 @@
+import { normalizedPath } from "#contract/normalized-path.ts";
+import { addressInFragment } from "#web/navigation/fragment-address.ts";
+import { restoreDrafts } from "./early-drafts.ts";
+
+/** Every address of the site. The build puts the list in here. */
+declare const knownAddresses: readonly string[];
+
+const page = document.documentElement;
+/** The address of this document. */
+const served = location.pathname + location.search;
+
+/**
+ * Shows the page of the address. A deep link (`/#/about-us`) got the document of another page: this hides that, fetches
+ * the right document at once and puts its content in place. So nothing flashes, and React never hydrates a document of
+ * another route.
+ *
+ * @param ready resolves once the drafts can be filled in.
+ */
+export function showPage(ready: Promise<unknown>): void {
+  // A fragment without a slash may be a place in the page, such as a section of a policy. Home has none that names a
+  // page.
+  const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
+  const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
+  if (linked !== undefined && linked !== served) showLinkedPage(linked, ready);
+  else
+    onceParsed(ready, () => {
+      markAddress(served);
+      // A fragment leads there by itself, and earlier.
+      if (location.hash === "") showPart(served);
+    });
+}
+
+function showLinkedPage(address: string, ready: Promise<unknown>): void {
+  // The error page has no header.
+  page.dataset.deepLink = address.startsWith("/error") ? "bare" : "pending";
+  // XMLHttpRequest parses HTML without innerHTML, which Trusted Types forbid here.
+  const request = new XMLHttpRequest();
+  request.open("GET", documentOf(address));
+  request.responseType = "document";
+  request.timeout = 20_000;
+  request.onloadend = () =>
+    onceParsed(ready, () => {
+      const linkedDocument = request.response as Document | null;
+      if (linkedDocument?.getElementById("root")) adopt(linkedDocument, address);
+      else markAddress(served);
+      delete page.dataset.deepLink;
+      showPart(address);
+    });
+  request.send();
+}
+
+/**
+ * The address of the document to fetch. An unknown address is not fetched, since a 404 would be an error in the
+ * console: the error page also exists as a plain file.
+ */
+function documentOf(address: string): string {
+  const pathname = normalizedPath(address.replace(/[?#].*/s, ""));
+  if (knownAddresses.some((known) => known.toLowerCase() === pathname)) return address;
+  return pathname.startsWith("/error") ? "/unknown-error.html" : "/unknown.html";
+}
+
+/**
+ * Replaces this document's content, styles and head with another's. What the visitor has opened or typed meanwhile, in
+ * the header or with Meena's button, stays.
+ */
+function adopt(other: Document, address: string): void {
+  const opened = document.querySelectorAll(":popover-open");
+  const typed = searchField();
+  const isTyping = typed === document.activeElement;
+  const styles = "style, link[rel=stylesheet]";
+  // A disabled link that stays without its <style> would keep the styles from ever being loaded.
+  for (const style of document.querySelectorAll(styles)) style.remove();
+  document.head.append(...other.querySelectorAll(styles));
+  document.title = other.title;
+  replace(other, "meta[name=description]");
+  replace(other, "link[rel=canonical]");
+  replace(other, "#render-data");
+  replace(other, "#root");
+  // Another link may have been followed meanwhile.
+  const wanted = addressInFragment(location.hash, knownAddresses) ?? address;
+  history.replaceState(history.state, "", `/#${wanted}`);
+  markAddress(address);
+  for (const { id } of opened) document.getElementById(id)?.showPopover();
+  const field = searchField();
+  if (field && typed) field.value = typed.value;
+  if (isTyping) field?.focus();
+}
+
+function searchField(): HTMLInputElement | null {
+  return document.querySelector(".site-header [name=q]");
+}
+
+function replace(other: Document, selector: string): void {
+  const theirs = other.querySelector(selector);
+  const ours = document.querySelector(selector);
+  if (theirs && ours) ours.replaceWith(theirs);
+}
+
+/** Goes to the part of the page that an address names: until scripts run, nothing else does. */
+function showPart(address: string): void {
+  document.getElementById(address.split("?at=")[1] ?? address)?.scrollIntoView();
+}
+
+function markAddress(address: string): void {
+  const root = document.getElementById("root");
+  if (root) root.dataset.address = address;
+  restoreDrafts();
+}
+
+/** Calls once the document is there, and its drafts, unless they are late. */
+function onceParsed(ready: Promise<unknown>, then: () => void): void {
+  void ready.then(() => {
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", then, { once: true });
+    else then();
+  });
+}
