@@ -1,30 +1,27 @@
 import { type RefObject, useState } from "react";
-import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
-import { type MessageChange, useChangeMessage, useMarkRead } from "#desk/api/inbox.ts";
-import { useRefresh } from "#desk/api/refresh.ts";
+import type { InboxMessage } from "#contract/desk/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
-import { EraseDialog } from "#desk/records/erase-dialog.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { ArrowLeftIcon, MailIcon, ShieldIcon, TrashIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
+import { ArrowLeftIcon, ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
-import { Menu, type MenuItem, MoreMenu } from "#desk/ui/menu/menu.tsx";
 import { PreviousNext } from "#desk/ui/previous-next/previous-next.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { ConversationToggle } from "./conversation-toggle.tsx";
+import { MessageMenu } from "./message-menu.tsx";
 import { DueBadge } from "./message-row.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
-import { StatusDot } from "./status-dot.tsx";
+import { StatusMenu } from "./status-menu.tsx";
 import { statusTones } from "./status-tones.ts";
 import { useInboxAddress } from "./use-inbox-address.ts";
+import { useMessageChange } from "./use-message-change.ts";
 import "./message-head.css";
 
 /** The ways away from the open message. */
@@ -48,7 +45,7 @@ interface MessageHeadProps {
 export function MessageHead({ message, heading, moves, keysElsewhere }: MessageHeadProps) {
   const mayWrite = useMay("inbox.write");
   const { isTogether } = useInboxAddress();
-  const apply = useApply(message);
+  const apply = useMessageChange(message);
   const [open, setOpen] = useState<"owner" | "snooze">();
 
   function markDone(): void {
@@ -128,7 +125,7 @@ export function MessageHead({ message, heading, moves, keysElsewhere }: MessageH
         )}
         <div className="message-head__moves">
           <PreviousNext words={words} onPrevious={moves.onPrevious} onNext={moves.onNext} />
-          {mayWrite && <MessageMenu message={message} moves={moves} />}
+          {mayWrite && <MessageMenu message={message} onBack={moves.onBack} onErased={moves.onDealtWith} />}
         </div>
       </div>
       <h1 className="message-head__subject" ref={heading} tabIndex={-1}>
@@ -160,95 +157,5 @@ export function MessageHead({ message, heading, moves, keysElsewhere }: MessageH
         )}
       </p>
     </header>
-  );
-}
-
-function useApply(item: InboxMessage) {
-  const { mutate } = useChangeMessage();
-  return (change: MessageChange, done: string, ownerName?: string) =>
-    mutate({ item, change, done, ownerName });
-}
-
-const statuses = Object.keys(statusNames) as MessageStatus[];
-
-function StatusMenu({ message }: { readonly message: InboxMessage }) {
-  const apply = useApply(message);
-  const { status } = message;
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Button tone="secondary">
-          <span className="visually-hidden">{words.status}: </span>
-          <StatusDot status={status} />
-          {statusNames[status]}
-          <ChevronDownIcon />
-        </Button>
-      }
-      items={statuses.map((next) => ({
-        key: next,
-        label: statusNames[next],
-        checked: next === status,
-        onSelect: () => next !== status && apply({ status: next }, words.changed.status(statusNames[next])),
-      }))}
-    />
-  );
-}
-
-function MessageMenu({ message, moves }: Pick<MessageHeadProps, "message" | "moves">) {
-  const apply = useApply(message);
-  const refresh = useRefresh("inbox");
-  const mayErase = useMay("inbox.erase");
-  const markRead = useMarkRead();
-  const [erasing, setErasing] = useState(false);
-  const quarantined = message.quarantine !== null;
-
-  const items: MenuItem[] = [
-    {
-      key: "unread",
-      label: words.markUnread,
-      icon: <MailIcon />,
-      shortcut: "u",
-      onSelect: () => {
-        markRead.mutate({ id: message.id, read: false });
-        moves.onBack();
-      },
-    },
-    {
-      key: "quarantine",
-      label: quarantined ? words.release : words.toQuarantine,
-      icon: <ShieldIcon />,
-      onSelect: () =>
-        apply(
-          { quarantined: !quarantined },
-          quarantined ? words.changed.released(message.status) : words.changed.quarantined,
-        ),
-    },
-  ];
-  if (mayErase) {
-    items.push({
-      key: "erase",
-      label: words.erase,
-      icon: <TrashIcon />,
-      danger: true,
-      onSelect: () => setErasing(true),
-    });
-  }
-
-  return (
-    <>
-      <MoreMenu label={words.actions} items={items} />
-      <EraseDialog
-        open={erasing}
-        onClose={() => setErasing(false)}
-        records="inbox"
-        id={message.id}
-        words={words}
-        onErased={() => {
-          moves.onDealtWith();
-          return refresh();
-        }}
-      />
-    </>
   );
 }
