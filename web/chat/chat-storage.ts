@@ -57,10 +57,11 @@ export function sessionId(): string {
 }
 
 /** Calls back when another tab changes the conversation. */
-export function onChangeElsewhere(callback: () => void): void {
-  window.addEventListener("storage", ({ key }) => {
+export function onChangeElsewhere(callback: (wasCleared: boolean) => void): void {
+  window.addEventListener("storage", ({ key, newValue }) => {
     // Without a key everything was cleared.
-    if (key === null || key === keys.messages || key === keys.state) callback();
+    const isMessages = key === null || key === keys.messages;
+    if (isMessages || key === keys.state) callback(isMessages && (newValue ?? "[]") === "[]");
   });
 }
 

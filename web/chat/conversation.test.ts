@@ -284,6 +284,57 @@ describe("sending", () => {
   });
 });
 
+describe("another tab", () => {
+  /** What a browser does in every tab but the one that has written. */
+  function tellOfChange(key = keys.messages): void {
+    window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: stored.get(key) ?? null }));
+  }
+
+  function storeElsewhere(...messages: Pick<ChatMessage, "who" | "text">[]): void {
+    stored.set(keys.messages, JSON.stringify(messages.map((one) => ({ ...one, ts: "1 Jan 2026, 9:00 am" }))));
+    tellOfChange();
+  }
+
+  test("that sends in the same instant takes no message away, and none comes twice", async () => {
+    const late = Promise.withResolvers<Response>();
+    answerWith(
+      () => Response.json({ reply: "Yes." }),
+      () => late.promise,
+    );
+    const tabs = [opened(), opened()] as const;
+    await say(tabs[0], "From the one, 2345 6789 0123");
+    tellOfChange();
+    // Neither has heard of the other's yet.
+    tabs[0].send("From the one, 2345 6789 0123");
+    tabs[1].send("From the other");
+    tellOfChange();
+    const before = [chat.greeting, "From the one, XXXX XXXX 0123", "Yes.", "From the other"];
+    expect(shown(tabs[0])).toEqual([...before, "From the one, 2345 6789 0123"]);
+    tellOfChange();
+    tellOfChange();
+    const kept = [...before, "From the one, XXXX XXXX 0123"];
+    expect(texts(storedJson(keys.messages))).toEqual(kept);
+    expect(shown(tabs[1])).toEqual(kept);
+    late.resolve(Response.json({ reply: "There." }));
+    await answered(tabs[0]);
+    expect(shown(tabs[0]).at(-1)).toBe("There.");
+  });
+
+  test("that has the messages of this one may clear them, or send a failed one again", async () => {
+    answerWith(fail, hang);
+    const conversation = opened();
+    await say(conversation, "Hello");
+    storeElsewhere({ who: "bot", text: chat.greeting }, { who: "me", text: "Hello" });
+    expect(shown(conversation), "its failure is gone").toEqual([chat.greeting, "Hello"]);
+    conversation.send("Again");
+    storeElsewhere();
+    expect(shown(conversation)).toEqual([]);
+    expect(conversation.snapshot().pending).toBe(false);
+    storeElsewhere({ who: "me", text: "Something else" });
+    expect(shown(conversation)).toEqual(["Something else"]);
+  });
+});
+
 describe("Clear", () => {
   test("empties the messages and removes the state; the session id stays", async () => {
     answerJson({ reply: "Yes.", state: { step: 2 } });

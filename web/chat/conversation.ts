@@ -1,4 +1,5 @@
 import { chat } from "#content/en/chat.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { askMeena, type ChatOutcome } from "#web/api/chat.ts";
 import {
   type ChatMessage,
@@ -45,8 +46,10 @@ export function createConversation() {
   let asking: AbortController | undefined;
   let state = readState();
   let lastCleared: Cleared | undefined;
+  /** The messages as another tab, or an earlier page, has stored them last. */
+  let taken = readMessages();
   let now: ConversationSnapshot = {
-    messages: withMissingAnswer(readMessages()),
+    messages: withMissingAnswer(taken),
     pending: false,
     announcement: "",
     cleared: false,
@@ -69,10 +72,17 @@ export function createConversation() {
     saveState(next);
   }
 
-  /** Takes over another tab's changes. If the other tab emptied the conversation, no reply is awaited any more. */
-  function follow(): void {
+  /**
+   * Takes over another tab's changes. If the other tab emptied the conversation, no reply is awaited any more. Both tabs
+   * may have written in the same instant, each without the other's message: this one then adds its own again.
+   */
+  function follow(wasCleared: boolean): void {
     state = readState();
-    const messages = readMessages();
+    const own = wasCleared ? [] : now.messages.filter((message) => !taken.includes(message));
+    taken = readMessages();
+    const lost = own.filter((message) => !message.failed && isMissing(message, now.messages, taken));
+    const messages = [...taken, ...lost].slice(-mostMessages);
+    if (lost.length > 0) saveMessages(messages);
     if (messages.length === 0) stopAsking();
     change({ messages, pending: asking !== undefined, cleared: false });
   }
@@ -153,6 +163,18 @@ export function createConversation() {
  */
 function withMissingAnswer(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return messages.at(-1)?.who === "me" ? [...messages, failure(chat.interrupted)] : messages;
+}
+
+/** Whether stored messages have this one less often than ours up to it. When it is sent again its time is another one. */
+function isMissing(
+  message: ChatMessage,
+  ours: readonly ChatMessage[],
+  stored: readonly ChatMessage[],
+): boolean {
+  const text = maskIdentityNumbers(message.text);
+  const times = (all: readonly ChatMessage[]) =>
+    all.filter((one) => one.who === message.who && maskIdentityNumbers(one.text) === text).length;
+  return times(stored) < times(ours.slice(0, ours.indexOf(message) + 1));
 }
 
 /** The visitor's message before the one at this index. */
