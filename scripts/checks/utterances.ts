@@ -4,7 +4,13 @@
  */
 import { fileURLToPath } from "node:url";
 import { topics as answered } from "#server/features/chatbot/topics/all-topics.ts";
-import { likenessKey, readFollowUps, readTopicMeanings, readUtterances } from "../meena/utterances.ts";
+import {
+  likenessKey,
+  readFollowUps,
+  readTopicMeanings,
+  readTwoThings,
+  readUtterances,
+} from "../meena/utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const longest = 600;
@@ -13,8 +19,9 @@ const topics = readTopicMeanings(project);
 const utterances = readUtterances(project);
 const problems: string[] = [];
 const places = new Map<string, string>();
-for (const { text, topic, place } of utterances) {
-  if (!topics.has(topic)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${topic}".`);
+for (const { text, topic, second = topic, place } of [...utterances, ...readTwoThings(project)]) {
+  for (const id of new Set([topic, second]))
+    if (!topics.has(id)) problems.push(`${place}: content/en/meena/topics.txt has no topic "${id}".`);
   if (text.length > longest) problems.push(`${place}: ${text.length} characters, at most ${longest}.`);
   if (/\d{4}[ -]?\d{4}[ -]?\d{4}/.test(text)) problems.push(`${place}: looks like an Aadhaar number.`);
   const key = likenessKey(text);

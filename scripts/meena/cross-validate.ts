@@ -16,7 +16,8 @@ const batches = [...new Set(examples.map(({ utterance }) => utterance.batch))].s
 const foldOf = (batch: string) => batches.indexOf(batch) % folds;
 
 /** Sentences of people, by themselves. */
-const isAsked = ({ batch, before }: Utterance) => before === undefined && /^\d/.test(batch);
+const isAsked = ({ batch, before, second }: Utterance) =>
+  before === undefined && second === undefined && /^\d/.test(batch);
 
 const answers = Array.from({ length: folds }, (_, fold) => {
   const rank = createClassifier(train(examples.filter(({ utterance }) => foldOf(utterance.batch) !== fold)));

@@ -1,10 +1,11 @@
+import { clausesOf, partsOf } from "#server/features/chatbot/decide/clauses.ts";
 import { subjectOf, topics } from "#server/features/chatbot/topics/all-topics.ts";
 import type { Topic } from "#server/features/chatbot/topics/topic.ts";
 import { type Knowledge, knowledgeOfContent } from "#server/features/chatbot/understand/knowledge.ts";
 import { featuresOfMessage } from "#server/features/chatbot/understand/message-features.ts";
-import { createUnderstanding } from "#server/features/chatbot/understand/understand.ts";
+import { createUnderstanding, type Understand } from "#server/features/chatbot/understand/understand.ts";
 import type { Example } from "./train.ts";
-import { readFollowUps, readUtterances, type Utterance } from "./utterances.ts";
+import { readFollowUps, readTwoThings, readUtterances, type Utterance } from "./utterances.ts";
 
 /** The utterances of these batches, each with what the classifier sees of it. All 15,000 take about 6 s. */
 export function readExamples(
@@ -13,17 +14,21 @@ export function readExamples(
 ): readonly (Example & { readonly utterance: Utterance })[] {
   const { vocabularies, vehicles, places, words } = knowledgeOfContent();
   const understand = createUnderstanding(vocabularies, vehicles, places);
+  const twoThings = readTwoThings(project);
   const utterances: readonly (readonly [Utterance, Utterance?])[] = [
-    ...readUtterances(project).map((utterance, index): [Utterance, Utterance] => [
+    ...[...readUtterances(project), ...twoThings].map((utterance, index): [Utterance, Utterance] => [
       utterance,
       inConversation(utterance, index),
     ]),
-    ...[...readFollowUps(project), ...topics.map(silenceAfter), ...asksOf(words)].map((one): [Utterance] => [
-      one,
-    ]),
+    ...[
+      ...twoThings.flatMap((utterance) => halvesOf(utterance, understand)),
+      ...readFollowUps(project),
+      ...topics.map(silenceAfter),
+      ...asksOf(words),
+    ].map((one): [Utterance] => [one]),
   ];
   return utterances.flatMap((ways) => {
-    const [{ text, batch, topic }] = ways;
+    const [{ text, batch, topic, second }] = ways;
     if (!isWanted(batch)) return [];
     const question = understand(text, undefined);
     return ways
@@ -31,9 +36,21 @@ export function readExamples(
       .map((utterance) => ({
         utterance,
         topic,
+        second,
         features: featuresOfMessage(question, utterance.before),
       }));
   });
+}
+
+/** The halves of a sentence that is cut in two where a message is: the second goes on from the first. */
+function halvesOf({ second, ...whole }: Utterance, understand: Understand): Utterance[] {
+  const { text, language } = understand(whole.text, undefined);
+  const [first, last] = [partsOf(text, language), clausesOf(text)].find(({ length }) => length === 2) ?? [];
+  if (!second || first === undefined || last === undefined) return [];
+  return [
+    { ...whole, text: first },
+    { ...whole, text: last, topic: second, before: whole.topic },
+  ];
 }
 
 /** A whole question behind an answer: to the same topic, to one of its subject, or to any. */

@@ -1,3 +1,4 @@
+import { type Label, shareOfTopic } from "./label.ts";
 import { randomNumbers, shuffle } from "./random.ts";
 import { softmax } from "./softmax.ts";
 
@@ -39,7 +40,7 @@ const leastGradient = 1e-3;
  */
 export function learnMeanings(
   examples: readonly Input[],
-  labels: Uint16Array,
+  labels: readonly Label[],
   rowOf: Int32Array,
   rows: number,
   topics: number,
@@ -64,10 +65,11 @@ export function learnMeanings(
     shuffle(order, random);
     for (const example of order) {
       const input = inputs[example];
-      if (!input) continue;
+      const label = labels[example];
+      if (!input || !label) continue;
       predict(input);
       pull.fill(0);
-      for (let topic = 0; topic < topics; topic++) learnTopic(topic, labels[example] ?? 0, rate);
+      for (let topic = 0; topic < topics; topic++) learnTopic(topic, shareOfTopic(label, topic), rate);
       learnFeatures(input, rate);
     }
   }
@@ -95,8 +97,8 @@ export function learnMeanings(
     softmax(shares);
   }
 
-  function learnTopic(topic: number, label: number, rate: number): void {
-    const gradient = (shares[topic] as number) - (topic === label ? 1 : 0);
+  function learnTopic(topic: number, wanted: number, rate: number): void {
+    const gradient = (shares[topic] as number) - wanted;
     if (Math.abs(gradient) < leastGradient) return;
     const square = (biasSquares[topic] as number) + gradient * gradient;
     biasSquares[topic] = square;

@@ -23,12 +23,12 @@ const mostBytes = 6_000_000;
 /** The files from which examples are read; only when one of these has changed are the examples read again. */
 const exampleFolders = [
   ...["en", "hi", "pa"].map((language) => `content/${language}/meena`),
-  ...["quantities", "topics", "understand"].map((room) => `server/features/chatbot/${room}`),
+  ...["decide", "quantities", "topics", "understand"].map((room) => `server/features/chatbot/${room}`),
   "scripts/meena",
 ];
 /** What learns from them, and the form in which it is kept. */
 const trainingFiles = [
-  ...["train.ts", "train-both.ts", "held-out.ts", "meanings.ts", "random.ts", "softmax.ts"].map(
+  ...["train.ts", "train-both.ts", "held-out.ts", "label.ts", "meanings.ts", "random.ts", "softmax.ts"].map(
     (file) => `scripts/meena/${file}`,
   ),
   ...["classifier.ts", "features.ts"].map((file) => `server/features/chatbot/understand/${file}`),
@@ -91,8 +91,8 @@ function filesIn(folders: readonly string[]): string[] {
 function hashOf(files: readonly string[], examples: readonly BatchedExample[] = []): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(join(project, file)));
-  for (const { topic, features, utterance } of examples)
-    hash.update(`${topic} ${utterance.batch}`).update(features);
+  for (const { topic, second = "", features, utterance } of examples)
+    hash.update(`${topic} ${second} ${utterance.batch}`).update(features);
   return hash.digest("hex");
 }
 

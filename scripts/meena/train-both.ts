@@ -26,7 +26,7 @@ export async function trainBoth(examples: readonly BatchedExample[]): Promise<Tr
 }
 
 function trainInThread(examples: readonly Example[]): Promise<Model> {
-  const workerData = examples.map(({ topic, features }): Example => ({ topic, features }));
+  const workerData = examples.map(({ topic, second, features }): Example => ({ topic, second, features }));
   return new Promise((resolve, reject) => {
     new Worker(new URL("train.worker.ts", import.meta.url), { workerData })
       .once("message", resolve)

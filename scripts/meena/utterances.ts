@@ -6,6 +6,8 @@ export interface Utterance {
   readonly text: string;
   /** The topic's id; `none` for what is outside of the company's matters. */
   readonly topic: string;
+  /** The topic of the second thing that it asks; undefined if it asks one. */
+  readonly second?: string;
   /** "en", "hi" or "pa", in whichever script. */
   readonly language: string;
   /** Who wrote it. Accuracy is measured on batches that were left out of the training, never on single lines. */
@@ -38,6 +40,25 @@ export function readUtterances(project: string): readonly Utterance[] {
           file: join(folder, file),
         }),
       );
+  });
+}
+
+/**
+ * Reads sentences that ask two things: `content/<language>/meena/two-things.txt`, lines such as
+ * `price + waiting: what do you charge, and does the driver wait?` below their batch.
+ *
+ * @throws Error with file and line when a line has another form or stands below no batch.
+ */
+export function readTwoThings(project: string): readonly Utterance[] {
+  return languages.flatMap((language) => {
+    const file = join("content", language, "meena/two-things.txt");
+    const lines = parseUtterances(readFileSync(join(project, file), "utf8"), { language, topic: "", file });
+    return lines.map((line) => {
+      const [, topic, second, text] = /^([a-z-]+) \+ ([a-z-]+): (.+)$/.exec(line.text) ?? [];
+      if (!topic || !second || !text)
+        throw new Error(`${line.place}: a line of another form than "<topic> + <topic>: <sentence>".`);
+      return { ...line, topic, second, text };
+    });
   });
 }
 

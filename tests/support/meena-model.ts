@@ -1,4 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 import {
@@ -6,6 +8,8 @@ import {
   type RankTopics,
   unpackModel,
 } from "#server/features/chatbot/understand/classifier.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Vitest's global set-up: what Meena has learned is there, and of these sources, before a test asks her. For other tests,
@@ -15,9 +19,13 @@ export async function setup({ vitest }: TestProject): Promise<void> {
   if (!existsSync(modelFile) || vitest.state.getPaths().some(asksMeena)) await ensureModel();
 }
 
-/** A test that asks Meena names her, or the chat; its tables alone are only rows. */
+/**
+ * A test that asks Meena names her, or the chat; its tables alone are only rows.
+ *
+ * @param testFile its path; the folder of the checkout may have any name
+ */
 export function asksMeena(testFile: string): boolean {
-  return /meena|chat(?!_)/i.test(testFile + readFileSync(testFile, "utf8"));
+  return /meena|chat(?!_)/i.test(relative(project, testFile) + readFileSync(testFile, "utf8"));
 }
 
 /** What production reads at the first message. */

@@ -20,7 +20,13 @@ import {
   toldAgain,
 } from "./dialogue/hand-over-turns.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
-import { acceptsPerson, continueToPerson, isLeftToTeam, toPerson } from "./dialogue/to-person.ts";
+import {
+  acceptsPerson,
+  continueToPerson,
+  handOverTopics,
+  isLeftToTeam,
+  toPerson,
+} from "./dialogue/to-person.ts";
 import { sayOnly, type Turn, withLines } from "./dialogue/turn.ts";
 import { withWayAsked, withWaysOnce } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
@@ -71,8 +77,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const speaker = speakers[language];
     const { offered = [], offersPerson, passedOn, told, ...rest } = before;
     const saying = redact(message).slice(0, 200);
-    // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it.
-    const topic = rest.topic ?? (offered.length > 1 ? offered[0] : undefined);
+    // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it. That
+    // somebody may have wanted a person makes no name of what is said next.
+    const [likeliest = ""] = offered;
+    const isMatter = offered.length > 1 && !handOverTopics.has(likeliest);
+    const topic = rest.topic ?? (isMatter ? likeliest : undefined);
     const memory: Memory = {
       ...rest,
       ...(topic ? { topic } : {}),

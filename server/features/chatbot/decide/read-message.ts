@@ -7,6 +7,7 @@ import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
 import { clausesOf, partsOf } from "./clauses.ts";
 import {
+  clearByItself,
   type Decision,
   decide,
   mayBeHers,
@@ -64,6 +65,8 @@ export interface PartAsked {
   readonly topic: string;
   readonly text: string;
   readonly probability: number;
+  /** How likely its topic is in the whole message. */
+  readonly support: number;
   /** Whether it asks, or only tells something. */
   readonly isAsked: boolean;
 }
@@ -146,12 +149,15 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (!likeliest || subjectOf(likeliest.topic) === "talk" || outcome === "refused") return false;
       const { topic, probability } = likeliest;
       const support = probabilityOf(topic, whole);
-      const isSure = probability >= sureOfPart && support >= least;
+      const isClear = probability >= clearByItself;
+      const isSure = isClear || (probability >= sureOfPart && support >= least);
       const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
       if (isSure && isNew) {
-        const isAsked = asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
+        const isAsked =
+          isClear || asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
         const isFirm = probability >= sureByItself || support >= supportOfDoubtful;
-        found.push({ topic, text: part, probability, weight: probability * support, isAsked, isFirm });
+        const weight = probability * support;
+        found.push({ topic, text: part, probability, support, weight, isAsked, isFirm });
       }
       before = topic;
       return isSure;

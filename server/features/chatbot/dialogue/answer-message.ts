@@ -2,7 +2,7 @@ import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf, withUnits } from "../answers/carried-load.ts";
 import { mostListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { mayBeHers, probabilityOf, worthListing } from "../decide/decide.ts";
+import { mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import { isClosing, type MessageReader, onlyGreets, type PartAsked } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
@@ -168,17 +168,19 @@ export function createAnswering(
 
   /**
    * Whether a part gets an answer of its own. Two do not: a part that asks for the team only because of the turn before
-   * ("Fine, my dad will"), and the refund cases if the message says that the company cancelled.
+   * ("Fine, my dad will") or against the whole message, and the refund cases if the message says that the company
+   * cancelled.
    */
   function isPartOfItsOwn(
-    { topic, text }: PartAsked,
+    { topic, text, support }: PartAsked,
     parts: readonly PartAsked[],
     { language }: Question,
   ): boolean {
     if (topicOf(topic)?.computed === "refundCases")
       return !parts.some((part) => part.topic === "company-cancels");
     if (!handOverTopics.has(topic)) return true;
-    return handOverTopics.has(reader.rank(understand(text, language, true))[0]?.topic ?? "");
+    const [byItself] = reader.rank(understand(text, language, true));
+    return support >= supportOfClause && handOverTopics.has(byItself?.topic ?? "");
   }
 
   async function askModel(question: Question, { memory, message }: Conversation) {
