@@ -56,7 +56,7 @@ const turns: CountedTable = {
     return session_id;
   },
   erasable: (session) => ({ ...nothing, conversations: [session] }),
-  deleteOld: deleteOldRows("chat_turns", "id", "said_at"),
+  deleteOld: deleteOldRows("chat_turns", ["id"], "said_at"),
   async counts(db) {
     return await db
       .selectFrom("chat_turn_counts")
@@ -84,7 +84,7 @@ const messages: CountedTable = {
     ...nothing,
     ids: { message: times.map((_, index) => `${group}-${index}`), applicant: [] },
   }),
-  deleteOld: deleteOldRows("contact_messages", "id", "received_at"),
+  deleteOld: deleteOldRows("contact_messages", ["id"], "received_at"),
   async counts(db) {
     return await db
       .selectFrom("contact_message_counts")
