@@ -601,6 +601,8 @@ const sentences = {
     "Thank you. I have passed this on to our team: “{matter}”. They will reach you on {contact} {replyWithin} ({officeHours}). If it is for today or tomorrow, please call as well: {phones}. Your reference is {reference}.",
   handOverAdded:
     "Thank you. I have passed this on as well: “{words}”. I cannot promise a time. The reference of this message is {reference}.",
+  handOverReachable:
+    "Thank you. I have passed this on as well, so our team can reach you on {contact}. It belongs to your reference {reference}.",
   handOverAlready:
     "I have passed this on already, and our team will contact you. Your reference is {reference}.",
   handOverTooMany:

@@ -669,6 +669,8 @@ export const meenaRomanWords: MeenaWords = {
       "Dhanyavaad! Maine ye baat apni team tak pahuncha di hai: “{matter}”. Team {contact} par {replyWithin} aapse baat karegi ({officeHours}). Kaam aaj ya kal ka ho, to phone bhi kar lijiye: {phones}. Reference number {reference} hai.",
     handOverAdded:
       "Dhanyavaad. Maine ye bhi team tak pahuncha diya hai: “{words}”. Time ka vaada main nahi kar sakti. Is message ka reference {reference} hai.",
+    handOverReachable:
+      "Dhanyavaad. Maine ye bhi team tak pahuncha diya hai, team aapse {contact} par baat kar sakegi. Ye aapke reference {reference} ke saath hi hai.",
     handOverAlready:
       "Ye baat main pehle hi team tak pahuncha chuki hoon, team aapse baat karegi. Reference number {reference} hai.",
     handOverTooMany:

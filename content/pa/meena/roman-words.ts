@@ -666,6 +666,8 @@ export const meenaRomanWords: MeenaWords = {
       "Dhanvaad ji. Main eh gall apni team tak pahuncha ditti hai: “{matter}”. Team {contact} te {replyWithin} tuhade naal gall karegi ({officeHours}). Kamm ajj ja kall da hove, tan phone vi kar leyo: {phones}. Reference number {reference} hai.",
     handOverAdded:
       "Dhanvaad ji. Main eh vi team tak pahuncha ditta hai: “{words}”. Time da vaada main nahi kar sakdi. Is message da reference {reference} hai.",
+    handOverReachable:
+      "Dhanvaad ji. Main eh vi team tak pahuncha ditta hai, team tuhade naal {contact} te gall kar sakegi. Eh tuhade reference {reference} de naal hi hai.",
     handOverAlready:
       "Eh gall main pehlan hi team tak pahuncha chukki haan ji, team tuhade naal gall karegi. Reference number {reference} hai.",
     handOverTooMany:

@@ -13,11 +13,10 @@ import { between } from "./dialogue/hand-over.ts";
 import {
   correctionOf,
   handOverBegun,
+  handOverCorrected,
   introduction,
   matterOf,
-  saysWhen,
   senderIn,
-  toldAgain,
 } from "./dialogue/hand-over-turns.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
 import {
@@ -107,14 +106,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     };
     if (memory.handOver) return continueToPerson(question, memory.handOver, conversation, reader);
     if (longNumber === "person") return sayOnly(speaker, memory, "doNotShare", "refused", ["hiring"]);
-    if (correction) {
-      const again = toldAgain(message, before, memory, speaker);
-      if (again) return again;
-      const about = [message, passedOn?.matter ?? ""].join(between);
-      // A corrected name or number is told with all that it belongs to.
-      const added = correction.contact === passedOn?.contact && saysWhen(message) ? message : undefined;
-      return handOverBegun("", speaker, memory, now, sendToTeam, about, added);
-    }
+    if (correction) return handOverCorrected(message, before, correction, speaker, memory, now, sendToTeam);
     if (introduced) {
       // "Evening only" beside a name and a number belongs to what was asked before.
       const about = introduced.matter || matter ? [matter ?? "", message] : [];

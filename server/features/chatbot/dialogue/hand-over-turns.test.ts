@@ -220,6 +220,48 @@ test.each([
   });
 });
 
+test.each([
+  ["also my email is asha@example.com", "98150 12345", "asha@example.com"],
+  ["asha@example.com", "98150 12345", "asha@example.com"],
+  ["you can mail me too, asha@example.com", "98150 12345", "asha@example.com"],
+])(
+  "an address told right after is added to the number, under the same reference: %s",
+  async (more, phone, email) => {
+    const sentNow: ContactMessage[] = [];
+    const numbered: EngineCall = {
+      ...engineCall,
+      sendToTeam: async (message) => ({ reference: `GM-${sentNow.push(message)}` }),
+    };
+    let memory = noMemory;
+    const replies: string[] = [];
+    for (const message of ["get me a person", "Asha Gill", "98150 12345", "my parcel is late", more, more]) {
+      const turn = await engine(message, memory, numbered);
+      memory = turn.memory;
+      replies.push(turn.reply);
+    }
+    const [first, added] = replies.slice(3);
+    expect(first).toContain("GM-1");
+    expect(added).toContain("GM-1");
+    expect(added).not.toContain("GM-2");
+    expect(added).toContain(`${phone}, ${email}`);
+    expect(sentNow).toHaveLength(2);
+    expect(sentNow[1]).toMatchObject({ name: "Asha Gill", phone, email });
+    expect(sentNow[1]?.subject).toContain("GM-1");
+    expect(sentNow[1]?.query).toContain("my parcel is late");
+    expect(replies.at(-1), "told once more").toContain("already");
+  },
+);
+
+test("another number takes the place of the number and leaves the address; beside “also” it is added", async () => {
+  const before = ["get me a person", "Asha Gill", "98150 12345, asha@example.com", "my parcel is late"];
+  await converse([...before, "sorry, 98150 99999"]);
+  expect(sent.at(-1)).toMatchObject({ phone: "98150 99999", email: "asha@example.com" });
+  const turns = await converse([...before, "also 98150 99999"]);
+  expect(turns.at(-1)?.reply).toContain("98150 12345, asha@example.com, 98150 99999");
+  expect(sent.at(-1)).toMatchObject({ phone: "98150 12345", email: "asha@example.com" });
+  expect(sent.at(-1)?.query).toContain("98150 99999");
+});
+
 test("a wrong name is corrected after the message was sent, and before", async () => {
   const asks = ["get me a person", "Sandip", "90233 44556"];
   await converse([...asks, "A load to Amritsar", "no, my name is Sandeep Kaur"]);
@@ -453,6 +495,8 @@ test("when to ring, told after all was passed on, is passed on and acknowledged,
   ]);
   expect(turns.at(-1)?.reply).toMatch(/as well: “after 6 pm only please”.*cannot promise a time/);
   expect(sent.at(-1)?.query).toContain("after 6 pm only");
+  const again = await engine("after 6 pm only please", turns.at(-1)?.memory ?? noMemory, call);
+  expect(again.reply).toMatch(/passed this on already/);
 });
 
 test("thanks in place of a name hears that nothing has been sent", async () => {

@@ -1,4 +1,5 @@
 import { phoneDigits } from "#contract/digits.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Draft } from "../answers/draft.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
@@ -61,18 +62,31 @@ export async function handOverTurn(
   return finished(step, memory, speaker, sendToTeam);
 }
 
+/** What follows on a message that was passed on. */
+interface Addition {
+  /** When to ring, as it was said. */
+  readonly words?: string | undefined;
+  /** That of the first message, when this one only tells one more way to reach its sender. */
+  readonly reference?: string | undefined;
+}
+
 /** Sends what is whole; asks for what is missing. */
 async function finished(
   step: HandOverStep,
   memory: Memory,
   speaker: Speaker,
   sendToTeam: SendToTeam,
-  added?: string,
+  added: Addition = {},
 ): Promise<Turn> {
   const { handOver: _ended, sender: _told, hidesNumber, ...rest } = memory;
   const { name } = step.handOver;
   if (!step.message) return handOverSaying(speaker, memory, step);
-  const outcome = await sendToTeam(step.message, step.handOver);
+  const { subject } = step.message;
+  const outcome = await sendToTeam(
+    // The team finds what it belongs to.
+    added.reference ? { ...step.message, subject: `${subject} (${added.reference})` } : step.message,
+    step.handOver,
+  );
   if ("waitSeconds" in outcome) {
     // Two at least: every language then has its plural.
     return handOverSaying(
@@ -82,12 +96,13 @@ async function finished(
       { seconds: Math.max(2, outcome.waitSeconds) },
     );
   }
-  const { reference } = outcome;
+  const { reference = outcome.reference, words } = added;
   const { contact = "", matter = "" } = step.handOver;
-  const done =
-    added === undefined
+  const done = added.reference
+    ? speaker.say("handOverReachable", { reference, contact })
+    : words === undefined
       ? speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) })
-      : speaker.say("handOverAdded", { reference, words: quotation(added) });
+      : speaker.say("handOverAdded", { reference, words: quotation(words) });
   const isWhole = longNumberIn(step.message.query) === "paper";
   const hidden = isWhole ? "longNumberPassedOn" : hidesNumber && "longNumber";
   const draft: Draft = { parts: [done, hidden ? speaker.say(hidden) : ""], outcome: "handed-over" };
@@ -129,29 +144,76 @@ export function correctionOf(
 ): { readonly name: string; readonly contact: string } | undefined {
   if (!passedOn || message.split(" ").length > longestCorrection) return undefined;
   const name = nameSaid(message);
-  const contact = contactIn(message) ?? correctedPart(message, passedOn.contact);
+  const told = contactIn(message);
+  const contact = told
+    ? withContact(passedOn.contact, told, message)
+    : correctedPart(message, passedOn.contact);
   const known = name ?? sender?.name;
   return (name !== undefined || contact !== undefined || saysWhen(message)) && known
     ? { name: known, contact: contact ?? passedOn.contact }
     : undefined;
 }
 
+const saysAlso =
+  /(?<![\p{L}\p{M}])(?:also|too|as well|another|other|second|alternate|bhi|vi|doosra|dusra|duja|भी|दूसरा|ਵੀ|ਦੂਜਾ)(?![\p{L}\p{M}])/iu;
+/** That of a contact in the state. */
+const longestContact = 120;
+
+/** A number takes the place of the number, unless "also" stands beside it, and leaves the address; so does an address. */
+function withContact(known: string, told: string, message: string): string {
+  const isAddress = (part: string) => part.includes("@");
+  const news = told.split(", ");
+  const stays = (part: string) =>
+    saysAlso.test(message) || !news.some((one) => isAddress(one) === isAddress(part));
+  const toldParts = partsOf(told);
+  const kept = known
+    .split(", ")
+    .filter((part) => stays(part) && !partsOf(part).every((one) => toldParts.includes(one)));
+  const whole = [...kept, ...news].join(", ");
+  return whole.length <= longestContact ? whole : told;
+}
+
+/**
+ * What was passed on, sent once more with what a message corrects or adds.
+ *
+ * @param correction correctionOf() the message
+ */
+export async function handOverCorrected(
+  message: string,
+  before: Memory,
+  correction: Readonly<Record<"name" | "contact", string>>,
+  speaker: Speaker,
+  memory: Memory,
+  now: Date,
+  sendToTeam: SendToTeam,
+): Promise<Turn> {
+  const again = toldAgain(message, before, memory, speaker);
+  if (again) return again;
+  const { contact = "", matter = "", reference } = before.passedOn ?? {};
+  const told = correction.contact.split(", ");
+  const isSame = correction.contact === contact;
+  const isMore =
+    correction.name === before.sender?.name && contact.split(", ").every((part) => told.includes(part));
+  return handOverBegun("", speaker, memory, now, sendToTeam, [message, matter].join(between), {
+    // A corrected name or number is told with all that it belongs to.
+    words: isSame && saysWhen(message) ? message : undefined,
+    reference: isMore && !isSame ? reference : undefined,
+  });
+}
+
 /**
  * The answer to a message that tells once more what was passed on: it was sent twice, or typed in another tab too.
  * Undefined when it tells anything else.
  */
-export function toldAgain(
-  message: string,
-  before: Memory,
-  memory: Memory,
-  speaker: Speaker,
-): Turn | undefined {
+function toldAgain(message: string, before: Memory, memory: Memory, speaker: Speaker): Turn | undefined {
   const { passedOn, sender } = before;
   const { name = sender?.name, contact, matter } = detailsGiven(message, false);
   const known = partsOf(passedOn?.contact ?? "");
   const isSame = contact !== undefined && partsOf(contact).every((part) => known.includes(part));
   const isMore = matter !== undefined || name !== sender?.name || saysWhen(message);
-  if (!passedOn?.reference || !isSame || isMore) return undefined;
+  // "Also my email is ...", a second time.
+  const isTold = passedOn?.matter.includes(maskIdentityNumbers(message.trim()));
+  if (!passedOn?.reference || !(isSame || (isTold && !contact)) || (isMore && !isTold)) return undefined;
   const told = speaker.say("handOverAlready", { reference: passedOn.reference });
   const draft: Draft = { parts: [told], suggest: [] };
   return turnOf(speaker, { ...memory, sender, passedOn }, draft, { id: "hand-over", pages: ["contact"] });
@@ -163,7 +225,7 @@ function partsOf(contact: string): string[] {
 }
 
 /** "After 2 pm only please" says when to ring. */
-export function saysWhen(message: string): boolean {
+function saysWhen(message: string): boolean {
   return !asks(message) && namesClockTime(normalise(message));
 }
 
@@ -219,7 +281,7 @@ const longestExpected = 6;
  * Begins with all that is known already, and asks for what is missing. When nothing is, it is sent at once.
  *
  * @param message empty when the matter is what was said before
- * @param added what is told after all was passed on, such as when to ring
+ * @param added what this adds to a message that was passed on
  * @throws what `sendToTeam` throws, when the message could not be stored.
  */
 export async function handOverBegun(
@@ -229,7 +291,7 @@ export async function handOverBegun(
   now: Date,
   sendToTeam: SendToTeam,
   matter?: string,
-  added?: string,
+  added?: Addition,
 ): Promise<Turn> {
   const begun = beginHandOver(now, { ...memory.sender, ...(matter && { matter }) });
   const step = continueHandOver(message, begun, memory.said.slice(0, -1), speaker.words, false);
