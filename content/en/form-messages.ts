@@ -34,6 +34,8 @@ export const formMessages = {
   /** Below the button, when another tab has sent what stood in this one. */
   sentElsewhere: "This was sent from another tab, and we have it. There is nothing left to send here.",
   clearDraft: "Clear the form",
+  /** There too, when another tab has left another text of the same form. */
+  otherDraft: { text: "Another text of yours is kept on this device.", show: "Show it" },
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to reply to you.",
   policy: "How we handle your data",

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { chat } from "#content/en/chat.ts";
 import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
@@ -697,6 +697,30 @@ test.describe("a closed tab", () => {
     await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
   });
 
+  test("leaves its draft to a form that has its code before the browser has found it, and loses none of it", async ({
+    page,
+    context,
+  }) => {
+    await typeMessage(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.addInitScript(() => {
+      const has = caches.has.bind(caches);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      caches.has = (name) => released.then(() => has(name));
+      Object.assign(window, { release });
+    });
+    await openPage(next, "/contact-us");
+    await next.evaluate(() => (window as unknown as { release(): void }).release());
+    // What is typed is copied after the copies were found.
+    await field(next, "name").fill("Meera Nair");
+    await expectCopied(next, "Meera");
+    await next.getByRole("button", { name: formMessages.otherDraft.show }).click();
+    await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
+    await expect(field(next, "name")).toHaveValue("Asha Verma");
+    await expectCopied(next, "Meera");
+  });
+
   test("does not disturb one that is open: each keeps its own draft", async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(other, "/contact-us");
@@ -709,6 +733,116 @@ test.describe("a closed tab", () => {
     await other.reload();
     await expect(field(other, "name")).toHaveValue("Meera Nair");
     await expect(field(other, "subject")).toHaveValue("");
+  });
+
+  test.describe("beside another with other text in the same form", () => {
+    const show = (page: Page) => page.getByRole("button", { name: formMessages.otherDraft.show });
+
+    /** Two tabs, both opened empty, each with a message of its own. Both are then closed, one after the other. */
+    async function closeTwo(page: Page, context: BrowserContext): Promise<Page> {
+      const other = await context.newPage();
+      await openPage(other, "/contact-us");
+      await typeMessage(page);
+      await typeMessage(other, "Ten drums to Ropar");
+      await page.close();
+      await other.close();
+      const next = await context.newPage();
+      await openPage(next, "/contact-us");
+      await expect(field(next, "subject")).toHaveValue("Ten drums to Ropar");
+      return next;
+    }
+
+    test("loses neither: the next tab has the newer text and shows the other one on request", async ({
+      page,
+      context,
+    }) => {
+      const next = await closeTwo(page, context);
+      await expect(next.locator(message)).toContainText(formMessages.otherDraft.text);
+      await show(next).click();
+      await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
+      await expect(field(next, "name")).toBeFocused();
+      await show(next).press("Enter");
+      await expect(field(next, "subject")).toHaveValue("Ten drums to Ropar");
+
+      await test.step("once one of them is sent, the other is still there, also for another tab", async () => {
+        await next.locator(`${message} [type=submit]`).click();
+        await expect(next.locator(message)).toContainText(contact.alerts.sent);
+        await expect(show(next)).toBeVisible();
+        await expect.poll(() => copiesIn(next)).not.toContain("Ropar");
+        await next.close();
+        const last = await context.newPage();
+        await openPage(last, "/contact-us");
+        await expect(field(last, "subject")).toHaveValue("Forty cartons to Ambala");
+        await expect(last.locator(message)).toContainText(formMessages.closedTabDraft);
+        await expect(show(last)).toHaveCount(0);
+      });
+    });
+
+    test("each is sent by itself", async ({ page, context }) => {
+      const next = await closeTwo(page, context);
+      const references = new Set<string | null>();
+      for (const subject of ["Ten drums to Ropar", "Forty cartons to Ambala"]) {
+        await expect(field(next, "subject")).toHaveValue(subject);
+        await next.locator(`${message} [type=submit]`).click();
+        await expect(field(next, "subject")).toHaveValue("");
+        references.add(await next.locator(`${message} .form-result strong`).first().textContent());
+        if (subject === "Ten drums to Ropar") await show(next).click();
+      }
+      expect(references.size).toBe(2);
+      await expect.poll(() => copiesIn(next)).not.toMatch(/Ropar|Ambala/);
+    });
+
+    test("both are cleared by themselves, and then nothing of them is stored", async ({ page, context }) => {
+      const next = await closeTwo(page, context);
+      const clear = next.getByRole("button", { name: formMessages.clearDraft });
+      await expect(show(next)).toBeVisible();
+      await clear.click();
+      await show(next).click();
+      await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
+      await expect(show(next)).toHaveCount(0);
+      await clear.click();
+      await expect.poll(() => copiesIn(next)).toBe("");
+    });
+
+    test("a tab that began with a copy of another and changed it leaves both", async ({ page, context }) => {
+      await typeMessage(page);
+      const other = await context.newPage();
+      await openPage(other, "/contact-us");
+      await expect(field(other, "subject")).toHaveValue("Forty cartons to Ambala");
+      await expect(show(other)).toHaveCount(0);
+      await field(other, "subject").fill("Ten drums to Ropar");
+      await expectCopied(other, "Ropar");
+      await other.close();
+      // The visitor comes back to the first before it is closed too.
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+      await expectCopied(page, "Forty cartons");
+      await page.close();
+      const next = await context.newPage();
+      await openPage(next, "/contact-us");
+      await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
+      await show(next).click();
+      await expect(field(next, "subject")).toHaveValue("Ten drums to Ropar");
+    });
+
+    test("a copy of the same text is no other one, and does not come back once it is cleared", async ({
+      page,
+      context,
+    }) => {
+      await typeMessage(page);
+      const other = await context.newPage();
+      await openPage(other, "/contact-us");
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+      await expect.poll(async () => (await copiesIn(page)).split("Forty").length).toBe(3);
+      await page.close();
+      await other.close();
+      const next = await context.newPage();
+      await openPage(next, "/contact-us");
+      await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
+      await expect.poll(async () => (await copiesIn(next)).split("Forty").length).toBe(2);
+      await expect(show(next)).toHaveCount(0);
+      await next.getByRole("button", { name: formMessages.clearDraft }).click();
+      await expect.poll(() => copiesIn(next)).toBe("");
+    });
   });
 
   test("is forgotten after a day", async ({ page, context }) => {

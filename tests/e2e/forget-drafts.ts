@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tabKey } from "#web/boot/closed-tabs.ts";
+import { tabKey } from "#web/forms/draft-copies.ts";
 
 /** Empties the tab's storage. It does not begin with the drafts of a closed tab either. */
 export async function forgetDrafts(page: Page): Promise<void> {

@@ -1,28 +1,14 @@
 import { tabValueChange } from "#web/browser/tab-value.ts";
-import { copiesName, copyAddress } from "#web/forms/draft-copies.ts";
-
-/** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
-const lifetime = 24 * 3_600_000;
+import { type Copy, copiesName, keyIn, ownCopy, readCopy, tabKey } from "#web/forms/draft-copies.ts";
 
 /** How long a page waits for them, in milliseconds. A slow phone takes longer, and some browsers never answer. */
 const timeoutMs = 1_000;
 
-/** In the session storage: the tab's name, once it has copied what other tabs have stored. */
-export const tabKey = "tab";
-
-interface Copy {
-  /** Empty in what tells that a draft was sent (web/forms/sent-drafts.ts). */
-  readonly text: string;
-  /** The tab that wrote it last: no other deletes it. */
-  readonly tab: string | null;
-  /** Milliseconds since 1970. */
-  readonly keptAt: number;
-}
-
 /**
  * Phones close tabs by themselves, and batteries run flat. So what a tab keeps (web/browser/tab-value.ts) is copied, and
- * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other; of two that
- * were closed with the same form, the one that was typed in last counts.
+ * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other. Of two that
+ * were closed with the same form, a new one begins with the text that was typed last, and its form offers the other
+ * (web/forms/other-drafts.ts).
  *
  * @returns `restored` resolves once this tab has what it takes over, `ready` then too, or when a page waits no longer.
  */
@@ -51,23 +37,32 @@ export function restoreAndMirrorDrafts(): {
 }
 
 /**
- * Copies what other tabs have stored into the session storage of a new one. Nothing shows whether they are closed: a tab
- * that is opened beside another begins with its drafts too, and from then on deletes the copy in its place.
+ * Takes copies that other tabs have stored, the newest of each value. Nothing shows whether such a tab is closed. One
+ * that is open stores its copy again when the visitor comes back to it (web/forms/use-closed-tab-draft.ts).
  */
 async function takeOver(): Promise<void> {
   if (tabKey in sessionStorage) return;
   sessionStorage.setItem(tabKey, String(Math.random()));
   if (!(await caches.has(copiesName))) return;
   const cache = await caches.open(copiesName);
+  const found: [Request, Copy][] = [];
   for (const request of await cache.keys()) {
-    const key = decodeURIComponent(new URL(request.url).search.slice(1));
-    const found = await copyIn(cache, request);
-    if (!found || Date.now() - found.keptAt > lifetime) await cache.delete(request);
-    else if (found.text && !(key in sessionStorage)) {
-      sessionStorage.setItem(key, asEarlier(found.text));
-      await write(cache, key, found.text, found.keptAt);
-    }
+    const copy = await readCopy(cache, request);
+    if (!copy) await cache.delete(request);
+    else if (copy.text) found.push([request, copy]);
   }
+  for (const [request, { text, keptAt }] of found.sort(([, one], [, other]) => other.keptAt - one.keptAt)) {
+    const key = keyIn(request);
+    if (key in sessionStorage || hasFormWithCode(key)) continue;
+    sessionStorage.setItem(key, asEarlier(text));
+    await write(cache, key, text, keptAt);
+    await cache.delete(request);
+  }
+}
+
+/** Such a form no longer looks, and would write over the draft. It offers the copy instead. */
+function hasFormWithCode(key: string): boolean {
+  return document.querySelector(`[data-draft="${key}"][data-has-code]`) !== null;
 }
 
 /** A draft says so, because the next visitor on this phone may be somebody else (web/forms/closed-tab-draft-note.tsx). */
@@ -79,17 +74,10 @@ function asEarlier(text: string): string {
 async function copy(key: string): Promise<void> {
   const cache = await caches.open(copiesName);
   const text = sessionStorage.getItem(key);
-  if (text !== null) await write(cache, key, text, Date.now());
-  else if ((await copyIn(cache, copyAddress(key)))?.tab === sessionStorage.getItem(tabKey)) {
-    await cache.delete(copyAddress(key));
-  }
+  if (text === null) await cache.delete(ownCopy(key));
+  else await write(cache, key, text, Date.now());
 }
 
 function write(cache: Cache, key: string, text: string, keptAt: number): Promise<void> {
-  const tab = sessionStorage.getItem(tabKey);
-  return cache.put(copyAddress(key), Response.json({ text, tab, keptAt } satisfies Copy));
-}
-
-async function copyIn(cache: Cache, address: RequestInfo): Promise<Copy | undefined> {
-  return (await cache.match(address))?.json();
+  return cache.put(ownCopy(key), Response.json({ text, keptAt } satisfies Copy));
 }

@@ -1,4 +1,4 @@
-import { tabKey } from "./closed-tabs.ts";
+import { tabKey } from "#web/forms/draft-copies.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { recordClicks } from "./record-clicks.ts";
 import { onSign } from "./visitor-signs.ts";

@@ -4,8 +4,37 @@
  */
 export const copiesName = "drafts";
 
-export function copyAddress(key: string): string {
-  return `/drafts?${encodeURIComponent(key)}`;
+/** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
+const lifetime = 24 * 3_600_000;
+
+/** In the session storage: the tab's name, once it has taken over what other tabs have stored. */
+export const tabKey = "tab";
+
+export interface Copy {
+  /** Empty in what tells that a draft was sent (sent-drafts.ts). */
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+export function copyAddress(name: string): string {
+  return `/drafts?${encodeURIComponent(name)}`;
+}
+
+/** Each tab has its own copy of a value: that of another tab may hold another text. */
+export function ownCopy(key: string): string {
+  return copyAddress(`${key} ${sessionStorage.getItem(tabKey)}`);
+}
+
+/** The key of the value that is copied there. */
+export function keyIn({ url }: Request): string {
+  return decodeURIComponent(new URL(url).search.slice(1)).split(" ")[0] ?? "";
+}
+
+/** @returns undefined for a copy that is too old. */
+export async function readCopy(cache: Cache, address: RequestInfo): Promise<Copy | undefined> {
+  const copy: Copy | undefined = await (await cache.match(address))?.json();
+  return copy && Date.now() - copy.keptAt <= lifetime ? copy : undefined;
 }
 
 /** One draft, in whichever tabs it is: the key of its form, and when its first text was typed. */

@@ -105,9 +105,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
       const secrets = [...filled, ...toRetype.filter(isSecret)];
       const draft = read();
-      const names = Object.keys(emptyFields) as (keyof Fields)[];
-      const isSame = names.every((name) => draft?.fields[name] === fields[name]);
-      const key = (isSame && draft?.key) || newKey();
+      const key = (draft && isSameText(draft.fields, fields) && draft.key) || newKey();
       kept.set({ begunAt: Date.now(), ...draft, fields, secrets, key });
       return key;
     },
@@ -123,6 +121,11 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
 export function maskedIn<Fields extends FormFields<Fields>>(fields: Partial<Fields>): readonly string[] {
   const texts = Object.entries<string>(fields as Record<string, string>);
   return texts.filter(([, text]) => holdsMask(text)).map(([name]) => name);
+}
+
+/** @param other the same fields */
+export function isSameText<Fields extends FormFields<Fields>>(one: Fields, other: Fields): boolean {
+  return (Object.keys(one) as (keyof Fields)[]).every((name) => one[name] === other[name]);
 }
 
 /** Fields whose text differs from what was sent, empty ones left out. */

@@ -11,7 +11,7 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import { clearForm, type FormFields, readFields } from "./field-values.ts";
+import { clearForm, type FormFields, nonEmpty, readFields } from "./field-values.ts";
 import { changedSince, maskedIn } from "./form-draft.ts";
 import { type FormStore, idle } from "./form-store.ts";
 import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
@@ -90,7 +90,10 @@ export function useForm<Fields extends FormFields<Fields>>(
     onFill?.(fields);
     noteChange(Object.keys(typed));
   });
-  const closedTabDraft = useClosedTabDraft(formRef, drafts, () => onFill?.(emptyFields));
+  const closedTabDraft = useClosedTabDraft(formRef, drafts, (fields) => {
+    onFill?.(fields);
+    noteChange(Object.keys(nonEmpty(fields)));
+  });
   useSentElsewhere(store);
   const { announced, isOpening } = useAnnouncedResult(store, state, postResult, present);
   useEffect(() => () => store.forget(), [store]);
@@ -197,7 +200,12 @@ export function useForm<Fields extends FormFields<Fields>>(
       },
       last: lastReference ? { reference: lastReference, onForget: store.forgetReference } : undefined,
       // Until the other tabs have answered, the note that it was not sent could be wrong.
-      closedTabDraft: isOpening ? { ...closedTabDraft, note: undefined } : closedTabDraft,
+      closedTabDraft: {
+        ...closedTabDraft,
+        note: isOpening ? undefined : closedTabDraft.note,
+        // What is being sent is the draft of this form.
+        showOther: busy ? undefined : closedTabDraft.showOther,
+      },
     },
   };
 }
