@@ -15,6 +15,8 @@ test.each([
   ["can it go to ambala and come back", "en", []],
   ["ambala jayegi aur wapas aayegi", "hi-Latn", []],
   ["cancel karn te kinne paise", "pa-Latn", []],
+  // So is six and a half.
+  ["will a headboard of six and a half feet go in", "en", []],
   // A phone number is no question.
   ["range of the jem? my number is 9876543210", "en", ["range of the jem?"]],
 ] as const)("%s", (text, language, parts) => {
