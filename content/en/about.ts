@@ -1,5 +1,4 @@
 import { paths } from "#contract/routes.ts";
-import { countInWords } from "../format/count-in-words.ts";
 import { formatCount, formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
@@ -17,7 +16,7 @@ export const about: AboutContent = {
   whatWeDo: {
     title: "What we do",
     text: `We deliver parcels and freight for businesses (B2B) and consumers (B2C), across the mid-mile and the last mile: from hub to hub, and to the door. We run only electric four-wheelers.`,
-    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. The ${countInWords(vehicles.length).toLowerCase()} in our fleet table carry ${span("weightCapacity")} and go ${span("range")} on one charge: plan with these.`,
+    note: `Fleet specifications: ${formatMeasures(claims.vehicleLength)} vehicles with a payload of ${formatMeasures(claims.payload)} and an EV range of ${formatMeasures(claims.range)}. For trip planning, please go by the figures of each vehicle: ${span("weightCapacity")} and ${span("range")} on one charge.`,
     more: { label: "Compare our services", to: paths.services },
   },
   achievements: {

@@ -26,7 +26,7 @@ export const banners = {
   },
   faq: {
     title: "FAQ",
-    lead: "Clear answers on e-way bills, lorry receipts, GST on transport and the other papers a trip needs.",
+    lead: "Clear answers on e-way bills, lorry receipts, GST on transport and the other documents a trip needs.",
     trail: [],
     callToAction: {
       text: "Have a question about your shipment?",
@@ -106,7 +106,7 @@ export const banners = {
   },
   "refund-policy": {
     title: "Refund policy",
-    lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Then come approval, processing and credit.`,
+    lead: `Request a refund within ${formatSpan(refunds.requestedWithin)} of the issue. Approved refunds go to your original payment method.`,
     trail: [],
     callToAction: {
       text: "Problem with a payment?",

@@ -16,7 +16,7 @@ export const blogWords: BlogWords = {
       title: "Search the blog",
       label: "Search the blog",
       button: "Search",
-      notOpen: "Blog search is not available yet, so nothing was searched.",
+      notOpen: "Blog search is not available yet.",
       instead: "Search the whole site",
     },
     services: {
@@ -46,7 +46,7 @@ export const blogWords: BlogWords = {
     tags: { title: "All Tags" },
     emergency: {
       title: "Emergency support",
-      text: "Problem with a load on the way? Call us.",
+      text: "Issue with a shipment in transit? Call us.",
       phone: site.phones[0],
     },
   },
@@ -77,7 +77,7 @@ export const blogWords: BlogWords = {
     email: "Email",
     comment: "Comment",
     button: "Post comment",
-    notOpen: "Comments are not open yet, so we did not send or publish this. Your text is still in the form.",
+    notOpen: "Comments are not open yet. Your comment has not been posted; it is still in the form.",
     writeTo: "To share your thoughts, write to",
   },
 };

@@ -6,6 +6,6 @@ export const carouselWords = {
   next: (label: string) => `Next: ${label}`,
   slideOf: (position: number, count: number, label: string) => `${position} of ${count}: ${label}`,
   goTo: (label: string) => `Show ${label}`,
-  pause: "Pause the pictures",
-  play: "Play the pictures",
+  pause: "Pause slideshow",
+  play: "Play slideshow",
 } as const;

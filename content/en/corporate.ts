@@ -22,7 +22,7 @@ export const corporate: CorporateContent = {
       },
       {
         title: "Attendance",
-        text: "Geo-fenced attendance: drivers check in inside the area your company sets.",
+        text: "Geo-fenced attendance: drivers mark attendance in the app, which records if they are inside the area your company has set.",
       },
       {
         title: "Leave and tickets",

@@ -14,7 +14,7 @@ export const footer: FooterContent = {
     links: [
       { label: "About Us", to: paths.about },
       { label: "Services", to: paths.services },
-      { label: "FAQ: papers and GST", to: paths.faq },
+      { label: "FAQ: documents and GST", to: paths.faq },
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
@@ -47,10 +47,10 @@ export const footer: FooterContent = {
   social: "Follow us",
   newsletter: {
     title: "Newsletter",
-    lead: "Not open yet. For updates, write to us.",
+    lead: "Launching soon. For updates, write to us.",
     emailLabel: "Email",
     button: "Subscribe Now",
-    notOpen: "Our newsletter has not started yet, so your address was not sent anywhere.",
+    notOpen: "Our newsletter has not started yet. Your email address was not sent or stored.",
     writeTo: "To hear from us, write to",
   },
   writeToUs: { orUse: "or use the", contactForm: "contact form" },

@@ -10,7 +10,7 @@ export const formMessages = {
   quote: "Please quote it when you call or write.",
   /** Below the alert that no answer came. */
   sendAgain:
-    "It may have reached us all the same. It is safe to press the button again: if nothing has changed, we keep only one copy.",
+    "Your message may still have reached us. You can safely send it again: if nothing has changed, we will not record it twice.",
   /** Below the form when it is opened again in the same tab, before the reference. */
   earlier: "We have what you sent earlier.",
   closeEarlier: "Hide this reference",
@@ -30,16 +30,16 @@ export const formMessages = {
   closedTabDraft: "You typed this earlier on this device. It has not been sent.",
   /** There too, and below the button: another tab has sent it with other text. */
   otherVersion:
-    "Another version of this was sent from another tab, and we have it. The text here is not the same and has not been sent.",
+    "You have already sent a different version of this form from another tab. The text here has not been sent.",
   /** Below the button, when another tab has sent what stood in this one. */
-  sentElsewhere: "This was sent from another tab, and we have it. There is nothing left to send here.",
+  sentElsewhere: "You have already sent this form from another tab.",
   clearDraft: "Clear the form",
   /** There too, when another tab has left another text of the same form. */
-  otherDraft: { text: "Another text of yours is kept on this device.", show: "Show it" },
+  otherDraft: { text: "You have another saved draft on this device.", show: "View draft" },
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to reply to you.",
   policy: "How we handle your data",
   /** On return to a form that was being sent when the tab left the site. */
   interrupted:
-    "You left this page while we were sending your form, so we cannot confirm that it reached us. Please send it again. If nothing has changed, we keep only one copy.",
+    "You left this page while we were sending your form, so we cannot confirm that it reached us. Please send it again. If nothing has changed, we will not record it twice.",
 } as const;

@@ -64,7 +64,7 @@ export const trackk: TrackkContent = {
 /** What the apps do is the specification's, section 1. */
 export const onDemand: OnDemandContent = {
   title: serviceLinks["on-demand"].label,
-  text: "Need a vehicle for your load? Book it in the customer app. A verified driver nearby accepts in the driver app and comes to your gate.",
+  text: "Need a vehicle for your load? Book it in the customer app. A verified driver nearby accepts in the driver app and comes to your pickup point.",
   steps: [
     "Choose an available electric four-wheeler",
     "Verified drivers nearby are notified, and one accepts",

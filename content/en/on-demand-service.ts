@@ -38,7 +38,10 @@ export const onDemandService: OnDemandServiceContent = {
     title: "For drivers",
     steps: [
       { title: "Get verified", text: "Only drivers we have verified receive booking requests." },
-      { title: "Get requests nearby", text: "The driver app notifies you when someone near you books." },
+      {
+        title: "Get requests nearby",
+        text: "The driver app notifies you when a customer nearby makes a booking.",
+      },
       {
         title: "Accept or decline",
         text: `Accept a request in the driver app, or decline it. ${sayRule("driverMayRefuse")}`,

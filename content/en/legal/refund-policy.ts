@@ -45,10 +45,10 @@ export const refundPolicy: LegalDocument = {
   sections: [
     {
       id: "cancelling",
-      title: "To cancel a booking",
+      title: "Cancelling a booking",
       blocks: [
         text([
-          `${bookingHelp.cancel} What a late cancellation costs is in the `,
+          `${bookingHelp.cancel} For late cancellation charges, see the `,
           { label: "terms and conditions", to: paths.terms },
           ".",
         ]),
@@ -64,7 +64,7 @@ export const refundPolicy: LegalDocument = {
             { label: "contact form", to: contactAbout("refund") },
             ". Give us the booking, the phone number it was made with, the amount and what went wrong.",
           ],
-          `${sayRule("refundApproval")} If something is missing, we ask you for it. If we refuse, we tell you why.`,
+          `${sayRule("refundApproval")} If something is missing, we ask you for it. If it is rejected, we share the reason.`,
           sayRule("refundProcessing"),
           `${sayRule("refundCredit")} Your bank or payment app may need a little longer to show it.`,
         ),
@@ -91,7 +91,7 @@ export const refundPolicy: LegalDocument = {
     },
     {
       id: "not-refundable",
-      title: "When you do not get one",
+      title: "When a refund is not given",
       blocks: [
         text("We do not refund a payment in these cases:"),
         list(...refundCases.notRefundable),

@@ -124,7 +124,7 @@ export const terms: LegalDocument = {
           "Keep ready all documents that must travel with the goods by law, such as the invoice and, where needed, the e-way bill. You are responsible for making sure they are complete and correct.",
         ),
         text(
-          "Never hand over anything that is illegal to carry, such as arms, drugs, or stolen or counterfeit goods, and never hand over living beings. Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it.",
+          "Do not hand over anything that is illegal to carry, such as arms, drugs, or stolen or counterfeit goods. We do not carry people or live animals. Tell us in advance about cash, jewellery or anything else of unusual value. We may decline it.",
         ),
       ],
     },
@@ -197,7 +197,7 @@ export const terms: LegalDocument = {
     },
     {
       id: "conduct",
-      title: "Fair use",
+      title: "Acceptable use",
       blocks: [
         text("You must not"),
         list(
@@ -206,7 +206,7 @@ export const terms: LegalDocument = {
           "disrupt, copy in bulk or break into this website, the apps or the chat, or bypass their limits.",
         ),
         text(
-          "We may stop serving anyone who does, for as long as the reason lasts. Where possible, we first hear their side.",
+          "We may suspend services to anyone who does, for as long as the reason lasts. Where possible, we first give them an opportunity to be heard.",
         ),
       ],
     },
@@ -236,13 +236,13 @@ export const terms: LegalDocument = {
     },
     {
       id: "law",
-      title: "Law and courts",
+      title: "Governing law and jurisdiction",
       blocks: [
         text(
-          `Indian law applies. Disputes that we cannot settle between us go to ${legalFacts.courts}, unless the law gives you, as a consumer, the right to another court or commission.`,
+          `These terms are governed by the laws of India. Disputes that are not settled amicably are subject to the jurisdiction of ${legalFacts.courts}, unless the law gives you, as a consumer, the right to approach another court or commission.`,
         ),
         text(
-          "If any of these terms is held to be invalid, the other terms continue to apply, and the law replaces the invalid one.",
+          "If any provision of these terms is held to be invalid or unenforceable, the remaining provisions continue in full effect.",
         ),
       ],
     },
