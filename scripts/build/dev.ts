@@ -77,7 +77,7 @@ function documents(): Plugin {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.name} (development)</title>
 <link rel="stylesheet" href="/web/styles/site.css"></head>
 <body><div id="root" data-address="${encodeURI(address)}">${renderApp(address, {})}</div>
-<script type="module">import { start } from "/web/app/entry-client.tsx"; start();</script></body></html>`;
+<script type="module">import { start } from "/web/app/entry-client.tsx"; start(new Set());</script></body></html>`;
       }
     },
   };
