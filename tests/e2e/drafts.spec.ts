@@ -682,17 +682,12 @@ test.describe("a closed tab", () => {
     await typeMessage(page);
     await page.close();
     const next = await context.newPage();
-    await next.addInitScript(() => {
-      const has = caches.has.bind(caches);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      caches.has = (name) => released.then(() => has(name));
-      Object.assign(window, { release });
-    });
+    await holdCopies(next);
     await next.goto("/contact-us");
     // The boot script no longer waits.
     await expect(next.locator("#root[data-address]")).toBeAttached();
     expect(await isHydrated(next)).toBe(false);
-    await next.evaluate(() => (window as unknown as { release(): void }).release());
+    await releaseCopies(next);
     await expect(field(next, "subject")).toHaveValue("Forty cartons to Ambala");
     await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
   });
@@ -704,14 +699,9 @@ test.describe("a closed tab", () => {
     await typeMessage(page);
     await page.close();
     const next = await context.newPage();
-    await next.addInitScript(() => {
-      const has = caches.has.bind(caches);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      caches.has = (name) => released.then(() => has(name));
-      Object.assign(window, { release });
-    });
+    await holdCopies(next);
     await openPage(next, "/contact-us");
-    await next.evaluate(() => (window as unknown as { release(): void }).release());
+    await releaseCopies(next);
     // What is typed is copied after the copies were found.
     await field(next, "name").fill("Meera Nair");
     await expectCopied(next, "Meera");
@@ -862,6 +852,20 @@ test.describe("a closed tab", () => {
     await expect.poll(() => copiesIn(next)).toBe("");
   });
 });
+
+/** The next document finds no copies before `releaseCopies`, as where the browser takes long to find them. */
+async function holdCopies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const has = caches.has.bind(caches);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    caches.has = (name) => released.then(() => has(name));
+    Object.assign(window, { release });
+  });
+}
+
+async function releaseCopies(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
+}
 
 /** What the browser has copied for a tab to come. */
 function copiesIn(page: Page): Promise<string> {

@@ -76,11 +76,11 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const speaker = speakers[language];
     const { offered = [], offersPerson, passedOn, told, ...rest } = before;
     const saying = redact(message).slice(0, 200);
-    // Whoever picks none of the options goes on with the matter all the same: the likeliest is taken for it. That
-    // somebody may have wanted a person makes no name of what is said next.
+    // A visitor who picks none of the options is taken to talk about the likeliest one. Not if that is a person: the
+    // next message would be read as a name.
     const [likeliest = ""] = offered;
-    const isMatter = offered.length > 1 && !handOverTopics.has(likeliest);
-    const topic = rest.topic ?? (isMatter ? likeliest : undefined);
+    const isAbout = offered.length > 1 && !handOverTopics.has(likeliest);
+    const topic = rest.topic ?? (isAbout ? likeliest : undefined);
     const memory: Memory = {
       ...rest,
       ...(topic ? { topic } : {}),

@@ -21,7 +21,7 @@ export interface AnswerContext {
 export interface Draft {
   /** Paragraphs. */
   readonly parts: readonly string[];
-  /** It is worked out from nothing that the message says, and this is told of it beside another answer. */
+  /** Set if the answer uses nothing from the message: beside another answer only this is told. */
   readonly inShort?: Pick<Draft, "parts" | "outcome">;
   /** It is the verdict on the very case that is asked about, and stands before the rules. */
   readonly leads?: boolean;

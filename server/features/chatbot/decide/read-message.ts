@@ -71,6 +71,14 @@ export interface PartAsked {
   readonly isAsked: boolean;
 }
 
+function weightOf({ probability, support }: PartAsked): number {
+  return probability * support;
+}
+
+function isFirm({ probability, support }: PartAsked): boolean {
+  return probability >= sureByItself || support >= supportOfDoubtful;
+}
+
 /** The parts of a message that ask for something. */
 export interface PartsAsked {
   /** The parts that are each sure of a topic of their own. */
@@ -136,7 +144,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
 
   function partsAsked(question: Question, memory: Memory, whole: readonly RankedTopic[]): PartsAsked {
     const { text, language } = question;
-    const found: (PartAsked & { readonly weight: number; readonly isFirm: boolean })[] = [];
+    const found: PartAsked[] = [];
     const open: string[] = [];
     let { topic: before } = memory;
     /** @param least how likely the topic has to be in the whole message as well */
@@ -155,9 +163,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       if (isSure && isNew) {
         const isAsked =
           isClear || asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
-        const isFirm = probability >= sureByItself || support >= supportOfDoubtful;
-        const weight = probability * support;
-        found.push({ topic, text: part, probability, support, weight, isAsked, isFirm });
+        found.push({ topic, text: part, probability, support, isAsked });
       }
       before = topic;
       return isSure;
@@ -180,16 +186,16 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     // journalist" weighs less in the whole than the questions.
     const asked = found.filter(({ isAsked }) => isAsked);
     const most = asked.length > 0 ? asked : found;
-    const firm = most.filter(({ isFirm }) => isFirm);
+    const firm = most.filter(isFirm);
     const best = (firm.length > 0 ? firm : most)
-      .toSorted((a, b) => b.weight - a.weight)
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, mostAnswers);
     return {
       // What is asked comes before a story that weighs less, or of what went wrong: that is answered at length.
       sure: best.toSorted((a, b) => {
         const [one, other] = asks(a.text) ? [a, b] : [b, a];
         const isStory = asks(one.text) && !asks(other.text);
-        const isBehind = topicOf(other.topic)?.isTrouble === true || one.weight > other.weight;
+        const isBehind = topicOf(other.topic)?.isTrouble === true || weightOf(one) > weightOf(other);
         return isStory && isBehind ? (one === a ? -1 : 1) : found.indexOf(a) - found.indexOf(b);
       }),
       // The only question behind a story is what the whole is answered for: "I want it erased. How long will it take?"

@@ -82,8 +82,8 @@ export function withWayAsked(
 const fewestBeside = 5;
 
 /**
- * The answer with phone and email where they are told first: whoever is asked to ask the team once more knows how. Where a
- * paragraph or a line of a list is there to tell them, they stay.
+ * The answer with phone and email in the first sentence that gives them; later sentences only say to ask the team. A
+ * paragraph or list item whose purpose is to give them keeps them.
  */
 export function withWaysOnce(
   turn: Turn,
