@@ -114,7 +114,7 @@ class CabBuilder:
         self.chrome = mt.matte("#d8dcd8", 0.14, metal=0.9)
         self.lime = mt.matte("lime", 0.4, coat=0.3)
         self.amber = mt.matte("amber", 0.25, coat=0.5, glow=0.25)
-        self.cabin = mt.light("#FFF3DE", 7.0, name="cabin")
+        self.cabin = mt.light("#FFF3DE", 14.0, name="cabin")
         self.lamp = mt.light("#fff6e2", 3.0, name="lamp")
         self.middle = (self.body.front + self.body.rear) / 2
 
@@ -200,9 +200,11 @@ class CabBuilder:
         strip = ccw(rounded(cab.strip, 0.012))
         for s in (strip,) if min(p[0] for p in cab.strip) < 0 else (strip, ccw(_mirrored(strip))):
             body.skin(self._front_prism(s), 0.012, -0.01, self.lamp if cab.lamps else self.lime)
-        middle = (min(p[1] for p in cab.mask) + max(p[1] for p in cab.mask)) / 2
-        height = max(p[1] for p in cab.mask) - min(p[1] for p in cab.mask)
-        mark(lambda outline, layer, material: body.skin(self._front_prism([(y, z + middle) for y, z in outline]), 0.016 + 0.001 * layer, -0.01, material), 0.8 * height, self.lime, self.gloss)
+        low, high, bar = min(p[1] for p in cab.mask), max(p[1] for p in cab.mask), max(p[1] for p in cab.strip)
+        # Where there is room above the bar of light, the badge has its seat there and does not cross it.
+        low = bar if 0.6 * (high - low) < high - bar < high - low else low
+        middle, size = (low + high) / 2, 0.8 * (high - low)
+        mark(lambda outline, layer, material: body.skin(self._front_prism([(y, z + middle) for y, z in outline]), 0.016 + 0.001 * layer, -0.01, material), size, self.lime, self.gloss)
         hem = body.floor + 0.20
         lower = [(body.rear - 1, body.floor - 0.3), (body.front + 1, body.floor - 0.3), (body.front + 1, hem), (body.rear - 1, hem)]
         body.skin(self._side_prism(lower), 0.014, -0.02, self.dark)
@@ -277,8 +279,10 @@ class CabBuilder:
         ring.location, ring.rotation_euler = hub, (0, 0.5, math.pi / 2)
         tube([hub, (hub[0] + 0.20, side, hub[2] - 0.26)], 0.02, self.rubber)
         place(prop(seated, Clothes(top="#41627A", skin="#A06C49", turban="terracotta", beard=True), 0.42, 1.12, 0.15, -12), (x, side, z))
-        roof = self.body.roof_at(x + 0.1)
-        box((x + 0.12, 0, roof - 0.055), (0.22, width * 0.55, 0.012), self.cabin, 0.004)
+        # From where the windscreen's light comes, so that a face is not in the shade of its turban; only what it lights is seen.
+        roof = self.body.roof_at(x + 0.34)
+        panel = box((x + 0.40, side * 0.7, roof - 0.16), (0.012, width * 0.5, 0.20), self.cabin, 0.004, turn=(0, -0.6, 0))
+        panel.visible_camera = panel.visible_glossy = False
 
     def _visor(self) -> None:
         """A sun visor over the windscreen and the marker lamps on the roof."""

@@ -163,7 +163,7 @@ def windscreen() -> Material:
     weight, ray = tree.nodes.new("ShaderNodeLayerWeight"), tree.nodes.new("ShaderNodeLightPath")
     where = tree.nodes.new("ShaderNodeTexCoord")
     weight.inputs[0].default_value = 0.25
-    share = _math(tree, "MULTIPLY", _math(tree, "MULTIPLY_ADD", weight.outputs["Facing"], 0.80, 0.16), ray.outputs["Is Camera Ray"])
+    share = _math(tree, "MULTIPLY", _math(tree, "MULTIPLY_ADD", weight.outputs["Facing"], 0.50, 0.10), ray.outputs["Is Camera Ray"])
     bent, tilt = tree.nodes.new("ShaderNodeVectorMath"), tree.nodes.new("ShaderNodeVectorMath")
     bent.operation, tilt.operation = "MULTIPLY_ADD", "ADD"
     bent.inputs[1].default_value, tilt.inputs[1].default_value = (0, 0, 0.40), (0, 0, -0.08)

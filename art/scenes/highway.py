@@ -21,7 +21,7 @@ SHOTS = {
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
     "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 18, lens=66, shift=(0.0, 0.25)),
 }
-SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if not shot.options}
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 
 
 def build(shot: Shot) -> None:
