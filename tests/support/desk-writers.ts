@@ -58,13 +58,10 @@ export const otherCalls: Readonly<Partial<Record<DeskCallName, string>>> = {
   "POST /api/invitation/check": "reads",
   "POST /api/jobs/preview": "reads",
   "DELETE /api/session": "would sign out the writer; one statement and its entry",
-  "DELETE /api/me/sessions/:id": "the same",
+  "DELETE /api/me/sessions/:id": "ends a session in the same way",
   "POST /api/session/second-factor": "needs codes of an app; session.routes.test.ts",
-  "POST /api/me/second-factor": "the same",
-  "POST /api/me/second-factor/confirm": "the same",
-  "POST /api/me/second-factor/remove": "the same",
-  "POST /api/me/recovery-codes": "the same",
-  "POST /api/me/password": "the same",
+  "POST /api/me/second-factor/confirm": "needs a code; session.routes.test.ts",
+  "POST /api/me/recovery-codes": "needs a second factor, and so a code; me.routes.test.ts",
 };
 
 /**
@@ -246,6 +243,19 @@ export const writes: readonly Write[] = [
     action: "people.name",
     find: async (desk) => (await desk.get("/api/me")) as never,
     body: ({ version }) => ({ version, name: "Writer" }),
+  },
+  {
+    // It ends the sessions that other writers have just begun, in which nobody works.
+    call: "POST /api/me/password",
+    action: "people.password",
+    body: () => ({ current: writersPassword, next: writersPassword }),
+  },
+  { call: "POST /api/me/second-factor", body: () => ({ password: writersPassword }) },
+  {
+    // It ends the offer of a second factor too.
+    call: "POST /api/me/second-factor/remove",
+    action: "people.second-factor",
+    body: () => ({ password: writersPassword }),
   },
   {
     call: "PATCH /api/settings",
