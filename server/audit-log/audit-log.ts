@@ -67,7 +67,11 @@ function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): stri
 
 const stepRows = 1_000;
 
-/** Computes the whole chain again, in steps. It also finds entries that were cut off at the end. */
+/**
+ * Computes the whole chain again. It also finds entries that were cut off at the end.
+ *
+ * @param db the read-only connection in a server: this reads the whole table, in steps.
+ */
 export async function verifyAuditLog(db: Queryable): Promise<AuditVerified> {
   const head = await db.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
   let sequence = 0;

@@ -8,6 +8,6 @@ import { listAudit } from "./audit.list.ts";
 export async function auditRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
     "GET /api/audit": ({ query }) => listAudit(database.kysely, query),
-    "GET /api/audit/verify": () => verifyAuditLog(database.kysely),
+    "GET /api/audit/verify": () => verifyAuditLog(database.readOnly),
   });
 }
