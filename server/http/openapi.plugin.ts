@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify, type RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { site as company } from "#content/en/site.ts";
+import { loadOnce } from "../load-once.ts";
 import { compilersFactory } from "./zod-compilers.ts";
 
 /**
@@ -15,11 +16,10 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
     if (route.url.startsWith("/api/v1/") && ["GET", "POST"].includes(String(route.method)))
       routes.push(route);
   });
-  let description: Promise<string> | undefined;
-  app.get("/api/openapi.json", async (_request, reply) => {
-    description ??= describe(routes);
-    return reply.type("application/json; charset=utf-8").send(await description);
-  });
+  const description = loadOnce(() => describe(routes));
+  app.get("/api/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(await description()),
+  );
 });
 
 /** Describes the routes on a server of their own, which never listens. */

@@ -1,6 +1,7 @@
 import type { Transporter } from "nodemailer";
 import { site as company } from "#content/en/site.ts";
 import type { MailSettings } from "../config.ts";
+import { loadOnce } from "../load-once.ts";
 import { type Channel, DeliveryError, type NotificationContent, type PersonalMail } from "./channel.ts";
 import { oneLine, plainText } from "./safe-text.ts";
 
@@ -20,14 +21,15 @@ export function createMailChannel(
 ): Channel<NotificationContent | PersonalMail> {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);
   const messageId = (id: string) => `<${id}@${domain}>`;
-  let transport: Promise<Transporter> | undefined;
+  const transport = loadOnce(() => openTransport(settings.url, timeoutMs));
 
   return {
     name: "mail",
     async deliver(content, id, signal) {
-      transport ??= openTransport(settings.url, timeoutMs);
+      // A package that cannot be loaded is no failure of the mail server, so it is outside of what that explains.
+      const mailer = await transport();
       try {
-        await (await transport).sendMail({
+        await mailer.sendMail({
           ...("thread" in content
             ? personalMail(content, settings, messageId)
             : staffMail(content, settings)),

@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { createMailChannel } from "./mail.channel.ts";
+
+test("a mail package that could not be loaded once is loaded again for the next mail", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const channel = createMailChannel({ url, from: "site@example.com", to: ["team@example.com"] });
+  const content = { to: "asha@example.com", subject: "A message", text: "Hello", thread: [] };
+  const deliver = (id: string) => channel.deliver(content, id, AbortSignal.timeout(5_000));
+
+  vi.doMock("nodemailer", () => {
+    throw new Error("too many open files");
+  });
+  await expect(deliver("first")).rejects.not.toThrow("The mail server");
+  vi.doUnmock("nodemailer");
+  await deliver("second");
+  expect(server.received).toHaveLength(1);
+});
