@@ -8,7 +8,6 @@ import { application } from "#tests/support/applications.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
-import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 /**
@@ -45,32 +44,6 @@ describe("attacks on the desk", () => {
     return response.status;
   }
 
-  async function send(changes: Record<string, string> = {}): Promise<string> {
-    const body = {
-      name: "Asha",
-      email: "asha@example.com",
-      phone: "9876500000",
-      subject: "Load",
-      ...changes,
-    };
-    const answer = await postJson(`${desk.site}/api/v1/contact/new`, body);
-    expect(answer.status).toBe(201);
-    const { reference } = (await answer.json()) as { reference: string };
-    return idOf("contact_messages", reference);
-  }
-
-  async function apply(changes: Record<string, string> = {}): Promise<string> {
-    const answer = await postJson(`${desk.site}/api/v1/applicants`, { ...application, ...changes });
-    expect(answer.status).toBe(201);
-    const { reference } = (await answer.json()) as { reference: string };
-    return idOf("applicants", reference);
-  }
-
-  async function idOf(table: "contact_messages" | "applicants", reference: string): Promise<string> {
-    const rows = desk.database.kysely.selectFrom(table).select("id").where("reference", "=", reference);
-    return (await rows.executeTakeFirstOrThrow()).id;
-  }
-
   test("an address that tries many accounts is locked, and so is an account that many addresses try", async () => {
     const locked = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
     const attempts = Array.from({ length: 24 }, (_, count) => count);
@@ -90,7 +63,7 @@ describe("attacks on the desk", () => {
 
   test("who has a session cannot guess its owner's password either", async () => {
     const { call } = await desk.join("hr");
-    const id = await apply();
+    const { id } = await desk.apply();
     const guess = () =>
       call("POST /api/applicants/:id/reveal", { id, body: { password: "a guess", reason: "x" } });
     const statuses = [];
@@ -143,8 +116,8 @@ describe("attacks on the desk", () => {
     const [admin, sales, hr] = (await Promise.all(
       (["admin", "sales", "hr"] as const).map((role) => desk.join(role)),
     )) as [DeskCaller, DeskCaller, DeskCaller];
-    const message = await send();
-    const applicant = await apply();
+    const { id: message } = await desk.send();
+    const { id: applicant } = await desk.apply();
     const reason = { password: deskPassword, reason: "x" };
     // Each role in its own part, with the id of a record of the other.
     for (const [caller, name, id, body] of [
@@ -210,8 +183,8 @@ describe("attacks on the desk", () => {
 
   test("unknown fields change nothing", async () => {
     const admin = await desk.join("admin");
-    const id = await send();
-    const applicant = await apply({ aadharNumber: "736451928062" });
+    const { id } = await desk.send();
+    const { id: applicant } = await desk.apply({ aadharNumber: "736451928062" });
     const extra = {
       id: "x",
       version: 1,
@@ -289,8 +262,8 @@ describe("attacks on the desk", () => {
     const admin = await desk.join("admin");
     const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1", "\r=1", "＝1+1"];
     for (const formula of formulas) {
-      await send({ name: formula, email: formula, phone: formula, subject: formula, query: formula });
-      await apply({ name: formula, address: formula, description: formula });
+      await desk.send({ name: formula, email: formula, phone: formula, subject: formula, query: formula });
+      await desk.apply({ name: formula, address: formula, description: formula });
     }
     for (const records of ["inbox", "applicants"] as const) {
       const { text } = await admin.call(`GET /api/${records}/export.csv`, { query: {} });
@@ -301,7 +274,7 @@ describe("attacks on the desk", () => {
     // Mails have one part, of plain text: nothing in them is markup.
     mail.received.length = 0;
     const hostile = hostileTexts.slice(0, 8);
-    for (const text of hostile) await send({ name: text, subject: text, query: text });
+    for (const text of hostile) await desk.send({ name: text, subject: text, query: text });
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(hostile.length), soon);
     for (const { headers } of mail.received) {
       expect(headers.get("content-type")).toMatch(/^text\/plain/);
@@ -315,9 +288,9 @@ describe("attacks on the desk", () => {
     const response = await fetch(`${desk.address}/api/events`, { headers: { cookie: hr.cookie } });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     let heard = new TextDecoder().decode((await reader.read()).value);
-    const id = await send();
+    const { id } = await desk.send();
     await boss.call("PATCH /api/inbox/:id", { id, body: { version: 1, status: "open" } });
-    const applicant = await apply();
+    const { id: applicant } = await desk.apply();
     await boss.call("PUT /api/applicants/:id/rating", { id: applicant, body: { rating: 3 } });
     while (!heard.includes("event: applicants"))
       heard += new TextDecoder().decode((await reader.read()).value);

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DeskCallName } from "#contract/desk/desk-calls.ts";
-import { application } from "#tests/support/applications.ts";
-import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
-import { postJson } from "#tests/support/test-server.ts";
 
 /** A change of a record, of which only one may succeed for each version. */
 interface Edit {
@@ -89,8 +86,8 @@ describe.each(engines)("two who edit the same at once, each by another process, 
     admin = await desk.join("admin");
     there = desk.callWith(admin.cookie, (await desk.startAnother()).address);
     await desk.join("viewer", "Edited");
-    await postJson(`${desk.site}/api/v1/contact/new`, contactMessage);
-    await postJson(`${desk.site}/api/v1/applicants`, application);
+    await desk.send();
+    await desk.apply();
     const saved = { part: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
     expect((await admin.call("POST /api/saved-replies", { body: saved })).status).toBe(201);
   });

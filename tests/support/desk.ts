@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { expect, onTestFinished } from "vitest";
+import type { Application } from "#contract/applicants.ts";
+import type { ContactMessage } from "#contract/contact.ts";
 import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import type { Role } from "#contract/desk/roles.ts";
@@ -8,10 +11,13 @@ import type { Database } from "#server/database/connect.ts";
 import { hashPassword } from "#server/desk/accounts/passwords.ts";
 import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
+import type { RecordTable } from "#server/record-names.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
+import { application } from "./applications.ts";
+import { contactMessage } from "./contact-messages.ts";
 import { type DatabaseSettings, type Engine, open } from "./databases.ts";
-import { startServer, type TestServerOptions } from "./test-server.ts";
+import { postJson, startServer, type TestServerOptions } from "./test-server.ts";
 
 /** The password of everybody who joins by `join`. */
 export const deskPassword = "correct horse battery";
@@ -42,6 +48,12 @@ export interface DeskAnswer {
   readonly body: any;
 }
 
+/** A message or an application that a visitor sent. */
+interface SentRecord {
+  readonly id: string;
+  readonly reference: string;
+}
+
 export interface TestDesk {
   /** e.g. "http://127.0.0.1:43211" */
   readonly address: string;
@@ -52,9 +64,13 @@ export interface TestDesk {
   readonly vault: Vault;
   readonly settings: DatabaseSettings;
   readonly logged: string[];
-  /** Moves the desk's clock ahead by this many milliseconds. */
+  /** Moves the desk's clock ahead by this many milliseconds, until the test ends. */
   advance(ms: number): void;
   now(): Date;
+  /** Sends a message as a visitor does. */
+  send(changes?: Partial<ContactMessage>): Promise<SentRecord>;
+  /** Applies for a job as a visitor does. */
+  apply(changes?: Partial<Application>): Promise<SentRecord>;
   /** A new colleague who is signed in. */
   join(role: Role, name?: string): Promise<DeskCaller>;
   /** Makes calls with this cookie, or none; to another address only if it is given. */
@@ -113,6 +129,14 @@ export async function startDesk(
     };
   }
 
+  async function post(path: string, body: object, table: RecordTable): Promise<SentRecord> {
+    const answer = await postJson(site.address + path, body);
+    expect(answer.status).toBe(201);
+    const { reference } = (await answer.json()) as { reference: string };
+    const rows = database.kysely.selectFrom(table).select("id").where("reference", "=", reference);
+    return { ...(await rows.executeTakeFirstOrThrow()), reference };
+  }
+
   const others: (() => Promise<void>)[] = [];
   return {
     address,
@@ -123,9 +147,15 @@ export async function startDesk(
     settings,
     logged,
     advance(ms) {
+      if (aheadMs === 0)
+        onTestFinished(() => {
+          aheadMs = 0;
+        });
       aheadMs += ms;
     },
     now: clock,
+    send: (changes) => post("/api/v1/contact/new", { ...contactMessage, ...changes }, "contact_messages"),
+    apply: (changes) => post("/api/v1/applicants", { ...application, ...changes }, "applicants"),
     async join(role, name = `${role} ${randomUUIDv7().slice(-4)}`) {
       passwordHash ??= hashPassword(deskPassword);
       const id = randomUUIDv7();

@@ -8,11 +8,9 @@ import { sendDelayMs } from "#contract/desk/limits.ts";
 import { dayMs } from "#contract/durations.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
 import { afterWorkingDays, workingDaysBetween } from "#server/time/office-hours.ts";
-import { application } from "#tests/support/applications.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
-import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
 const aadhaar = "582037491630";
@@ -36,14 +34,8 @@ describe.each(engines)("applicants on %s", (engine) => {
   });
 
   async function apply(name: string, changes: Record<string, string> = {}): Promise<ApplicantItem> {
-    const answer = await postJson(`${desk.site}/api/v1/applicants`, {
-      ...application,
-      name,
-      aadharNumber: aadhaar,
-      licenseNumber: "PB10 20110012345",
-      ...changes,
-    });
-    const { reference } = (await answer.json()) as { reference: string };
+    const licenseNumber = "PB10 20110012345";
+    const { reference } = await desk.apply({ name, aadharNumber: aadhaar, licenseNumber, ...changes });
     return (await list({ q: reference }))[0] as ApplicantItem;
   }
 
@@ -297,7 +289,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
   afterAll(() => desk.close());
 
   async function apply(name: string, changes: Record<string, string> = {}): Promise<ApplicantItem> {
-    await postJson(`${desk.site}/api/v1/applicants`, { ...application, name, ...changes });
+    await desk.apply({ name, ...changes });
     return (await hr.call("GET /api/applicants", { query: { q: name } })).body.items[0];
   }
   const detail = async (id: string) => (await hr.call("GET /api/applicants/:id", { id })).body;
@@ -448,7 +440,6 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const later = await desk.join("hr");
     await move(later, "stage-hired");
     const { columns } = (await later.call("GET /api/applicants/board")).body;
-    desk.advance(-14 * dayMs);
     const slow = columns.map((column: Board["columns"][number]) => [column.stage.id, column.slow?.usualDays]);
     expect(Object.fromEntries(slow)).toMatchObject({
       "stage-documents": days,

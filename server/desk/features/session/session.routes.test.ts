@@ -290,15 +290,4 @@ describe.each(engines)("signing in on %s", (engine) => {
     }
     expect((await fetch(`${desk.site}/invitation`)).status).toBe(404);
   });
-
-  test("live updates end with the session", async () => {
-    const { cookie, call } = await desk.join("sales");
-    const response = await fetch(`${desk.address}/api/events`, { headers: { cookie } });
-    expect(response.headers.get("content-type")).toContain("text/event-stream");
-    expect(response.headers.get("x-frame-options")).toBe("DENY");
-    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
-    const events = response.text();
-    expect((await call("DELETE /api/session")).status).toBe(204);
-    expect(await events).toContain("event: signed-out");
-  });
 });

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "#tests/support/databases.ts";
+import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+
+describe.each(engines)("the settings on %s", (engine) => {
+  let desk: TestDesk;
+  let admin: DeskCaller;
+  beforeAll(async () => {
+    desk = await startDesk(engine);
+    admin = await desk.join("admin");
+  });
+  afterAll(() => desk.close());
+
+  test("settings show no secret, are changed by version, and count for the next message", async () => {
+    const before = (await admin.call("GET /api/settings")).body;
+    expect(before.configuration.find(({ name }: { name: string }) => name === "VAULT_KEY").value).toBeNull();
+    expect(before.retention.length).toBeGreaterThan(4);
+    const body = { ...before.desk, version: before.version, answerWithinHours: 1 };
+    expect((await admin.call("PATCH /api/settings", { body })).body.desk.answerWithinHours).toBe(1);
+    const [entry] = (await admin.call("GET /api/audit", { query: { action: "settings" } })).body.items;
+    expect(JSON.parse(entry.detail.changes), "only what has changed").toEqual({ answerWithinHours: 1 });
+    expect((await admin.call("PATCH /api/settings", { body })).status).toBe(409);
+    for (const officeHours of [
+      { days: [9], from: "9", to: "10:00" },
+      { days: [1], from: "19:00", to: "10:00" },
+    ]) {
+      const odd = { version: before.version + 1, officeHours };
+      expect((await admin.call("PATCH /api/settings", { body: odd })).status).toBe(400);
+    }
+    expect((await admin.call("POST /api/settings/test-mail")).status).toBe(409);
+  });
+});
