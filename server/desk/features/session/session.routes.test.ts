@@ -1,13 +1,32 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { deskCalls } from "#contract/desk/desk-calls.ts";
 import { engines } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
-import { createInvitation } from "../../accounts/invitations.repository.ts";
+import { createInvitation, type NewInvitation } from "../../accounts/invitations.repository.ts";
 import { touchSession } from "../../accounts/sessions.repository.ts";
 import { changeIn } from "../../changes/changes.plugin.ts";
 
 const password = "a long enough password";
+
+/** Invites somebody, as the first admin unless `changes` say otherwise. @returns the token of the link. */
+async function linkOf(desk: TestDesk, changes: Partial<NewInvitation> = {}): Promise<string> {
+  const { email = null } = changes;
+  const invitation = {
+    purpose: "account",
+    email,
+    name: email && "Invited",
+    role: "admin",
+    staffId: null,
+    ...changes,
+  } as const;
+  const { path } = await desk.database.kysely
+    .transaction()
+    .execute((transaction) =>
+      changeIn(transaction, null, desk.now(), (change) => createInvitation(change, invitation)),
+    );
+  return path.split("#")[1] ?? "";
+}
 
 describe.each(engines)("signing in on %s", (engine) => {
   let desk: TestDesk;
@@ -21,30 +40,14 @@ describe.each(engines)("signing in on %s", (engine) => {
   const signIn = (email: string, given = deskPassword, cookie?: string) =>
     stranger(cookie)("POST /api/session", { body: { email, password: given } });
 
-  async function link(
-    changes: { purpose?: "account" | "password"; email?: string | null; staffId?: string } = {},
-  ) {
-    const { purpose = "account", email = null, staffId = null } = changes;
-    const { kysely } = desk.database;
-    const invitation = {
-      purpose,
-      email,
-      name: email && "Invited",
-      role: "admin",
-      staffId,
-    } as const;
-    const { path } = await kysely
-      .transaction()
-      .execute((transaction) =>
-        changeIn(transaction, null, desk.now(), (change) => createInvitation(change, invitation)),
-      );
-    return path.split("#")[1] ?? "";
-  }
+  const link = (changes?: Partial<NewInvitation>) => linkOf(desk, changes);
 
   test("the link of the first start makes the first admin, once", async () => {
-    const token = await link();
-    const other = await link();
-    const call = stranger(undefined);
+    const first = await startDesk(engine);
+    onTestFinished(() => first.close());
+    const token = await linkOf(first);
+    const other = await linkOf(first);
+    const call = first.callWith(undefined);
     const check = await call("POST /api/invitation/check", { body: { token } });
     expect(check.body).toMatchObject({ purpose: "account", email: null, name: null, role: "admin" });
     const body = { token, name: "Asha", email: "Asha@Desk.example.com", password };
@@ -58,7 +61,7 @@ describe.each(engines)("signing in on %s", (engine) => {
     });
     const setCookie = accepted.headers.get("set-cookie") ?? "";
     expect(setCookie).toMatch(/^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
-    const asha = stranger(cookieOf(accepted.headers));
+    const asha = first.callWith(cookieOf(accepted.headers));
     const { id } = (await asha("GET /api/me")).body;
     const { items: replies } = (await asha("GET /api/saved-replies", { query: {} })).body;
     expect(
