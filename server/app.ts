@@ -3,10 +3,10 @@ import { contact } from "#content/en/contact.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { noteAnswered, readDeskMail } from "./desk/mails/desk-mails.repository.ts";
+import { findDeskMail, noteAnswered } from "./desk/mails/desk-mails.repository.ts";
 import { createAnswerDueAt } from "./desk-settings/desk-settings.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
-import { readApplicationNotification } from "./features/applicants/application-notification.ts";
+import { findApplicationNotification } from "./features/applicants/application-notification.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";
 import { chatbot } from "./features/chatbot/chatbot.plugin.ts";
 import {
@@ -14,7 +14,7 @@ import {
   openUnderstanding,
 } from "./features/chatbot/understand/open-understanding.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
-import { readContactNotification } from "./features/contact/contact-notification.ts";
+import { findContactNotification } from "./features/contact/contact-notification.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
 import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { freightPageRoutes } from "./features/freight/freight-page.routes.ts";
@@ -82,10 +82,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     config,
     database,
     notificationReaders: {
-      "contact-message": readContactNotification,
-      application: readApplicationNotification,
+      "contact-message": findContactNotification,
+      application: findApplicationNotification,
     },
-    mailReaders: { reply: readDeskMail, "applicant-mail": readDeskMail, "test-mail": readDeskMail },
+    mailReaders: { reply: findDeskMail, "applicant-mail": findDeskMail, "test-mail": findDeskMail },
     onDelivered: { reply: noteAnswered },
     clock,
   });

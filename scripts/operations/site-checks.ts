@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { site } from "#content/en/site.ts";
 import type { SiteBuild } from "#contract/site-build.ts";
-import { backupWarning, readBackupStatus } from "#server/backup/backup-status.ts";
+import { backupWarning, findBackupStatus } from "#server/backup/backup-status.ts";
 import type { Config } from "#server/config.ts";
 import {
   connectExisting,
@@ -135,7 +135,7 @@ async function checkClock(surroundings: Surroundings): Promise<string | undefine
   const remedy = "Let NTP keep it: timedatectl set-ntp true";
   const seen: [what: string, when: number][] = [];
   if (dist !== undefined) seen.push(["the build", statSync(path.join(dist, "site.json")).mtimeMs]);
-  const lastBackup = settings.backup.folder && readBackupStatus(settings.backup.folder)?.lastRunAt;
+  const lastBackup = settings.backup.folder && findBackupStatus(settings.backup.folder)?.lastRunAt;
   if (lastBackup) seen.push(["the last backup", Date.parse(lastBackup)]);
   const skewMs = await withDatabase(settings, async ({ kysely, engine }) => {
     const newest = await kysely
@@ -220,7 +220,7 @@ function checkBackup({
 }: Surroundings): string | undefined {
   const { folder } = backup;
   if (folder === undefined) return "BACKUP_DIR is not set: nothing is backed up by itself.";
-  const status = readBackupStatus(folder);
+  const status = findBackupStatus(folder);
   if (status?.failure !== undefined) throw new Error(`the last one failed: ${status.failure}`);
   const warning = backupWarning(status, folder, clock());
   if (warning !== undefined || databaseUrl !== undefined) return warning;

@@ -18,7 +18,7 @@ const staleMs = 36 * hourMs;
 const statusFileName = "last-backup.json";
 
 /** Undefined before the first backup, and when the file cannot be read. */
-export function readBackupStatus(folder: string): BackupStatus | undefined {
+export function findBackupStatus(folder: string): BackupStatus | undefined {
   const file = path.join(folder, statusFileName);
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BackupStatus) : undefined;
@@ -30,7 +30,7 @@ export function readBackupStatus(folder: string): BackupStatus | undefined {
 /** Notes a run. @param failure why it failed; undefined if it did not. */
 export function writeBackupStatus(folder: string, now: Date, failure: string | undefined): void {
   const lastRunAt = now.toISOString();
-  const lastSuccessAt = failure === undefined ? lastRunAt : readBackupStatus(folder)?.lastSuccessAt;
+  const lastSuccessAt = failure === undefined ? lastRunAt : findBackupStatus(folder)?.lastSuccessAt;
   const file = path.join(folder, statusFileName);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ lastRunAt, lastSuccessAt, failure } satisfies BackupStatus));

@@ -3,7 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import { Gauge } from "prom-client";
 import { minuteMs } from "#contract/durations.ts";
 import type { Config } from "../config.ts";
-import { backupWarning, readBackupStatus } from "./backup-status.ts";
+import { backupWarning, findBackupStatus } from "./backup-status.ts";
 
 const checkIntervalMs = minuteMs;
 
@@ -25,7 +25,7 @@ async function watchBackups(
     help: "When the last backup succeeded; 0 if none has.",
     registers: [app.metrics.registry],
     collect() {
-      this.set(Date.parse(readBackupStatus(folder)?.lastSuccessAt ?? "1970-01-01T00:00:00.000Z") / 1000);
+      this.set(Date.parse(findBackupStatus(folder)?.lastSuccessAt ?? "1970-01-01T00:00:00.000Z") / 1000);
     },
   });
   new Gauge({
@@ -33,11 +33,11 @@ async function watchBackups(
     help: "1 if the last backup failed.",
     registers: [app.metrics.registry],
     collect() {
-      this.set(readBackupStatus(folder)?.failure === undefined ? 0 : 1);
+      this.set(findBackupStatus(folder)?.failure === undefined ? 0 : 1);
     },
   });
   const check = () =>
-    app.operatorWarnings.set("backup", backupWarning(readBackupStatus(folder), folder, clock()));
+    app.operatorWarnings.set("backup", backupWarning(findBackupStatus(folder), folder, clock()));
   const timer = setInterval(check, checkIntervalMs);
   timer.unref();
   app.addHook("onReady", async () => check());

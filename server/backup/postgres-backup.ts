@@ -90,10 +90,10 @@ export async function restorePostgres(
  * Other databases of the server that hold this one's rows: those that were replaced by a restore, and what restores and
  * trials that were killed have left.
  */
-export async function databasesLeftOf(url: string, kysely: Queryable): Promise<string[]> {
+export async function databasesLeftOf(url: string, db: Queryable): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
-  }>`select datname as name from pg_database order by datname`.execute(kysely);
+  }>`select datname as name from pg_database order by datname`.execute(db);
   return rows.flatMap(({ name }) => {
     const [, why = "", stamp = ""] = /_(before|restoring)_(\d{17})$/.exec(name) ?? [];
     return name === nameBeside(nameIn(url), why, stamp) || trialName.test(name) ? [name] : [];
@@ -158,22 +158,22 @@ async function fill(url: string, file: string): Promise<Inventory> {
 }
 
 /** Unlogged tables are left out: they hold what may be forgotten. */
-async function takeInventory(kysely: Queryable): Promise<Inventory> {
+async function takeInventory(db: Queryable): Promise<Inventory> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname
-  `.execute(kysely);
+  `.execute(db);
   if (!tables.some(({ name }) => name === "schema_migrations"))
     throw new OperatorError("It lacks our tables.");
   const counted: Record<string, number> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(name)}`.execute(
-      kysely,
+      db,
     );
     counted[name] = Number(rows[0]?.count);
   }
   const hasKeys = tables.some(({ name }) => name === "vault_keys");
-  const key = hasKeys ? await kysely.selectFrom("vault_keys").select("key_id").executeTakeFirst() : undefined;
+  const key = hasKeys ? await db.selectFrom("vault_keys").select("key_id").executeTakeFirst() : undefined;
   return { rows: counted, vaultKeyId: key?.key_id };
 }
 
@@ -186,9 +186,9 @@ async function hasNoTables(url: string): Promise<boolean> {
   });
 }
 
-async function createDatabase(server: Kysely<Tables>, name: string): Promise<void> {
+async function createDatabase(db: Kysely<Tables>, name: string): Promise<void> {
   try {
-    await sql`create database ${sql.id(name)} template template0`.execute(server);
+    await sql`create database ${sql.id(name)} template template0`.execute(db);
   } catch (error) {
     if ((error as { code?: string }).code !== "42501") throw error;
     throw new OperatorError(
@@ -197,8 +197,8 @@ async function createDatabase(server: Kysely<Tables>, name: string): Promise<voi
   }
 }
 
-async function rename(server: Queryable, from: string, to: string): Promise<void> {
-  await sql`alter database ${sql.id(from)} rename to ${sql.id(to)}`.execute(server);
+async function rename(db: Queryable, from: string, to: string): Promise<void> {
+  await sql`alter database ${sql.id(from)} rename to ${sql.id(to)}`.execute(db);
 }
 
 /** In the server's own database: none can be renamed or dropped while this program is connected to it. */

@@ -8,7 +8,7 @@ import { recordStatements } from "#tests/support/statements.ts";
 import { inboxSortKey } from "../inbox-order/inbox-order.ts";
 import { contentHash } from "../submissions/content-hash.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
-import { readMessage, readPerson } from "./features/inbox/inbox.detail.ts";
+import { findThreads, findWholeMessage } from "./features/inbox/inbox.detail.ts";
 import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
 import { findByPhoneEnd } from "./lists/phone-search.ts";
 
@@ -67,7 +67,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
 
   test("a message reads a page of what its sender sent, and says that there is more", async () => {
     const { database, unbounded } = recordStatements(stored.database);
-    const message = await readMessage(database.kysely, viewer, newest, []);
+    const message = await findWholeMessage(database.kysely, viewer, newest, []);
     expect(message?.samePerson.map(({ id }) => id)).toEqual(
       Array.from({ length: 20 }, (_, index) => idOf(sent - 2 - index)),
     );
@@ -77,7 +77,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
 
   test("so does the conversation with the sender", async () => {
     const { database, unbounded } = recordStatements(stored.database);
-    const threads = await readPerson(database.kysely, viewer, newest);
+    const threads = await findThreads(database.kysely, viewer, newest);
     expect(threads?.map(({ id }) => id)).toEqual(
       Array.from({ length: 21 }, (_, index) => idOf(sent - 1 - index)),
     );

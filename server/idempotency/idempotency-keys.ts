@@ -54,7 +54,7 @@ export async function claimKeys(db: Queryable, claims: readonly KeyedAnswer[]): 
     claims.map(async (claim): Promise<KeyClaim> => {
       const name = nameOf(claim);
       if (isNew.has(name) && candidates.get(name) === claim) return { outcome: "first" };
-      const earlier = await readKey(db, claim);
+      const earlier = await findStoredKey(db, claim);
       if (!earlier) throw new Error("A key that another call has claimed cannot be found.");
       return claimOf(earlier, claim);
     }),
@@ -166,14 +166,14 @@ function startOfLifetimeOf(use: KeyUse): string {
 
 /** Looks up a key without claiming it; undefined for a new key. */
 export async function findKey(db: Queryable, use: KeyUse): Promise<KeyClaim | undefined> {
-  const earlier = await readKey(db, use);
+  const earlier = await findStoredKey(db, use);
   const isExpired = earlier && earlier.created_at < startOfLifetimeOf(use);
   return earlier && !isExpired ? claimOf(earlier, use) : undefined;
 }
 
 type StoredKey = Pick<Tables["idempotency_keys"], "body_hash" | "answer" | "created_at">;
 
-function readKey(db: Queryable, { scope, key }: KeyUse): Promise<StoredKey | undefined> {
+function findStoredKey(db: Queryable, { scope, key }: KeyUse): Promise<StoredKey | undefined> {
   return db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "answer", "created_at"])

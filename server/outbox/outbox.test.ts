@@ -6,8 +6,8 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
-import { readDeskMail } from "../desk/mails/desk-mails.repository.ts";
-import { readContactNotification } from "../features/contact/contact-notification.ts";
+import { findDeskMail } from "../desk/mails/desk-mails.repository.ts";
+import { findContactNotification } from "../features/contact/contact-notification.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
@@ -99,8 +99,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
       writeQueue,
       mail: channels.mail,
       webhook: channels.webhook,
-      notificationReaders: { "contact-message": readContactNotification, application: async () => undefined },
-      mailReaders: { reply: readDeskMail, "applicant-mail": readDeskMail, "test-mail": readDeskMail },
+      notificationReaders: { "contact-message": findContactNotification, application: async () => undefined },
+      mailReaders: { reply: findDeskMail, "applicant-mail": findDeskMail, "test-mail": findDeskMail },
       onDelivered: {},
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),

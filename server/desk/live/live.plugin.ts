@@ -10,7 +10,7 @@ import { recordNames } from "../../record-names.ts";
 import { type DeskSession, isSessionAlive } from "../accounts/sessions.repository.ts";
 import { staffNames } from "../accounts/staff.repository.ts";
 import { coalesceRuns } from "./coalesce-runs.ts";
-import { entriesBetween, findNewest, type LiveEntry, type Newest } from "./live.repository.ts";
+import { entriesBetween, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -114,7 +114,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
   }
 
   async function pollOnce(): Promise<"again" | "done"> {
-    const newest = await findNewest(database);
+    const newest = await readNewest(database);
     const before = seen ?? newest;
     const isThrottled = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
     // What is left of the changes follows in another poll at once. Throttled arrivals wait for a later one.

@@ -15,7 +15,7 @@ export async function entriesBetween(db: Queryable, after: number, upTo: number)
 export type LiveEntry = Awaited<ReturnType<typeof entriesBetween>>[number];
 
 /** The newest entry of the audit log, message and application. Ids are UUIDs of version 7, which grow with time. */
-export async function findNewest({ kysely }: Database) {
+export async function readNewest({ kysely }: Database) {
   const newestId = (table: RecordTable) =>
     kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
   const [head, message, applicant] = await Promise.all([
@@ -30,4 +30,4 @@ export async function findNewest({ kysely }: Database) {
   };
 }
 
-export type Newest = Awaited<ReturnType<typeof findNewest>>;
+export type Newest = Awaited<ReturnType<typeof readNewest>>;

@@ -125,7 +125,7 @@ function mailState(status: OutboxStatus | null): SentMail["state"] {
 }
 
 /** Reads a mail at the moment of its delivery. @returns undefined when its record was erased meanwhile. */
-export async function readDeskMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
+export async function findDeskMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
   const mail = await db
     .selectFrom("desk_mails")
     .select(["record_id", "to_address as to", "subject", "text"])

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
 
 /** The notification of an application: whom to call for which job. Nothing else of it leaves the database. */
-export async function readApplicationNotification(
+export async function findApplicationNotification(
   db: Queryable,
   id: string,
 ): Promise<NotificationContent | undefined> {

@@ -10,7 +10,7 @@ const fields = contactMessageSchema.keyof().options;
 const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].label;
 
 /** The notification of a contact message. */
-export async function readContactNotification(
+export async function findContactNotification(
   db: Queryable,
   id: string,
 ): Promise<NotificationContent | undefined> {

@@ -5,7 +5,8 @@ import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
 import { readPage } from "../../lists/list-page.ts";
 import { isEnd, listStages } from "../../stages/stages.repository.ts";
-import { applicantItem, applicantsSource, countInStage } from "./applicants.list.ts";
+import { applicantItem } from "./applicants.item.ts";
+import { applicantsSource, countInStage } from "./applicants.list.ts";
 import { slowIn } from "./time-in-stage.ts";
 import { usualStays } from "./usual-stays.repository.ts";
 

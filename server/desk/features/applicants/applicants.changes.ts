@@ -11,7 +11,7 @@ import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { quarantineAfter } from "../../records/quarantine.ts";
 import type { Replaced } from "../../records/undo.repository.ts";
-import { applicantColumns } from "./applicants.list.ts";
+import { applicantColumns } from "./applicants.item.ts";
 
 /** What a change of an applicant reads. */
 export async function findApplicant(db: Queryable, id: string) {

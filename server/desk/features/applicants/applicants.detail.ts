@@ -10,12 +10,12 @@ import { deskMessages } from "../../desk-messages.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
-import { applicantItem, findApplicantRow, findNewestApplicants } from "./applicants.list.ts";
+import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.item.ts";
 
 const mostRelated = 20;
 
 /** The identity numbers of an applicant in full. Only for a call that is audited. */
-export async function revealIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
+export async function findIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
   const row = await db
     .selectFrom("applicant_identities")
     .selectAll()
@@ -30,7 +30,7 @@ export async function revealIdentity(db: Queryable, vault: Vault, id: string): P
 /** The identity numbers, masked; null when the vault cannot open them. The rest of the application needs no vault. */
 async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
   try {
-    const identity = await revealIdentity(db, vault, id);
+    const identity = await findIdentity(db, vault, id);
     if (!identity) return null;
     const { aadhaarNumber, licenceNumber } = identity;
     return {
@@ -45,7 +45,7 @@ async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<
 }
 
 /** One applicant with all that belongs to it, identity numbers masked. */
-export async function readApplicant(
+export async function findWholeApplicant(
   db: Queryable,
   vault: Vault,
   staffId: string,
@@ -65,7 +65,7 @@ export async function readApplicant(
     .where("applicant_id", "=", id)
     .orderBy("rated_at")
     .execute();
-  const others = await findNewestApplicants(
+  const others = await findApplicantRows(
     db,
     (applicants) => applicants.where("applicants.id", "in", otherApplications(db, id)),
     mostRelated,

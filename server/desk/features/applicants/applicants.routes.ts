@@ -22,15 +22,10 @@ import {
   type StoredApplicant,
   sendApplicantMail,
 } from "./applicants.changes.ts";
-import { readApplicant, requireSamePerson, revealIdentity } from "./applicants.detail.ts";
-import {
-  type ApplicantRow,
-  type ApplicantsFilterValues,
-  applicantItem,
-  applicantsSource,
-  findApplicantRow,
-  listApplicants,
-} from "./applicants.list.ts";
+import { findIdentity, findWholeApplicant, requireSamePerson } from "./applicants.detail.ts";
+import type { ApplicantsFilterValues } from "./applicants.filter.ts";
+import { type ApplicantRow, applicantItem, findApplicantRow } from "./applicants.item.ts";
+import { applicantsSource, listApplicants } from "./applicants.list.ts";
 
 const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: ApplicantRow }> = {
   reference: ({ item }) => item.reference,
@@ -76,7 +71,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     "GET /api/applicants/export/count": exported.count,
 
     "GET /api/applicants/:id": async ({ id, staff }) =>
-      requireFound(await readApplicant(kysely, vault, staff.id, id)),
+      requireFound(await findWholeApplicant(kysely, vault, staff.id, id)),
 
     "PUT /api/applicants/:id/read": ({ id, staff }) =>
       app.change(staff.id, (change) => markRead(change, "applicant", id)),
@@ -126,7 +121,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       await app.change(staff.id, async (change) =>
         noteRevealed(change, requireFound(await findApplicant(change.transaction, id)), reason),
       );
-      return requireFound(await revealIdentity(kysely, vault, id));
+      return requireFound(await findIdentity(kysely, vault, id));
     },
 
     "POST /api/applicants/:id/erasure-request": async ({ id, staff, body: { version, reason, alsoIds } }) => {

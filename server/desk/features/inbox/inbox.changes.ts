@@ -19,12 +19,12 @@ export async function findMessage(db: Queryable, id: string) {
   return db.selectFrom("contact_messages").select(messageColumns).where("id", "=", id).executeTakeFirst();
 }
 
-type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /** Changes a message. @returns what it replaced; nothing when the message already is as wanted. */
 export async function changeMessage(
   { transaction, audit }: Change,
-  row: MessageRow,
+  row: StoredMessage,
   changes: MessageChanges,
 ): Promise<Replaced[]> {
   const { id, status, owner_id, snoozed_until, quarantine, due_at, queue_key } = row;
@@ -82,7 +82,7 @@ type Reply = Omit<z.output<typeof replySchema>, "version">;
  */
 export async function answerMessage(
   change: StaffChange,
-  row: MessageRow,
+  row: StoredMessage,
   { status, subject, ...mail }: Reply,
 ): Promise<Replaced & { readonly mail: string }> {
   const { transaction, now, actorId, audit } = change;

@@ -9,23 +9,23 @@ import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
 import type { InboxViewer } from "./inbox.filter.ts";
-import { findInboxRow, findInboxRows, type InboxRow, inboxItem } from "./inbox.item.ts";
+import { findMessageRow, findMessageRows, inboxItem, type MessageRow } from "./inbox.item.ts";
 
 const mostRelated = 20;
 
 /** One message with all that belongs to it. */
-export async function readMessage(
+export async function findWholeMessage(
   db: Queryable,
   viewer: InboxViewer,
   id: string,
   viewers: readonly StaffName[],
 ): Promise<InboxMessage | undefined> {
-  const row = await findInboxRow(db, viewer, id);
+  const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(db);
   const { phone_digits, content_hash } = await keysOf(db, id);
   const others = await samePerson(db, viewer, row, phone_digits);
-  const items = (rows: readonly InboxRow[]) => rows.map((one) => inboxItem(one, names, viewer.now));
+  const items = (rows: readonly MessageRow[]) => rows.map((one) => inboxItem(one, names, viewer.now));
   return {
     ...(await threadOf(db, row, names, viewer.now)),
     phoneDigits: phone_digits,
@@ -36,7 +36,7 @@ export async function readMessage(
       content_hash === null
         ? []
         : items(
-            await findInboxRows(
+            await findMessageRows(
               db,
               viewer,
               (messages) => messages.where("content_hash", "=", content_hash).where("id", "<>", id),
@@ -48,12 +48,12 @@ export async function readMessage(
 }
 
 /** A message, the newest others of its writer, and what was written about each, newest message first. */
-export async function readPerson(
+export async function findThreads(
   db: Queryable,
   viewer: InboxViewer,
   id: string,
 ): Promise<InboxThread[] | undefined> {
-  const row = await findInboxRow(db, viewer, id);
+  const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(db);
   const { phone_digits } = await keysOf(db, id);
@@ -73,7 +73,7 @@ function keysOf(db: Queryable, id: string) {
 
 async function threadOf(
   db: Queryable,
-  row: InboxRow,
+  row: MessageRow,
   names: ReadonlyMap<string, StaffName>,
   now: Date,
 ): Promise<InboxThread> {
@@ -92,7 +92,7 @@ async function threadOf(
   };
 }
 
-function newestFirst(a: InboxRow, b: InboxRow): number {
+function newestFirst(a: MessageRow, b: MessageRow): number {
   return a.received_at < b.received_at ? 1 : -1;
 }
 
@@ -104,11 +104,16 @@ function newestFirst(a: InboxRow, b: InboxRow): number {
 async function samePerson(
   db: Queryable,
   viewer: InboxViewer,
-  { id, email }: InboxRow,
+  { id, email }: MessageRow,
   phoneDigits: string | null,
-): Promise<{ readonly rows: readonly InboxRow[]; readonly more: boolean }> {
+): Promise<{ readonly rows: readonly MessageRow[]; readonly more: boolean }> {
   const others = (condition: Expression<SqlBool>) =>
-    findInboxRows(db, viewer, (messages) => messages.where(condition).where("id", "<>", id), mostRelated + 1);
+    findMessageRows(
+      db,
+      viewer,
+      (messages) => messages.where(condition).where("id", "<>", id),
+      mostRelated + 1,
+    );
   const { eb, fn } = expressionBuilder<Tables, "contact_messages">();
   const byEmail =
     replyAddress(email) === undefined

@@ -55,7 +55,7 @@ export function itemRows(messages: Messages, viewer: InboxViewer) {
     );
 }
 
-export type InboxRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 
 const undeliveredStates = { dead: "failed", pending: "waiting" } as const;
 
@@ -67,7 +67,7 @@ export function isUndelivered({ now, mailConfigured }: InboxViewer) {
 
 /** @param terms what was searched for: the excerpt then begins near the first of them. */
 export function inboxItem(
-  row: InboxRow,
+  row: MessageRow,
   names: ReadonlyMap<string, StaffName>,
   now: Date,
   terms: readonly string[] = [],
@@ -108,11 +108,11 @@ function excerptOf(text: string, terms: readonly string[]): string {
 }
 
 /** One message as a list item. */
-export async function findInboxRow(
+export async function findMessageRow(
   db: Queryable,
   viewer: InboxViewer,
   id: string,
-): Promise<InboxRow | undefined> {
+): Promise<MessageRow | undefined> {
   return itemRows(
     db.selectFrom("contact_messages").where("contact_messages.id", "=", id),
     viewer,
@@ -120,12 +120,12 @@ export async function findInboxRow(
 }
 
 /** Rows by one of the values that have an index with `indexedTime`, newest first. */
-export async function findInboxRows(
+export async function findMessageRows(
   db: Queryable,
   viewer: InboxViewer,
   narrow: (messages: Messages) => Messages,
   limit: number,
-): Promise<InboxRow[]> {
+): Promise<MessageRow[]> {
   return itemRows(narrow(db.selectFrom("contact_messages")), viewer)
     .orderBy(indexedTime, "desc")
     .limit(limit)

@@ -7,7 +7,7 @@ import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";
 import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
 import { type InboxSort, indexedSort, messagesIn, orderOf, partsByIndex } from "./inbox.hints.ts";
-import { type InboxRow, inboxItem, itemRows } from "./inbox.item.ts";
+import { inboxItem, itemRows, type MessageRow } from "./inbox.item.ts";
 
 export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
 
@@ -32,7 +32,7 @@ export function inboxSource(
   viewer: InboxViewer,
   filter: InboxFilterValues,
   sortWithoutSearch: InboxSort,
-): ListSource<InboxRow> {
+): ListSource<MessageRow> {
   const sort = filter.q ? "newest" : indexedSort(filter, sortWithoutSearch);
   return orderedSource({
     table: "contact_messages",

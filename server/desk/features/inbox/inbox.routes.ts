@@ -14,13 +14,13 @@ import { markRead, markUnread } from "../../notes/reads.repository.ts";
 import { createRecordChanges } from "../../records/record-changes.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { countFound, countInbox } from "./inbox.counts.ts";
-import { readMessage, readPerson } from "./inbox.detail.ts";
+import { findThreads, findWholeMessage } from "./inbox.detail.ts";
 import { type InboxFilterValues, inboxViewerOf } from "./inbox.filter.ts";
-import { findInboxRow, type InboxRow, inboxItem } from "./inbox.item.ts";
+import { findMessageRow, inboxItem, type MessageRow } from "./inbox.item.ts";
 import { inboxSource, listInbox } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
 
-const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly row: InboxRow }> = {
+const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly row: MessageRow }> = {
   reference: ({ item }) => item.reference,
   received: ({ item }) => spreadsheetTime(item.receivedAt),
   status: ({ item }) => item.status,
@@ -48,7 +48,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   });
 
   async function itemOf(staff: SignedInStaff, id: string): Promise<InboxItem> {
-    const row = requireFound(await findInboxRow(kysely, viewerOf(staff), id));
+    const row = requireFound(await findMessageRow(kysely, viewerOf(staff), id));
     return inboxItem(row, await staffNames(kysely), clock());
   }
 
@@ -76,10 +76,10 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     },
 
     "GET /api/inbox/:id": async ({ id, staff }) =>
-      requireFound(await readMessage(kysely, viewerOf(staff), id, presence.viewers(id))),
+      requireFound(await findWholeMessage(kysely, viewerOf(staff), id, presence.viewers(id))),
 
     "GET /api/inbox/:id/person": async ({ id, staff }) => ({
-      items: requireFound(await readPerson(kysely, viewerOf(staff), id)),
+      items: requireFound(await findThreads(kysely, viewerOf(staff), id)),
     }),
 
     "PATCH /api/inbox/:id": async ({ id, staff, body: { version, ...changes } }) => {

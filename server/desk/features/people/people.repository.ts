@@ -9,7 +9,7 @@ export async function listStaffMembers(db: Queryable, now: Date): Promise<StaffM
   return rows.map(staffMember);
 }
 
-export async function readStaffMember(
+export async function findStaffMember(
   db: Queryable,
   id: string,
   now: Date,

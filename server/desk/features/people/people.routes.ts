@@ -20,7 +20,7 @@ import {
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { listStaffMembers, readStaffMember } from "./people.repository.ts";
+import { findStaffMember, listStaffMembers } from "./people.repository.ts";
 
 /** Who may sign in. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
@@ -44,7 +44,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
           throw new HttpError(409, deskMessages.lastAdmin);
         await changeStaffMember(change, requireVersion(before, version), changes);
       });
-      return requireFound(await readStaffMember(kysely, id, clock()));
+      return requireFound(await findStaffMember(kysely, id, clock()));
     },
 
     "DELETE /api/people/:id/sessions": ({ id, staff: me }) =>

@@ -12,8 +12,8 @@ import { findPartAndVersion, listSavedReplies } from "./saved-replies.repository
 const mostReplies = 200;
 
 /** The reply to change. @throws HttpError when this colleague may not change it. */
-async function writableReply(transaction: Queryable, id: string, role: Role): Promise<{ version: number }> {
-  const reply = requireFound(await findPartAndVersion(transaction, id));
+async function requireWritableReply(db: Queryable, id: string, role: Role): Promise<{ version: number }> {
+  const reply = requireFound(await findPartAndVersion(db, id));
   requireWriter(role, reply.part);
   return reply;
 }
@@ -44,7 +44,7 @@ export async function savedRepliesRoutes(
 
     "PATCH /api/saved-replies/:id": async ({ id, staff, body }) => {
       await app.change(staff.id, async (change) => {
-        requireVersion(await writableReply(change.transaction, id, staff.role), body.version);
+        requireVersion(await requireWritableReply(change.transaction, id, staff.role), body.version);
         await changeSavedReply(change, id, body);
       });
       return oneReply(id);
@@ -52,7 +52,7 @@ export async function savedRepliesRoutes(
 
     "DELETE /api/saved-replies/:id": ({ id, staff }) =>
       app.change(staff.id, async (change) => {
-        await writableReply(change.transaction, id, staff.role);
+        await requireWritableReply(change.transaction, id, staff.role);
         await deleteSavedReply(change, id);
       }),
   });

@@ -10,8 +10,8 @@ import { changeSavedView, createSavedView, deleteSavedView } from "./saved-views
 import { findSavedView, listSavedViews } from "./saved-views.repository.ts";
 
 /** @throws HttpError when this colleague may not change this view. */
-async function requireOwnView(transaction: Queryable, id: string, staff: SignedInStaff): Promise<void> {
-  const view = await findSavedView(transaction, id);
+async function requireOwnView(db: Queryable, id: string, staff: SignedInStaff): Promise<void> {
+  const view = await findSavedView(db, id);
   const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
   if (!isSeen) throw notFound();
   const isTheirs = view.staff_id === staff.id || staff.role === "admin";
