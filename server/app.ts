@@ -32,15 +32,15 @@ import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
 import { securityHeaders } from "./http/headers/security-headers.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
-import { healthRoutes } from "./http/observability/health.routes.ts";
-import { metrics } from "./http/observability/metrics.plugin.ts";
-import { metricsListener } from "./http/observability/metrics-listener.plugin.ts";
-import { operatorWarnings } from "./http/observability/operator-warnings.plugin.ts";
-import { requestLog } from "./http/observability/request-log.plugin.ts";
+import { requestLog } from "./http/log/request-log.plugin.ts";
 import { openApi } from "./http/openapi.plugin.ts";
 import { notFoundHandler } from "./http/site/not-found.plugin.ts";
 import { siteRoutes } from "./http/site/site.routes.ts";
 import type { Site } from "./http/site/site-build.ts";
+import { healthRoutes } from "./operator/health.routes.ts";
+import { metrics } from "./operator/metrics.plugin.ts";
+import { metricsListener } from "./operator/metrics-listener.plugin.ts";
+import { operatorWarnings } from "./operator/operator-warnings.plugin.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
 import { hashSubmission } from "./submissions/receive-submission.ts";
 import type { Vault } from "./vault/vault.ts";
@@ -100,7 +100,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const search = createSearch(() => openQueryReader(understanding));
   await app.register(openApi);
   await app.register(healthRoutes, { database });
-  await app.register(metricsListener, { ...config.metrics, database });
+  await app.register(metricsListener, {
+    ...config.metrics,
+    database,
+    createListener: (listenerLog) => createServer({ log: listenerLog, trustedProxies: [] }),
+  });
   await app.register(contactRoutes, stores);
   await app.register(contactPageRoutes, { ...stores, site });
   await app.register(freightPageRoutes, { site });

@@ -1,4 +1,4 @@
-/** Fails when a folder imports one that it may not import (docs/contributing.md). */
+/** Fails when a folder imports one that it may not import, or uses what its plugin adds (docs/contributing.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -71,14 +71,15 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   "inbox-order": [],
   database: ["files", "time", "vault"],
   "master-key": ["database", "files", "vault"],
-  backup: ["database", "files", "time"],
-  start: ["database", "files"],
+  operator: ["database"],
+  backup: ["database", "files", "operator", "time"],
+  start: ["database", "files", "operator"],
   "audit-log": ["database"],
   "desk-settings": ["database", "time"],
   idempotency: ["database", "time", "vault"],
-  http: ["database", "time", "vault"],
-  "write-queue": ["database"],
-  outbox: ["database", "time", "write-queue"],
+  http: ["database", "operator", "time", "vault"],
+  "write-queue": ["database", "operator"],
+  outbox: ["database", "operator", "time", "write-queue"],
   submissions: ["database", "http", "idempotency", "outbox", "time", "vault", "write-queue"],
   erasure: ["audit-log", "database", "submissions"],
   housekeeping: [
@@ -121,7 +122,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders with ordered subfolders: each may import those before it. Files beside them may import all of them. */
 const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
-  "server/http": "headers errors limits observability site".split(" "),
+  "server/http": "headers errors limits log site".split(" "),
   "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),
   "server/features/chatbot": "topics quantities conversation model understand decide answers dialogue".split(
     " ",
@@ -132,6 +133,7 @@ const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
 const composers: readonly string[] = [
   "server/app.ts",
   "server/main.ts",
+  "server/http/create-server.ts",
   "server/desk/desk-app.ts",
   "server/desk/start-desk.ts",
   ...["chatbot.plugin.ts", "chatbot.routes.ts", "engine.ts", "open-engine.ts", "query-reader.ts"].map(
@@ -141,6 +143,9 @@ const composers: readonly string[] = [
 
 /** What the desk may use of `web/`: the design system and what browsers can do, not the site's pages and calls. */
 const webForDesk: readonly string[] = ["browser", "ui", "styles"];
+
+/** The plugin that adds each property of `app`, and of requests: who uses one depends on its plugin as on an import. */
+const pluginOf = new Map(sourceFiles("server").flatMap(propertiesAdded));
 
 const problems = Object.keys(allowed).flatMap((room) => sourceFiles(room).flatMap(problemsOf));
 for (const problem of problems) console.error(problem);
@@ -158,12 +163,24 @@ function problemsOf(file: string): string[] {
   const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
     (match) => match[1] ?? "",
   );
-  return specifiers.flatMap((specifier) => problemOf(file, specifier) ?? []);
+  const targets = specifiers.flatMap((specifier) => targetOf(file, specifier) ?? []);
+  return [...targets, ...pluginsUsed(file, source)].flatMap((target) => problemOf(file, target) ?? []);
 }
 
-function problemOf(file: string, specifier: string): string | undefined {
-  const target = targetOf(file, specifier);
-  if (!target) return undefined;
+/** The properties that a plugin says it adds, each with the plugin. */
+function propertiesAdded(file: string): [property: string, plugin: string][] {
+  const source = readFileSync(join(project, file), "utf8");
+  const declared = source.match(/^declare module "fastify" \{\n([\s\S]*?)^\}/m)?.[1] ?? "";
+  return [...declared.matchAll(/^ {4}(?:readonly )?(\w+):/gm)].map((match) => [match[1] ?? "", file]);
+}
+
+function pluginsUsed(file: string, source: string): string[] {
+  if (roomOf(file) !== "server") return [];
+  const used = new Set([...source.matchAll(/\b(?:app|request)\.(\w+)/g)].map((match) => match[1] ?? ""));
+  return [...used].flatMap((property) => pluginOf.get(property) ?? []);
+}
+
+function problemOf(file: string, target: string): string | undefined {
   const room = roomOf(file);
   const targetRoom = roomOf(target);
   if (isTest(file) && targetRoom === "tests") return undefined;

@@ -5,7 +5,7 @@ import { draining } from "../http/draining.plugin.ts";
 import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { securityHeaders } from "../http/headers/security-headers.plugin.ts";
-import { requestLog } from "../http/observability/request-log.plugin.ts";
+import { requestLog } from "../http/log/request-log.plugin.ts";
 import { isApiPath } from "../http/pathname.ts";
 import { access } from "./access/access.plugin.ts";
 import { attempts } from "./accounts/attempts.plugin.ts";

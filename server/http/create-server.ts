@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { answerClientError } from "./errors/client-errors.ts";
-import { logOfRequest } from "./observability/log-of-request.ts";
-import { createRequestIds } from "./observability/request-log.plugin.ts";
+import { logOfRequest } from "./log/log-of-request.ts";
+import { createRequestIds } from "./log/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 import { compilersFactory } from "./zod-compilers.ts";
 

@@ -2,6 +2,7 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { proxyKeywords } from "../../config.ts";
+import { forwardingHeaderOf } from "../../operator/private-requests.ts";
 
 /**
  * Notices a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing else shows it.
@@ -21,17 +22,6 @@ export const untrustedProxy = fastifyPlugin(
   },
   { decorators: { fastify: ["operatorWarnings"] } },
 );
-
-/**
- * The header in which a proxy names the visitor of this request; undefined if none does. Only the first is read, and
- * only from a trusted proxy.
- */
-export function forwardingHeaderOf({ headers }: Pick<FastifyRequest, "headers">) {
-  if (headers["x-forwarded-for"] !== undefined) return "X-Forwarded-For";
-  if (headers.forwarded !== undefined) return "Forwarded";
-  if (headers["x-real-ip"] !== undefined) return "X-Real-IP";
-  return undefined;
-}
 
 function warningAbout(request: FastifyRequest): string | undefined {
   const header = forwardingHeaderOf(request);

@@ -7,7 +7,7 @@ let server: TestServer | undefined;
 afterEach(() => server?.close());
 
 const deploy = (name: string) =>
-  readFileSync(path.resolve(import.meta.dirname, "../../../deploy", name), "utf8");
+  readFileSync(path.resolve(import.meta.dirname, "../../deploy", name), "utf8");
 
 test("METRICS_PORT serves metrics and details on an address of their own, and only there", async () => {
   server = await startServer("sqlite", { METRICS_PORT: "0" });

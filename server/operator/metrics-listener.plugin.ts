@@ -1,8 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Config } from "../../config.ts";
-import type { Database } from "../../database/connect.ts";
-import { createServer } from "../create-server.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
 import { healthRoutes } from "./health.routes.ts";
 
 /**
@@ -13,12 +12,18 @@ export const metricsListener = fastifyPlugin(listenForOperators, {
   decorators: { fastify: ["metrics", "operatorWarnings"] },
 });
 
+type ListenerOptions = Config["metrics"] & {
+  readonly database: Database;
+  /** Makes a server without routes. */
+  readonly createListener: (log: FastifyBaseLogger) => FastifyInstance;
+};
+
 async function listenForOperators(
   app: FastifyInstance,
-  { host, port, database }: Config["metrics"] & { readonly database: Database },
+  { host, port, database, createListener }: ListenerOptions,
 ): Promise<void> {
   if (port === undefined) return;
-  const listener = createServer({ log: app.log.child({ listener: "metrics" }), trustedProxies: [] });
+  const listener = createListener(app.log.child({ listener: "metrics" }));
   listener.decorate("operatorWarnings", app.operatorWarnings);
   await listener.register(healthRoutes, { database, showsWarnings: () => true });
   listener.get("/metrics", (_request, reply) => app.metrics.send(reply));

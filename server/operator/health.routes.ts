@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../database/connect.ts";
 import { requireAnswer } from "./health.repository.ts";
 import { isFromThisMachine } from "./private-requests.ts";
 
