@@ -3,7 +3,6 @@ import { contact } from "#content/en/contact.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { findDeskMail, noteAnswered } from "./desk/mails/desk-mails.repository.ts";
 import { createAnswerDueAt } from "./desk-settings/desk-settings.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { findApplicationNotification } from "./features/applicants/application-notification.ts";
@@ -42,6 +41,7 @@ import { metrics } from "./operator/metrics.plugin.ts";
 import { metricsListener } from "./operator/metrics-listener.plugin.ts";
 import { operatorWarnings } from "./operator/operator-warnings.plugin.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
+import { findStaffMail, noteAnswered } from "./outbox/staff-mails.repository.ts";
 import { hashSubmission } from "./submissions/receive-submission.ts";
 import type { Vault } from "./vault/vault.ts";
 import { writeQueue } from "./write-queue/write-queue.plugin.ts";
@@ -85,7 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       "contact-message": findContactNotification,
       application: findApplicationNotification,
     },
-    mailReaders: { reply: findDeskMail, "applicant-mail": findDeskMail, "test-mail": findDeskMail },
+    mailReaders: { reply: findStaffMail, "applicant-mail": findStaffMail, "test-mail": findStaffMail },
     onDelivered: { reply: noteAnswered },
     clock,
   });

@@ -6,8 +6,8 @@ import { dayMs, hourMs } from "#contract/durations.ts";
 import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { inboxSortKey } from "#server/inbox-order/inbox-order.ts";
-import { contentHash } from "#server/submissions/content-hash.ts";
+import { contentHash } from "#server/features/contact/content-hash.ts";
+import { inboxSortKey } from "#server/records/inbox-order.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
 

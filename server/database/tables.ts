@@ -101,7 +101,7 @@ export interface Tables extends DeskTables {
     phone_digits: string | null;
     /** A hash of address and text: copies of a message share it. */
     content_hash: string | null;
-    /** Sorts what has to be done: see server/inbox-order/inbox-order.ts. */
+    /** Sorts what has to be done: see server/records/inbox-order.ts. */
     queue_key: string | null;
     note_count: Generated<number>;
     reply_count: Generated<number>;

@@ -14,8 +14,7 @@ import { changes } from "./changes/changes.plugin.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
 import { deskMessages } from "./desk-messages.ts";
 import { listApplicants } from "./features/applicants/applicants.list.ts";
-import { deskApplicantsRoutes } from "./features/applicants/applicants.routes.ts";
-import { stagesRoutes } from "./features/applicants/stages.routes.ts";
+import { deskApplicantsRoutes } from "./features/applicants/desk-applicants.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { deskChatRoutes } from "./features/chat/chat.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
@@ -24,19 +23,20 @@ import { countNeglected } from "./features/inbox/inbox.counts.ts";
 import { inboxViewerOf } from "./features/inbox/inbox.filter.ts";
 import { listInbox } from "./features/inbox/inbox.list.ts";
 import { inboxRoutes } from "./features/inbox/inbox.routes.ts";
-import { searchJobs } from "./features/jobs/jobs.repository.ts";
-import { deskJobsRoutes } from "./features/jobs/jobs.routes.ts";
+import { searchJobs } from "./features/jobs/desk-jobs.repository.ts";
+import { deskJobsRoutes } from "./features/jobs/desk-jobs.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { peopleRoutes } from "./features/people/people.routes.ts";
 import { savedRepliesRoutes } from "./features/saved/saved-replies.routes.ts";
 import { savedViewsRoutes } from "./features/saved/saved-views.routes.ts";
-import { type DeskSearchOptions, deskSearchRoutes } from "./features/search/search.routes.ts";
+import { type DeskSearchOptions, deskSearchRoutes } from "./features/search/desk-search.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { stagesRoutes } from "./features/stages/stages.routes.ts";
 import { undoRoutes } from "./features/undo/undo.routes.ts";
 import { live } from "./live/live.plugin.ts";
-import { erasure } from "./records/erase.plugin.ts";
+import { erase } from "./records/erase.plugin.ts";
 
 /**
  * Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route.
@@ -63,7 +63,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   await app.register(access, { database, writeQueue, clock });
   await app.register(changes, { writeQueue, clock });
   await app.register(attempts, { database, vault });
-  await app.register(erasure, { database });
+  await app.register(erase, { database });
   await app.register(live, { database, clock });
 
   // These answer.

@@ -2,7 +2,7 @@ import type { RecordKind } from "#contract/desk/kinds.ts";
 import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/connect.ts";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
-import { referenceIn } from "../submissions/references.ts";
+import { referenceIn } from "../records/references.ts";
 import type { ErasableRecords } from "./erase-records.ts";
 import { findConversations } from "./find-conversations.ts";
 

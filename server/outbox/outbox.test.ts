@@ -6,12 +6,12 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
-import { findDeskMail } from "../desk/mails/desk-mails.repository.ts";
 import { findContactNotification } from "../features/contact/contact-notification.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";
+import { findStaffMail } from "./staff-mails.repository.ts";
 import { retryDead, retryDelivery } from "./undelivered.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
@@ -100,7 +100,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       mail: channels.mail,
       webhook: channels.webhook,
       notificationReaders: { "contact-message": findContactNotification, application: async () => undefined },
-      mailReaders: { reply: findDeskMail, "applicant-mail": findDeskMail, "test-mail": findDeskMail },
+      mailReaders: { reply: findStaffMail, "applicant-mail": findStaffMail, "test-mail": findStaffMail },
       onDelivered: {},
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),

@@ -9,9 +9,9 @@ import { HttpError } from "../http/errors/http-error.ts";
 import { claimSubmissions, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
 import type { Notify } from "../outbox/channel.ts";
 import { recordNames } from "../record-names.ts";
+import { areReferencesTaken, unusedReference } from "../records/references.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
-import { areReferencesTaken, unusedReference } from "./references.ts";
 
 export interface SubmissionDependencies {
   readonly writeQueue: WriteQueue;

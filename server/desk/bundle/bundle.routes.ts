@@ -3,12 +3,12 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
+import type { Encoding } from "../../http/files/accept-encoding.ts";
+import { contentTypeOf } from "../../http/files/content-types.ts";
+import { diskPathOf, type FileOnDisk, filesBelow } from "../../http/files/files-on-disk.ts";
+import { createRepresentation, type Representations, sendDocument } from "../../http/files/representation.ts";
 import { deskPolicy } from "../../http/headers/content-security-policy.ts";
 import { isApiPath, pathnameOf } from "../../http/pathname.ts";
-import type { Encoding } from "../../http/site/accept-encoding.ts";
-import { contentTypeOf } from "../../http/site/content-types.ts";
-import { diskPathOf, type FileOnDisk, filesBelow } from "../../http/site/files-on-disk.ts";
-import { createRepresentation, type Representations, sendDocument } from "../../http/site/representation.ts";
 import { deskMessages } from "../desk-messages.ts";
 
 /**

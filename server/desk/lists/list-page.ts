@@ -4,7 +4,7 @@ import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
 import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
 import type { RecordTable } from "../../record-names.ts";
-import { referenceIn } from "../../submissions/references.ts";
+import { referenceIn } from "../../records/references.ts";
 import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
 import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";
 import { postgresHits } from "./postgres-search.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RecordFilter } from "#contract/desk/common.ts";
 import type { RecordTable } from "../../record-names.ts";
-import { referenceIn } from "../../submissions/references.ts";
+import { referenceIn } from "../../records/references.ts";
 
 /**
  * The conditions of the filters that all lists of records have, but for the search (`list-page.ts`).

@@ -30,7 +30,7 @@ declare module "fastify" {
 }
 
 /** Adds `app.erase`: what `greenmile erase` does for a person, for records of the desk. */
-export const erasure = fastifyPlugin(
+export const erase = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
       await app.confirmPassword(staffId, password);

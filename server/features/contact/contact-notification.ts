@@ -3,7 +3,7 @@ import { notices } from "#content/en/notices.ts";
 import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
-import { replyAddress } from "../../submissions/reply-address.ts";
+import { replyAddress } from "../../records/reply-address.ts";
 
 const fields = contactMessageSchema.keyof().options;
 

@@ -3,9 +3,9 @@ import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { insertRows } from "../../database/insert-rows.ts";
-import { inboxSortKey } from "../../inbox-order/inbox-order.ts";
-import { contentHash } from "../../submissions/content-hash.ts";
+import { inboxSortKey } from "../../records/inbox-order.ts";
 import type { SealedText } from "../../vault/vault.ts";
+import { contentHash } from "./content-hash.ts";
 
 export interface NewContactMessage {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { paths } from "#contract/routes.ts";
+import { sendDocument } from "../../http/files/representation.ts";
 import { takeCall } from "../../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
-import { sendDocument } from "../../http/site/representation.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import { queryText, type SearchRoutesOptions } from "./search.routes.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendDocument } from "../files/representation.ts";
 import { takeCall } from "../limits/rate-limit.ts";
 import { sendRendered } from "./rendered-documents.ts";
-import { sendDocument } from "./representation.ts";
 import type { Site } from "./site-build.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, type Encoding, encodings } from "./accept-encoding.ts";
-import { createAsyncCache } from "./async-cache.ts";
-import { createRepresentation, documentHeaders, type Representations } from "./representation.ts";
+import { chooseEncoding, type Encoding, encodings } from "../files/accept-encoding.ts";
+import { createAsyncCache } from "../files/async-cache.ts";
+import { createRepresentation, documentHeaders, type Representations } from "../files/representation.ts";
 import type { RenderedPage } from "./site-build.ts";
 
 const compressBrotli = promisify(brotliCompress);

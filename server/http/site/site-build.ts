@@ -5,10 +5,10 @@ import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contrac
 import type { Config } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
 import { OperatorError } from "../../operator-error.ts";
+import type { Encoding } from "../files/accept-encoding.ts";
+import { diskPathOf, type FileOnDisk, filesBelow } from "../files/files-on-disk.ts";
+import { createRepresentation, documentHeaders, type Representations } from "../files/representation.ts";
 import { documentPolicy } from "../headers/content-security-policy.ts";
-import type { Encoding } from "./accept-encoding.ts";
-import { diskPathOf, type FileOnDisk, filesBelow } from "./files-on-disk.ts";
-import { createRepresentation, documentHeaders, type Representations } from "./representation.ts";
 
 /** A page that the server rendered, and its Content-Security-Policy. */
 export interface RenderedPage {

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { normalizedPath } from "#contract/normalized-path.ts";
 import { postPath } from "#contract/post-path.ts";
 import { matchRoute, paths } from "#contract/routes.ts";
-import { pathnameOf } from "../pathname.ts";
-import { chooseEncoding } from "./accept-encoding.ts";
-import { createAsyncCache } from "./async-cache.ts";
-import { contentTypeOf } from "./content-types.ts";
-import { diskPathOf, type FileOnDisk } from "./files-on-disk.ts";
+import { chooseEncoding } from "../files/accept-encoding.ts";
+import { createAsyncCache } from "../files/async-cache.ts";
+import { contentTypeOf } from "../files/content-types.ts";
+import { diskPathOf, type FileOnDisk } from "../files/files-on-disk.ts";
 import {
   createRepresentation,
   type Representation,
   type Representations,
   sendDocument,
   sendRepresentation,
-} from "./representation.ts";
+} from "../files/representation.ts";
+import { pathnameOf } from "../pathname.ts";
 import type { Site } from "./site-build.ts";
 
 /** For names that carry a hash of the content. */

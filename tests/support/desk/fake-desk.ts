@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import type { Role } from "#contract/desk/roles.ts";
 import { HttpError } from "#server/http/errors/http-error.ts";
 import { deskPolicy } from "#server/http/headers/content-security-policy.ts";
-import { contentTypeOf } from "#server/http/site/content-types.ts";
+import { contentTypeOf } from "#server/http/files/content-types.ts";
 import { createFakeApi, type FakeRecords, type Handler } from "./fake-desk-api.ts";
 
 const deskFolder = fileURLToPath(new URL("../../../dist/desk", import.meta.url));

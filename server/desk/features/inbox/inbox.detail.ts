@@ -3,7 +3,7 @@ import type { StaffName } from "#contract/desk/common.ts";
 import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { replyAddress } from "../../../submissions/reply-address.ts";
+import { replyAddress } from "../../../records/reply-address.ts";
 import { staffNames } from "../../accounts/staff.repository.ts";
 import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { inboxFilterSchema } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { lastOverdueKey, sortClass } from "../../../inbox-order/inbox-order.ts";
+import { lastOverdueKey, sortClass } from "../../../records/inbox-order.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import type { Records } from "../../lists/ordered-source.ts";

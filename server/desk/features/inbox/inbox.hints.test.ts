@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageStatuses } from "#contract/desk/inbox.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { inboxSortKey } from "../../../inbox-order/inbox-order.ts";
+import { inboxSortKey } from "../../../records/inbox-order.ts";
 import { isoAfter } from "../../../time/durations.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { type InboxFilterValues, matchingMessages } from "./inbox.filter.ts";

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { type inboxQuerySchema, messageStatuses } from "#contract/desk/inbox.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { sortClass } from "../../../inbox-order/inbox-order.ts";
+import { sortClass } from "../../../records/inbox-order.ts";
 import { searchedReference } from "../../lists/record-filter.ts";
 import {
   type Conditions,

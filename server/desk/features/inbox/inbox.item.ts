@@ -6,7 +6,7 @@ import { mostDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { lastOverdueKey } from "../../../inbox-order/inbox-order.ts";
+import { lastOverdueKey } from "../../../records/inbox-order.ts";
 import { isoAfter } from "../../../time/durations.ts";
 import { staffNameOf } from "../../accounts/staff.repository.ts";
 import { indexedTime } from "../../lists/indexed-time.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
-import { inboxSortKey } from "../../../inbox-order/inbox-order.ts";
+import { inboxSortKey } from "../../../records/inbox-order.ts";
 
 /** More than the search of PostgreSQL walks through for a common word. */
 const count = 2_600;
