@@ -161,7 +161,7 @@ type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name
 /** The one after standard input, output and error. */
 const firstInheritedFd = 3;
 
-/** The parsed settings. They are passed as an argument; nothing else reads the environment. */
+/** The parsed settings. They are passed as an argument; nothing else reads a setting. */
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
 export type MailSettings = NonNullable<Config["mail"]>;
 export type WebhookSettings = NonNullable<Config["webhook"]>;

@@ -17,7 +17,7 @@ export function createUnbatchedLoader(db: Queryable): BatchingLoader {
 
 /**
  * Lets rows share one statement if they come for the same function in the same turn of the event loop. To build and run a
- * statement costs more than a row in it, and on PostgreSQL it is a round trip to the server.
+ * statement costs more than a row in it, and on PostgreSQL it is a round trip to the server (decision 18).
  */
 export function createBatchingLoader(db: Queryable): BatchingLoader {
   const loaders = new Map<unknown, DataLoader<unknown, unknown>>();

@@ -13,7 +13,7 @@ const callHeaders = `Content-Type, Idempotency-Key, ${formSignalsHeader}, X-Sess
 /**
  * Lets the pages of the site call the API from another origin. No other site's pages may, and no cookie is involved.
  * Does nothing unless both addresses are set and differ. It reads the method of each call from its route, so register it
- * before the routes.
+ * before the routes. `@fastify/cors` would answer `OPTIONS` of every path.
  */
 export const crossOrigin = fastifyPlugin(
   async (

@@ -54,6 +54,8 @@ export interface Submission<Accepted> {
 const repeatWindowMs = 10 * minuteMs;
 
 /**
+ * The way of a message through all files is in docs/server.md.
+ *
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat
  * of its idempotency key gets the first answer again, and for ten minutes so does the same content from another form of
  * the site.

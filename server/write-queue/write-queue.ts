@@ -58,7 +58,7 @@ const retryBudgetMs = 2_000;
 /**
  * Group commit: work that arrives during a commit shares the next transaction. The first try has no savepoints, which
  * would be two statements of five. If any work fails, all of it runs again, each in a savepoint of its own, so that
- * only the failed work is lost.
+ * only the failed work is lost. Why not a queue package: decision 18.
  */
 export function createWriteQueue(database: Database): WriteQueue {
   const waiting: Pending[] = [];

@@ -41,7 +41,7 @@ export function isInForce(now: Date): Expression<SqlBool> {
   ]);
 }
 
-/** Stores a new session. @returns its id, and the token for the cookie, which is stored nowhere. */
+/** Stores a new session. Why not `@fastify/session`: decision 22. @returns its id, and the token for the cookie, which is stored nowhere. */
 export async function createSession(
   db: Queryable,
   session: Pick<DeskSessionsTable, "staff_id" | "state"> & { readonly userAgent: string | undefined },

@@ -23,7 +23,8 @@ const roundingMs = 1;
 
 /**
  * A token bucket for each client, by GCRA: it stores the time at which the bucket is full again. A call moves that time
- * by one call's refill, and is refused if the time would lie further ahead than a whole burst's refill.
+ * by one call's refill, and is refused if the time would lie further ahead than a whole burst's refill. Why not
+ * `rate-limiter-flexible`: decision 17.
  *
  * @param nowMs a monotonic clock, in milliseconds.
  */

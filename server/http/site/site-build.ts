@@ -18,7 +18,7 @@ export interface RenderedPage {
 
 /**
  * What may be served, as tables by pathname. No request ever turns into a path on the disk: what is not in the tables
- * does not exist.
+ * does not exist. Why not `@fastify/static`: decision 5.
  */
 export interface Site {
   /** They are small, and every visit begins with one, so they are in memory. */

@@ -1,6 +1,6 @@
 /**
  * What makes the lists of the inbox fast on both databases. Nothing here changes what a list holds or how it is sorted:
- * inbox.hints.test.ts compares.
+ * inbox.hints.test.ts compares. Lists have to bear a million messages (docs/server.md).
  */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
