@@ -3,6 +3,7 @@ import type { AuditVerified } from "#contract/desk/audit.ts";
 import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
 import { engineOf, type Queryable } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
+import { rowsFrom } from "../database/rows-in-steps.ts";
 
 /** Undefined properties are left out. */
 export type AuditDetail = Readonly<
@@ -65,8 +66,6 @@ function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): stri
     .digest("hex");
 }
 
-const stepRows = 1_000;
-
 /**
  * Computes the whole chain again. It also finds entries that were cut off at the end.
  *
@@ -76,22 +75,23 @@ export async function verifyAuditLog(db: Queryable): Promise<AuditVerified> {
   const head = await db.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
   let sequence = 0;
   let hash = "";
-  for (;;) {
-    const rows = await db
-      .selectFrom("desk_audit")
-      .selectAll()
-      .where("sequence", ">", sequence)
-      .where("sequence", "<=", head.sequence)
-      .orderBy("sequence")
-      .limit(stepRows)
-      .execute();
-    for (const row of rows) {
-      const expected = hashOf(hash, row);
-      if (row.sequence !== sequence + 1 || row.hash !== expected)
-        return { intact: false, entries: sequence, brokenAt: sequence + 1 };
-      ({ sequence, hash } = row);
-    }
-    if (rows.length < stepRows) break;
+  const entries = rowsFrom(
+    0,
+    (after, limit) =>
+      db
+        .selectFrom("desk_audit")
+        .selectAll()
+        .where("sequence", ">", after)
+        .where("sequence", "<=", head.sequence)
+        .orderBy("sequence")
+        .limit(limit)
+        .execute(),
+    (entry) => entry.sequence,
+  );
+  for await (const entry of entries) {
+    if (entry.sequence !== sequence + 1 || entry.hash !== hashOf(hash, entry))
+      return { intact: false, entries: sequence, brokenAt: sequence + 1 };
+    ({ sequence, hash } = entry);
   }
   const isComplete = sequence === head.sequence && hash === head.hash;
   return { intact: isComplete, entries: sequence, brokenAt: isComplete ? null : sequence + 1 };

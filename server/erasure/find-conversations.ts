@@ -1,8 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Queryable } from "../database/connect.ts";
-
-/** Few enough that other requests do not wait noticeably on SQLite, whose reads stop the process. */
-const stepRows = 2_000;
+import { rowsFrom } from "../database/rows-in-steps.ts";
 
 /**
  * Finds the conversations with Meena in which one of these words occurs. It reads the kept turns in steps, so it
@@ -19,21 +16,19 @@ export async function findConversations(
   const wanted = words.map((word) => word.toLowerCase());
   const holds = (text: string) => wanted.some((word) => text.toLowerCase().includes(word));
   const found = new Set<string>();
-  let last = { said_at: since, id: "" };
-  for (;;) {
-    const { said_at, id } = last;
-    const turns = await db
-      .selectFrom("chat_turns")
-      .select(["id", "said_at", "session_id", "message", "reply"])
-      .where(({ eb, refTuple, tuple }) => eb(refTuple("said_at", "id"), ">", tuple(said_at, id)))
-      .orderBy("said_at")
-      .orderBy("id")
-      .limit(stepRows)
-      .execute();
-    for (const turn of turns) if (holds(turn.message) || holds(turn.reply)) found.add(turn.session_id);
-    const end = turns.at(-1);
-    if (!end || turns.length < stepRows) return [...found];
-    last = end;
-    await nextTurn();
-  }
+  const turns = rowsFrom(
+    { said_at: since, id: "" },
+    ({ said_at, id }, limit) =>
+      db
+        .selectFrom("chat_turns")
+        .select(["id", "said_at", "session_id", "message", "reply"])
+        .where(({ eb, refTuple, tuple }) => eb(refTuple("said_at", "id"), ">", tuple(said_at, id)))
+        .orderBy("said_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    (turn) => turn,
+  );
+  for await (const turn of turns) if (holds(turn.message) || holds(turn.reply)) found.add(turn.session_id);
+  return [...found];
 }

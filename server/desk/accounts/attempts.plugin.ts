@@ -3,6 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import type { Database } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Vault } from "../../vault/vault.ts";
+import type { StaffChange } from "../changes/changes.plugin.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.repository.ts";
 import { isPassword } from "./passwords.ts";
@@ -18,10 +19,15 @@ declare module "fastify" {
      * @throws HttpError 403 when it is wrong, 429 after too many wrong ones.
      */
     readonly confirmPassword: (staffId: string, password: string) => Promise<void>;
+    /** Makes a change that throws if a code is wrong. Too many wrong ones: HttpError 429. */
+    readonly changeByCode: <Result>(
+      staffId: string,
+      work: (change: StaffChange) => Promise<Result>,
+    ) => Promise<Result>;
   }
 }
 
-/** Adds `app.beginAttempt` and `app.confirmPassword`, which count wrong passwords and codes. */
+/** Adds `app.beginAttempt`, `app.confirmPassword` and `app.changeByCode`, which count wrong passwords and codes. */
 export const attempts = fastifyPlugin(
   async (
     app: FastifyInstance,
@@ -43,6 +49,15 @@ export const attempts = fastifyPlugin(
       if (!(await isPassword(password, staff?.password_hash ?? "")))
         throw new HttpError(403, deskMessages.wrongPassword, { field: "password" });
       await app.change(null, ({ transaction }) => forgiveAttempts(transaction, vault, rules));
+    });
+    app.decorate("changeByCode", async (staffId, work) => {
+      const rules = ownRules(staffId);
+      await app.beginAttempt(rules);
+      return app.change(staffId, async (change) => {
+        const result = await work(change);
+        await forgiveAttempts(change.transaction, vault, rules);
+        return result;
+      });
     });
   },
   { decorators: { fastify: ["change"] } },

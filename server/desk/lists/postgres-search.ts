@@ -4,7 +4,6 @@ import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPlace } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
 import type { ReadHits } from "./search-newest.ts";
-import { tsQuery } from "./ts-query.ts";
 
 /** Among this many of the newest records a page of hits is found without an index, if one in ten holds the word. */
 const mostWalked = 2_500;
@@ -68,4 +67,9 @@ interface HitRow {
 
 function hit({ id, received_at }: HitRow) {
   return { id, place: { key: received_at, id } };
+}
+
+/** Quoted, so that no character of a word is an operator of a tsquery. The star finds longer words. */
+function tsQuery(terms: readonly string[]): string {
+  return terms.map((term) => `'${term.replaceAll("'", "''").replaceAll("\\", "\\\\")}':*`).join(" & ");
 }

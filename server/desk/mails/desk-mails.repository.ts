@@ -91,6 +91,16 @@ export async function findMailByKey(db: Queryable, key: string) {
   return db.selectFrom("desk_mails").select(["id", "record_id"]).where("key", "=", key).executeTakeFirst();
 }
 
+/** The ids of the records that these mails are about, by the mails' ids. */
+export async function recordsOfMails(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const mails = db.selectFrom("desk_mails").select(["id", "record_id"]).where("id", "in", ids);
+  return new Map((await mails.execute()).map(({ id, record_id }) => [id, record_id]));
+}
+
 /** The mails about a record, oldest first. */
 export async function listMails(
   db: Queryable,

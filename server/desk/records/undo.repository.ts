@@ -7,6 +7,7 @@ import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
+import { recordLabels } from "./record-labels.repository.ts";
 
 /** What a change replaced in one record. */
 export interface Replaced {
@@ -69,7 +70,7 @@ export async function listUndos(
   const nameOf = new Map<string, string>();
   for (const kind of kinds) {
     const ids = changes.filter((one) => one.kind === kind).map(({ first }) => first.id);
-    for (const { id, name } of await namesOf(db, kind, ids)) nameOf.set(id, name);
+    for (const { id, name } of (await recordLabels(db, kind, ids)).values()) nameOf.set(id, name);
   }
   const shown = await shownNames(db);
   return changes.map(({ first, kind, ...change }) => ({
@@ -78,11 +79,6 @@ export async function listUndos(
     name: nameOf.get(first.id) ?? "",
     detail: plainDetail(first.detail ?? {}, shown),
   }));
-}
-
-async function namesOf(db: Queryable, kind: RecordKind, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db.selectFrom(recordNames[kind].table).select(["id", "name"]).where("id", "in", ids).execute();
 }
 
 /** A change of this colleague that can still be taken back. */

@@ -10,8 +10,8 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Role } from "#contract/desk/roles.ts";
 import { HttpError } from "#server/http/errors/http-error.ts";
-import { deskPolicy } from "#server/http/headers/content-security-policy.ts";
 import { contentTypeOf } from "#server/http/files/content-types.ts";
+import { deskPolicy } from "#server/http/headers/content-security-policy.ts";
 import { createFakeApi, type FakeRecords, type Handler } from "./fake-desk-api.ts";
 
 const deskFolder = fileURLToPath(new URL("../../../dist/desk", import.meta.url));

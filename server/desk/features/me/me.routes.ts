@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
-import { forgiveAttempts, ownRules } from "../../accounts/lockouts.repository.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { acceptCode, offerSecondFactor } from "../../accounts/second-factor.repository.ts";
 import { listSessions } from "../../accounts/sessions.repository.ts";
@@ -47,13 +46,9 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
     "POST /api/me/second-factor/confirm": async ({ staff: { id, hasSecondFactor }, session, body }) => {
       if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
-      const rules = ownRules(id);
-      await app.beginAttempt(rules);
-      return app.change(id, async (change) => {
-        const { transaction, now } = change;
-        if (!(await acceptCode(transaction, vault, id, body.code, now)))
+      return app.changeByCode(id, async (change) => {
+        if (!(await acceptCode(change.transaction, vault, id, body.code, change.now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
-        await forgiveAttempts(transaction, vault, rules);
         return { recoveryCodes: await beginSecondFactor(change, session.id) };
       });
     },

@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import { deliveryKinds, outboxKinds, partOf } from "#contract/desk/kinds.ts";
+import { deliveryKinds, outboxKinds, partOf, recordKinds } from "#contract/desk/kinds.ts";
 import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { recordNames } from "../../../record-names.ts";
 import { comparePlaces, decodeCursor, isAfter, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
+import { recordsOfMails } from "../../mails/desk-mails.repository.ts";
+import { recordLabels } from "../../records/record-labels.repository.ts";
 
 const undelivered: OutboxStatus[] = ["dead", "pending"];
 
@@ -17,7 +18,20 @@ export async function listOutbox(
   role: Role,
 ): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
   const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, placeOf);
-  return { items: await Promise.all(rows.map((row) => outboxItem(db, row, role))), nextCursor };
+  const subjects = await subjectsOf(db, rows, role);
+  const items = rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    kind: row.kind,
+    subject: subjects.get(row.id) ?? null,
+    status: row.status,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    dueAt: row.status === "pending" ? row.due_at : null,
+    finishedAt: row.finished_at,
+    lastError: row.last_error,
+  }));
+  return { items, nextCursor };
 }
 
 /** Each status has its own part of the index. */
@@ -56,40 +70,28 @@ function readRowsOf(
 
 type OutboxRow = Awaited<ReturnType<typeof readRows>>[number];
 
-async function outboxItem(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem> {
-  return {
-    id: row.id,
-    channel: row.channel,
-    kind: row.kind,
-    subject: await subjectOf(db, row, role),
-    status: row.status,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-    dueAt: row.status === "pending" ? row.due_at : null,
-    finishedAt: row.finished_at,
-    lastError: row.last_error,
-  };
-}
-
-/** The record that it is about, if the role may read that. */
-async function subjectOf(db: Queryable, row: OutboxRow, role: Role): Promise<OutboxItem["subject"]> {
-  const { about: type, to } = deliveryKinds[row.kind];
-  if (!type || !isPermitted(role, `${partOf[type]}.read`)) return null;
-  const mail =
-    to === "person"
-      ? await db
-          .selectFrom("desk_mails")
-          .select("record_id")
-          .where("id", "=", row.record_id)
-          .executeTakeFirst()
-      : undefined;
-  const id = mail?.record_id ?? row.record_id;
-  const record = await db
-    .selectFrom(recordNames[type].table)
-    .select(["reference", "name"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!record) return null;
-  const { reference: label, name } = record;
-  return { type, id, label: label ?? "", name };
+/** The records that the deliveries of a page are about, by the deliveries' ids, as far as the role may read them. */
+async function subjectsOf(
+  db: Queryable,
+  rows: readonly OutboxRow[],
+  role: Role,
+): Promise<ReadonlyMap<string, OutboxItem["subject"]>> {
+  const mailIds = rows.flatMap((row) => (deliveryKinds[row.kind].to === "person" ? [row.record_id] : []));
+  const recordOf = await recordsOfMails(db, mailIds);
+  const subjects = new Map<string, OutboxItem["subject"]>();
+  for (const type of recordKinds.filter((kind) => isPermitted(role, `${partOf[kind]}.read`))) {
+    const about = rows
+      .filter(({ kind }) => deliveryKinds[kind].about === type)
+      .map((row) => ({ id: row.id, recordId: recordOf.get(row.record_id) ?? row.record_id }));
+    const labels = await recordLabels(
+      db,
+      type,
+      about.map(({ recordId }) => recordId),
+    );
+    for (const { id, recordId } of about) {
+      const record = labels.get(recordId);
+      if (record) subjects.set(id, { type, id: recordId, label: record.reference ?? "", name: record.name });
+    }
+  }
+  return subjects;
 }

@@ -7,7 +7,7 @@ import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, setSessionCookie } from "../../access/access.plugin.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import { findInvitation } from "../../accounts/invitations.repository.ts";
-import { forgiveAttempts, ownRules, signInRules } from "../../accounts/lockouts.repository.ts";
+import { forgiveAttempts, signInRules } from "../../accounts/lockouts.repository.ts";
 import { hashOfNoPassword, hashPassword, isPassword } from "../../accounts/passwords.ts";
 import { acceptCode, acceptRecoveryCode } from "../../accounts/second-factor.repository.ts";
 import { type DeskSession, findSession } from "../../accounts/sessions.repository.ts";
@@ -47,14 +47,11 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     "POST /api/session/second-factor": async ({ request, reply, session, body: { code } }) => {
       if (session.state === "full") return describeSession(database.kysely, session);
       const { id } = session.staff;
-      const rules = ownRules(id);
-      await app.beginAttempt(rules);
-      const token = await app.change(id, async (change) => {
+      const token = await app.changeByCode(id, async (change) => {
         const { transaction, now } = change;
         const isCode = await acceptCode(transaction, vault, id, code, now);
         const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
         if (!isCode && !isRecovery) throw new HttpError(401, deskMessages.wrongCode, { field: "code" });
-        await forgiveAttempts(transaction, vault, rules);
         return beginSession(change, request, isCode ? "code" : "recovery code");
       });
       return answer(request, reply, token);

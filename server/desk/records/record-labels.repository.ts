@@ -1,0 +1,16 @@
+import type { RecordKind } from "#contract/desk/kinds.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { recordNames } from "../../record-names.ts";
+
+/** Reference and name of these records, by id; without those that were erased. */
+export async function recordLabels(db: Queryable, kind: RecordKind, ids: readonly string[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom(recordNames[kind].table)
+          .select(["id", "reference", "name"])
+          .where("id", "in", ids)
+          .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
