@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import type { ChatReply } from "#contract/chat.ts";
 import { backUp } from "#server/backup/sqlite-backup.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { exchange } from "#tests/support/raw-http.ts";
+import { everyFile, everyRow, wholeAnswer } from "#tests/support/stored-traces.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { startWebhook } from "#tests/support/webhook-receiver.ts";
@@ -80,16 +79,13 @@ function holdsCanary(text: string): boolean {
 async function sendEverywhere(server: TestServer, typed: string): Promise<string[]> {
   const { address } = server;
   const answers: string[] = [];
-  const keep = async (response: Response) => {
-    answers.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
-  };
   const stored = [
     await postJson(`${address}/api/v1/contact/new`, contactMessage(typed)),
     await postJson(`${address}/api/v1/applicants`, application(typed)),
   ];
   for (const response of stored) {
     expect(response.status).toBe(201);
-    await keep(response);
+    answers.push(await wholeAnswer(response));
   }
   // The page shows visitors what they typed, so only its status is checked.
   for (const [page, fields] of [
@@ -197,10 +193,7 @@ async function sendWhatIsRefused(server: TestServer): Promise<string[]> {
     }),
   ];
   const answers: string[] = [];
-  for (const call of calls) {
-    const response = await call();
-    answers.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
-  }
+  for (const call of calls) answers.push(await wholeAnswer(await call()));
   for (const page of pages) await (await page()).text();
   const head = `GET /${canary} HTTP/1.1\r\nHost: ${canary}\r\n`;
   answers.push(
@@ -221,21 +214,6 @@ async function sendWhileDatabaseIsAway({ address, settings }: TestServer): Promi
     expect(responses.map(({ status }) => status)).toEqual([503, 503]);
     return Promise.all(responses.map((response) => response.text()));
   });
-}
-
-async function everyRow({ database }: TestServer): Promise<string> {
-  const tables = await database.kysely.introspection.getTables();
-  const rows = [];
-  for (const { name } of tables) {
-    rows.push((await sql`select * from ${sql.table(name)}`.execute(database.kysely)).rows);
-  }
-  return JSON.stringify(rows);
-}
-
-function everyFile(folder: string): Map<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
-  return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 }
 
 /** The originals, which the vault keeps, of the messages in which something was masked. */
@@ -295,7 +273,7 @@ describe.each(engines)("an identity number that is sent in every way to a server
 
       for (const line of server.logged) expect([line, holdsCanary(line)]).toEqual([line, false]);
       expect(holdsCanary(await (await fetch(`${server.address}/metrics`)).text())).toBe(false);
-      const rows = await everyRow(server);
+      const rows = await everyRow(server.database);
       expect(rows).toContain("Canary of a form");
       expect(holdsCanary(rows)).toBe(false);
 

@@ -1,13 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { engines, environmentOf } from "#tests/support/databases.ts";
 import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { onServer } from "#tests/support/postgres-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
+import { everyFile, rowsByTable } from "#tests/support/stored-traces.ts";
 import { postJson } from "#tests/support/test-server.ts";
 
 /** Words that occur nowhere else, so that every occurrence is a trace. */
@@ -53,22 +52,8 @@ const holdsNothing = [
   "vault_keys",
 ];
 
-async function rowsByTable({ database }: TestDesk): Promise<Map<string, string>> {
-  const tables = await database.kysely.introspection.getTables();
-  const rows = await Promise.all(
-    tables.map(async ({ name }) => {
-      const result = await sql`select * from ${sql.table(name)}`.execute(database.kysely);
-      return [name, JSON.stringify(result.rows).toLowerCase()] as const;
-    }),
-  );
-  return new Map(rows);
-}
-
-/** Of SQLite the bytes of every file; PostgreSQL's files are its server's. */
-function filesOf({ settings }: TestDesk): string {
-  // By another process: to close a file drops all locks that this process, which is the server, has on it.
-  const paths = readdirSync(settings.dataFolder).map((name) => path.join(settings.dataFolder, name));
-  return execFileSync("cat", paths, { encoding: "latin1", maxBuffer: 2 ** 30 }).toLowerCase();
+async function lowerCaseRows({ database }: TestDesk): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await rowsByTable(database))].map(([table, rows]) => [table, rows.toLowerCase()]));
 }
 
 /** Puts the person into every table that can hold something of them. */
@@ -145,8 +130,8 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
       const words = [...traces, phone, "canary-session", ...references.map((one) => one.toLowerCase())];
       const isNamed = (text: string) => [...words, ...ids].some((word) => text.includes(word));
       // Meena's turns are written a moment after her answers.
-      await expect.poll(async () => (await rowsByTable(desk)).get("chat_turns")).toContain("canarina");
-      const before = await rowsByTable(desk);
+      await expect.poll(async () => (await lowerCaseRows(desk)).get("chat_turns")).toContain("canarina");
+      const before = await lowerCaseRows(desk);
       for (const table of erasedFrom.filter((one) => one !== "idempotency_keys" && one !== "chat_turns"))
         expect([table, isNamed(before.get(table) ?? "")]).toEqual([table, true]);
       const undecided = [...before.keys()].filter(
@@ -169,7 +154,7 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
         const found =
           /^Found: 2 contact messages, 1 applications, 1 conversations[\s\S]*Nothing is erased yet/;
         expect(listed).toEqual({ code: 0, output: expect.stringMatching(found) });
-        expect(isNamed((await rowsByTable(desk)).get("applicants") ?? "")).toBe(true);
+        expect(isNamed((await lowerCaseRows(desk)).get("applicants") ?? "")).toBe(true);
         // Older copies, as a restore and a change of the database leave them, are named: they hold the person.
         const { databaseUrl, dataFolder } = desk.settings;
         const beside = databaseUrl === undefined ? [] : [await addOlderCopy(databaseUrl)];
@@ -194,13 +179,13 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
         for (const name of beside) await onServer(inject("postgresServer"), `drop database ${name}`);
       }
 
-      const after = await rowsByTable(desk);
+      const after = await lowerCaseRows(desk);
       for (const [table, rows] of after) {
         for (const word of words) expect([table, word, rows.includes(word)]).toEqual([table, word, false]);
         if (!namesIdsAlone.includes(table))
           for (const id of ids) expect([table, id, rows.includes(id)]).toEqual([table, id, false]);
       }
-      const files = filesOf(desk);
+      const files = [...everyFile(desk.settings.dataFolder).values()].join("").toLowerCase();
       for (const word of words) expect([word, files.includes(word)]).toEqual([word, false]);
       expect(after.get("contact_messages")).toContain("asha gill");
       const log = await desk.database.kysely

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import { everyFile, everyRow, wholeAnswer } from "#tests/support/stored-traces.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
 /** Nowhere else in this test or the program, so every occurrence is a leak. */
@@ -65,24 +64,11 @@ async function applyInEveryWay(server: TestServer): Promise<string[]> {
     () => fetch(`${server.address}/api/openapi.json`),
   ];
   const answers: string[] = [];
-  for (const call of calls) {
-    const response = await call();
-    answers.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
-  }
+  for (const call of calls) answers.push(await wholeAnswer(await call()));
   // An error in the middle of storing is the most likely to be logged in detail.
   await sql`drop table applicant_identities`.execute(server.database.kysely);
-  const broken = await postJson(address, application);
-  answers.push(`${broken.status} ${await broken.text()}`);
+  answers.push(await wholeAnswer(await postJson(address, application)));
   return answers;
-}
-
-async function everyRow(server: TestServer): Promise<string> {
-  const tables = await server.database.kysely.introspection.getTables();
-  const contents = [];
-  for (const table of tables) {
-    contents.push((await sql`select * from ${sql.table(table.name)}`.execute(server.database.kysely)).rows);
-  }
-  return JSON.stringify(contents);
 }
 
 function occurrences(text: string, of = telltales): string[] {
@@ -93,7 +79,7 @@ describe.each(engines)("an Aadhaar number that was sent to a server on %s", (eng
   test("is stored and shown nowhere: not in the database, its files, the log, the metrics or an answer", async () => {
     const server = await startServer(engine, { LOG_LEVEL: "trace" });
     await postJson(`${server.address}/api/v1/applicants`, application);
-    const rows = await everyRow(server);
+    const rows = await everyRow(server.database);
     // The search finds what is there.
     expect(rows).toContain(name);
     expect(occurrences(rows)).toEqual([]);
@@ -104,15 +90,15 @@ describe.each(engines)("an Aadhaar number that was sent to a server on %s", (eng
     for (const answer of answers) expect(occurrences(answer, aadhaarTelltales)).toEqual([]);
     expect(server.logged.length).toBeGreaterThan(answers.length);
     expect(occurrences(server.logged.join(""))).toEqual([]);
-    expect(occurrences(await everyRow(server))).toEqual([]);
+    expect(occurrences(await everyRow(server.database))).toEqual([]);
 
-    const { dataFolder } = server.settings;
-    const files = readdirSync(dataFolder).map((file) => readFileSync(path.join(dataFolder, file), "latin1"));
+    const files = everyFile(server.settings.dataFolder);
+    const content = [...files.values()].join("");
     if (engine === "sqlite") {
-      expect(readdirSync(dataFolder)).toContain("greenmile.sqlite-wal");
-      expect(files.join("")).toContain(name);
+      expect([...files.keys()]).toContain("greenmile.sqlite-wal");
+      expect(content).toContain(name);
     }
-    expect(occurrences(files.join(""))).toEqual([]);
+    expect(occurrences(content)).toEqual([]);
     await server.close();
   });
 });
