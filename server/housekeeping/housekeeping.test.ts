@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-
+import { dayMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { createUnbatchedLoader } from "../database/batching-loader.ts";
@@ -11,9 +11,8 @@ import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
 import { createHousekeeping, type RetentionRule } from "./housekeeping.ts";
 
-const day = 24 * 60 * 60_000;
 const now = new Date("2026-03-01T00:00:00.000Z");
-const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 const deleteExpiredKeys = deleteOldRows("idempotency_keys", ["scope", "key"], "created_at");
 
@@ -56,7 +55,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   test("forgets a key after its days, so that it counts as new, and none before", async () => {
     await claim("old", daysAgo(8));
     await claim("young", daysAgo(6));
-    const housekeeping = keeping({ name: "keys", keepMs: () => 7 * day, deleteOld: deleteExpiredKeys });
+    const housekeeping = keeping({ name: "keys", keepMs: () => 7 * dayMs, deleteOld: deleteExpiredKeys });
     housekeeping.start();
     await vi.waitFor(async () => expect(await keys()).toEqual(["young"]), soon);
     await housekeeping.stop();
@@ -85,7 +84,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     };
     const housekeeping = keeping(failing, {
       name: "keys",
-      keepMs: () => 7 * day,
+      keepMs: () => 7 * dayMs,
       async deleteOld(transaction, before, limit) {
         const deleted = await deleteExpiredKeys(transaction, before, limit, now);
         steps.push(deleted);
@@ -101,7 +100,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   });
 
   test("deletes delivered notifications after their days, and never one that is not delivered", async () => {
-    const terms = { channel: "mail", limit: 9, leaseMs: 1_000, giveUpAfterMs: day } as const;
+    const terms = { channel: "mail", limit: 9, leaseMs: 1_000, giveUpAfterMs: dayMs } as const;
     for (const days of [40, 20]) {
       await remember(`delivered ${days}`, daysAgo(days));
       const claims = await claimDue(database.kysely, { ...terms, now: daysAgo(days) });
@@ -110,7 +109,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     await remember("waiting", daysAgo(90));
     const housekeeping = keeping({
       name: "delivered",
-      keepMs: () => 30 * day,
+      keepMs: () => 30 * dayMs,
       deleteOld: deleteDelivered,
     });
     housekeeping.start();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { minuteMs } from "#contract/durations.ts";
 import { engines, open, openNewDatabase } from "#tests/support/databases.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { claimKeys } from "./idempotency-keys.ts";
 
-const minute = 60_000;
 const start = Date.parse("2026-03-01T10:00:00.000Z");
 
 test.each(engines)(
@@ -20,11 +20,11 @@ test.each(engines)(
           bodyHash: "hash",
           answer,
           now: new Date(time),
-          keyLifetimeMs: 10 * minute,
+          keyLifetimeMs: 10 * minuteMs,
         }),
       );
     expect(await claimAt(processes[0], start, "old")).toEqual({ outcome: "first" });
-    const late = start + 10 * minute + 1;
+    const late = start + 10 * minuteMs + 1;
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, index) => claimAt(processes[index % 2], late + index, "new")),
     );

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { minuteMs } from "#contract/durations.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 
-const minute = 60_000;
 /** A multiple of ten minutes: the edge of a window, if windows were fixed. */
 const edge = Date.parse("2026-03-01T10:10:00.000Z");
 
@@ -62,8 +62,8 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
         .execute();
     expect((await send(edge)).status).toBe(201);
     await setStatus("Closed");
-    expect((await send(edge + 10 * minute)).status).toBe(201);
-    expect((await send(edge + 10 * minute + 1)).status).toBe(409);
+    expect((await send(edge + 10 * minuteMs)).status).toBe(201);
+    expect((await send(edge + 10 * minuteMs + 1)).status).toBe(409);
     await setStatus("Open");
   });
 
@@ -81,7 +81,7 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
 
     test.each([
       ["across a round ten minutes", edge - 50, edge + 50],
-      ["ten minutes apart", edge + 50, edge + 50 + 10 * minute],
+      ["ten minutes apart", edge + 50, edge + 50 + 10 * minuteMs],
     ])("two clicks %s store once", async (name, first, second) => {
       expect([await sendAt(first, name), await sendAt(second, name)]).toEqual([201, 201]);
       expect(await countStored(name)).toBe(1);
@@ -90,15 +90,15 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
     test("after the window the same content counts as new, and is stored once again by any number of clicks", async () => {
       const name = "Later";
       await sendAt(edge, name);
-      const clicks = [1, 2, 3, 4].map(() => sendAt(edge + 10 * minute + 1, name));
+      const clicks = [1, 2, 3, 4].map(() => sendAt(edge + 10 * minuteMs + 1, name));
       expect(await Promise.all(clicks)).toEqual([201, 201, 201, 201]);
       expect(await countStored(name)).toBe(2);
-      await sendAt(edge + 20 * minute, name);
+      await sendAt(edge + 20 * minuteMs, name);
       expect(await countStored(name)).toBe(2);
     });
 
     describe("the same form with and without scripts", () => {
-      const start = edge + 60 * minute;
+      const start = edge + 60 * minuteMs;
 
       /** As a browser without scripts sends it, or as a script does, under a key. Resolves with the reference. */
       async function send(name: string, key?: string, time = start): Promise<string> {
@@ -132,13 +132,13 @@ describe.each(engines)("forms without scripts on %s", (engine) => {
 
       test("at the same moment is stored once", async () => {
         const name = "At once";
-        await send(name, undefined, start - 20 * minute);
+        await send(name, undefined, start - 20 * minuteMs);
         const keys = ["key-e", undefined, "key-f", "key-e", undefined, "key-f"];
         const references = await Promise.all(keys.map((key) => send(name, key)));
         expect(new Set(references).size).toBe(1);
         expect(await countStored(name)).toBe(2);
         // The keys stand for that answer after the ten minutes too.
-        const later = start + 60 * minute;
+        const later = start + 60 * minuteMs;
         expect(await send(name, "key-f", later)).toBe(references[0]);
         expect(await countStored(name)).toBe(2);
         expect(await send(name, "key-g", later)).not.toBe(references[0]);
