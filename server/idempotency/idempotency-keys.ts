@@ -38,18 +38,15 @@ export type KeyClaim =
 
 /**
  * Claims keys, in the transaction that stores the records. Of two calls that claim the same key at the same moment, in
- * this process or another one, exactly one is the first.
+ * this process or another one, exactly one is the first. The keys have one lifetime.
  */
 export async function claimKeys(db: Queryable, claims: readonly KeyedAnswer[]): Promise<KeyClaim[]> {
+  if (claims.length === 0) return [];
   const candidates = new Map<string, KeyedAnswer>();
   for (const claim of claims) candidates.getOrInsert(nameOf(claim), claim);
-  // One order in all processes, of keys and of lifetimes: so two that claim the same keys at once cannot deadlock.
+  // One order in all processes: so two that claim the same keys at once cannot deadlock.
   const rows = [...candidates].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, claim]) => claim);
-  const byLifetime = [...Map.groupBy(rows, lifetimeOf)].toSorted(([one], [other]) => one - other);
-  const isNew = new Set<string>();
-  for (const [, group] of byLifetime) {
-    for (const row of await insertOrReplace(db, group)) isNew.add(nameOf(row));
-  }
+  const isNew = new Set((await insertOrReplace(db, rows)).map(nameOf));
   return Promise.all(
     claims.map(async (claim): Promise<KeyClaim> => {
       const name = nameOf(claim);
@@ -155,13 +152,9 @@ function nameOf({ scope, key }: { readonly scope: string; readonly key: string }
   return `${scope} ${key}`;
 }
 
-function lifetimeOf(use: KeyUse): number {
-  return use.keyLifetimeMs ?? defaultKeyLifetimeMs;
-}
-
 /** A key that was stored before this time counts as new. */
 function startOfLifetimeOf(use: KeyUse): string {
-  return isoAfter(use.now, -lifetimeOf(use));
+  return isoAfter(use.now, -(use.keyLifetimeMs ?? defaultKeyLifetimeMs));
 }
 
 /** Looks up a key without claiming it; undefined for a new key. */
