@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { tabKey } from "#web/forms/draft-copies.ts";
+import { tabStorageName } from "#web/forms/draft-copies.ts";
 
 /** Empties the tab's storage. It does not begin with the drafts of a closed tab either. */
 export async function forgetDrafts(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     sessionStorage.clear();
     sessionStorage.setItem(mark, "");
-  }, tabKey);
+  }, tabStorageName);
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
-import { tabKey } from "#web/forms/draft-copies.ts";
+import { tabStorageName } from "#web/forms/draft-copies.ts";
 import { axeFindings } from "./axe.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
@@ -72,7 +72,7 @@ test.describe("scripts that fail to load", () => {
       if (location.protocol === "about:") return;
       sessionStorage.clear();
       sessionStorage.setItem(mark, "");
-    }, tabKey);
+    }, tabStorageName);
     let imported: string[] = [];
     page.on("request", (request) => {
       // What the page before began to load is reported before the next document, but perhaps after it was left.

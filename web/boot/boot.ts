@@ -12,7 +12,7 @@ import { startScriptsLate } from "./start-scripts.ts";
 
 // The drafts of closed tabs are copied into this one, so that they outlive their tab.
 const { restored, ready } = restoreAndMirrorDrafts();
-// They come late: the forms have begun without them.
+// Those drafts come late: the forms have begun without them.
 void restored.then(() => document.querySelector("#root[data-address]") && restoreDrafts());
 showPage(ready);
 // At the first sign of a visitor. Presses that only scripts answer are kept until then.

@@ -1,7 +1,15 @@
-import { tabValueChange } from "#web/browser/tab-value.ts";
-import { type Copy, copiesName, keyIn, ownCopy, readCopy, tabKey } from "#web/forms/draft-copies.ts";
+import { storedText, tabValueChange } from "#web/browser/tab-value.ts";
+import {
+  type Copy,
+  copiesName,
+  ownCopyAddress,
+  readCopy,
+  storageNameIn,
+  tabStorageName,
+} from "#web/forms/draft-copies.ts";
+import { asEarlier } from "#web/forms/draft-record.ts";
 
-/** How long a page waits for them, in milliseconds. A slow phone takes longer, and some browsers never answer. */
+/** How long a page waits for the drafts of closed tabs, in milliseconds. A slow phone takes longer, and some browsers never answer. */
 const timeoutMs = 1_000;
 
 /**
@@ -20,13 +28,13 @@ export function restoreAndMirrorDrafts(): {
   const restored = takeOver().catch(() => {});
   let copying = restored;
   addEventListener(tabValueChange, (event) => {
-    const key = (event as CustomEvent<string>).detail;
-    if (changed.has(key)) return;
-    changed.add(key);
+    const storageName = (event as CustomEvent<string>).detail;
+    if (changed.has(storageName)) return;
+    changed.add(storageName);
     copying = copying
       .then(() => {
-        changed.delete(key);
-        return copy(key);
+        changed.delete(storageName);
+        return copy(storageName);
       })
       .catch(() => {});
   });
@@ -41,8 +49,8 @@ export function restoreAndMirrorDrafts(): {
  * that is open stores its copy again when the visitor comes back to it (web/forms/use-closed-tab-draft.ts).
  */
 async function takeOver(): Promise<void> {
-  if (tabKey in sessionStorage) return;
-  sessionStorage.setItem(tabKey, String(Math.random()));
+  if (tabStorageName in sessionStorage) return;
+  sessionStorage.setItem(tabStorageName, String(Math.random()));
   if (!(await caches.has(copiesName))) return;
   const cache = await caches.open(copiesName);
   const found: [Request, Copy][] = [];
@@ -52,32 +60,26 @@ async function takeOver(): Promise<void> {
     else if (copy.text) found.push([request, copy]);
   }
   for (const [request, { text, keptAt }] of found.sort(([, one], [, other]) => other.keptAt - one.keptAt)) {
-    const key = keyIn(request);
-    if (key in sessionStorage || hasFormWithCode(key)) continue;
-    sessionStorage.setItem(key, asEarlier(text));
-    await write(cache, key, text, keptAt);
+    const storageName = storageNameIn(request);
+    if (storedText(storageName) !== null || hasFormWithCode(storageName)) continue;
+    sessionStorage.setItem(storageName, asEarlier(text));
+    await write(cache, storageName, text, keptAt);
     await cache.delete(request);
   }
 }
 
 /** Such a form no longer looks, and would write over the draft. It offers the copy instead. */
-function hasFormWithCode(key: string): boolean {
-  return document.querySelector(`[data-draft="${key}"][data-has-code]`) !== null;
+function hasFormWithCode(storageName: string): boolean {
+  return document.querySelector(`[data-draft="${storageName}"][data-has-code]`) !== null;
 }
 
-/** A draft says so, because the next visitor on this phone may be somebody else (web/forms/closed-tab-draft-note.tsx). */
-function asEarlier(text: string): string {
-  const value = JSON.parse(text) as { readonly fields?: unknown } | string;
-  return typeof value === "object" && value.fields ? JSON.stringify({ ...value, isEarlier: true }) : text;
-}
-
-async function copy(key: string): Promise<void> {
+async function copy(storageName: string): Promise<void> {
   const cache = await caches.open(copiesName);
-  const text = sessionStorage.getItem(key);
-  if (text === null) await cache.delete(ownCopy(key));
-  else await write(cache, key, text, Date.now());
+  const text = storedText(storageName);
+  if (text === null) await cache.delete(ownCopyAddress(storageName));
+  else await write(cache, storageName, text, Date.now());
 }
 
-function write(cache: Cache, key: string, text: string, keptAt: number): Promise<void> {
-  return cache.put(ownCopy(key), Response.json({ text, keptAt } satisfies Copy));
+function write(cache: Cache, storageName: string, text: string, keptAt: number): Promise<void> {
+  return cache.put(ownCopyAddress(storageName), Response.json({ text, keptAt } satisfies Copy));
 }

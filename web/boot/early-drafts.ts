@@ -1,9 +1,8 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
-import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
+import { type DraftRecord, draftRecord, endPosted, type FormDraft } from "#web/forms/draft-record.ts";
 import { type Control, fillControl } from "#web/forms/field-values.ts";
-import type { FormDraft } from "#web/forms/form-draft.ts";
 
-type EarlyDraft = FormDraft<Readonly<Record<string, string>>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** A form that has not got its own code yet (web/forms/use-draft.ts), or has none that keeps what is typed. */
 const earlyForm = "#root form:not([data-has-code])";
@@ -21,12 +20,11 @@ export function saveEarlyInput(): void {
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
     if (defaultPrevented || !form.matches(earlyForm)) return;
-    const kept = draftOf(form);
-    const draft = kept.read();
-    // The answer says what became of it. If that is lost, the form says that it was on its way.
-    if (form.method === "post" && draft && namesDraft(form)) kept.set({ ...draft, isUnderway: true });
+    const record = recordOf(form);
     // A search, for example: it would come back and be sent again.
-    else if (!namesDraft(form)) kept.remove();
+    if (!namesDraft(form)) record.remove();
+    // The answer says what became of it. If that is lost, the form says that it was on its way.
+    else if (form.method === "post") record.mark({ isUnderway: true });
   });
   addEventListener("invalid", ({ target }) => asked.add(target as Control), true);
   addEventListener("click", ({ target }) => askOnce((target as Element).closest("button")?.form), true);
@@ -48,19 +46,15 @@ function askOnce(form: HTMLFormElement | null | undefined): void {
 function save(control: Control): void {
   const { form, name, value } = control;
   if (!name || !form?.matches(earlyForm)) return;
-  const kept = draftOf(form);
-  const { fields, secrets = [], begunAt = Date.now(), ...draft } = kept.read() ?? { fields: {} };
+  const record = recordOf(form);
+  const { fields, secrets = [] } = record.read() ?? {};
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
   const others = secrets.filter((secret) => secret !== name);
-  kept.set({
-    ...draft,
-    begunAt,
-    fields: { ...fields, [name]: isFilled && !isSecret ? value : "" },
-    secrets: isSecret && value !== "" ? [...others, name] : others,
-    // With another text it is another message.
-    key: isSecret ? draft.key : undefined,
-  });
+  record.keepText(
+    { ...fields, [name]: isFilled && !isSecret ? value : "" },
+    isSecret && value !== "" ? [...others, name] : others,
+  );
   if (isSecret || !holdsMask(value)) askFor(control, false);
 }
 
@@ -68,22 +62,19 @@ function save(control: Control): void {
 export function restoreDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
     const { draft = "", given } = form.dataset;
+    // The form's own code tells the other tabs of it (web/forms/draft-sending.ts).
     if (given === "posted") endPosted(draft);
     // The page that refuses a post has the fields as they were sent.
-    if (given !== "post-refused") restore(form, draftOf(form).read(), given !== undefined);
+    if (given !== "post-refused") restore(form, recordOf(form).read(), given !== undefined);
   }
 }
 
-/** The form's own code tells the other tabs of it (web/forms/draft-sending.ts). */
-function endPosted(key: string): void {
-  const kept = tabValue(key);
-  const draft = kept.read();
-  if (draft) tabValue(`${key}-posted`, false).set(draft);
-  kept.remove();
-}
-
 /** @param isGiven whether the page's address has filled in a part of the form, which stays. */
-function restore(form: HTMLFormElement, draft: EarlyDraft | undefined, isGiven: boolean): void {
+function restore(
+  form: HTMLFormElement,
+  draft: FormDraft<Partial<Fields>> | undefined,
+  isGiven: boolean,
+): void {
   const { fields, secrets = [] } = draft ?? {};
   for (const control of form.elements as Iterable<Control>) {
     // A fieldset has neither name nor value.
@@ -123,8 +114,8 @@ function namesDraft({ dataset: { draft, given } }: HTMLFormElement): boolean {
 }
 
 /** A form that names no draft, such as the search, has one for each address, which ends with the tab. */
-function draftOf(form: HTMLFormElement): TabValue<EarlyDraft> {
-  if (namesDraft(form)) return tabValue(form.dataset.draft ?? "");
+function recordOf(form: HTMLFormElement): DraftRecord<Fields> {
+  if (namesDraft(form)) return draftRecord(form.dataset.draft ?? "");
   const { address } = document.getElementById("root")?.dataset ?? {};
-  return tabValue(`early ${form.className} ${address}`, false);
+  return draftRecord(`early ${form.className} ${address}`, false);
 }

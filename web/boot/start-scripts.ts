@@ -1,4 +1,4 @@
-import { tabKey } from "#web/forms/draft-copies.ts";
+import { tabStorageName } from "#web/forms/draft-copies.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { recordClicks } from "./record-clicks.ts";
 import { onSign } from "./visitor-signs.ts";
@@ -38,7 +38,7 @@ export function startScriptsLate(restored: Promise<void>): void {
 /** Whether this tab keeps something that only scripts show, such as the answer to what stands in the order strip. */
 function hasSessionData(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key !== tabKey);
+    return Object.keys(sessionStorage).some((name) => name !== tabStorageName);
   } catch {
     return false;
   }

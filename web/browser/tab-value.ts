@@ -7,7 +7,7 @@ export interface TabValue<Value> {
   remove(): void;
 }
 
-/** The window gets an event of this name, with the value's key, when one changes that may outlive its tab. */
+/** The window gets an event of this name, with the value's name, when one changes that may outlive its tab. */
 export const tabValueChange = "tab-value";
 
 /** The values of this page load, as they were typed. */
@@ -16,35 +16,40 @@ const inMemory = new Map<string, unknown>();
 /**
  * A value that outlives a change of the page in memory, and a reload in the tab's session storage. The storage gets no
  * identity numbers, whichever text holds them. It may be forbidden: then only a reload loses the value. A value of
- * another shape gets another key.
+ * another shape gets another name.
  *
  * @param outlivesTab whether another tab gets it once this one is closed (web/boot/closed-tabs.ts).
  */
-export function tabValue<Value>(key: string, outlivesTab = true): TabValue<Value> {
+export function tabValue<Value>(storageName: string, outlivesTab = true): TabValue<Value> {
   /** The storage may be forbidden, and nothing else depends on it. */
   function store(change: () => void): void {
     try {
       change();
-      if (outlivesTab) dispatchEvent(new CustomEvent(tabValueChange, { detail: key }));
+      if (outlivesTab) dispatchEvent(new CustomEvent(tabValueChange, { detail: storageName }));
     } catch {}
   }
 
   return {
-    read: () => (inMemory.get(key) ?? stored(key)) as Value | undefined,
+    read: () => (inMemory.get(storageName) ?? stored(storageName)) as Value | undefined,
     set(value) {
-      inMemory.set(key, value);
-      store(() => sessionStorage.setItem(key, JSON.stringify(value, masked)));
+      inMemory.set(storageName, value);
+      store(() => sessionStorage.setItem(storageName, JSON.stringify(value, masked)));
     },
     remove() {
-      inMemory.delete(key);
-      store(() => sessionStorage.removeItem(key));
+      inMemory.delete(storageName);
+      store(() => sessionStorage.removeItem(storageName));
     },
   };
 }
 
-function stored(key: string): unknown {
+/** What the storage has of a value, with its numbers masked: what other tabs may get. */
+export function storedText(storageName: string): string | null {
+  return sessionStorage.getItem(storageName);
+}
+
+function stored(storageName: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(storedText(storageName) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }

@@ -7,8 +7,8 @@ export const copiesName = "drafts";
 /** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
 const lifetime = 24 * 3_600_000;
 
-/** In the session storage: the tab's name, once it has taken over what other tabs have stored. */
-export const tabKey = "tab";
+/** In the session storage: the tab's own name, once it has taken over what other tabs have stored. */
+export const tabStorageName = "tab";
 
 export interface Copy {
   /** Empty in what tells that a draft was sent (sent-drafts.ts). */
@@ -22,12 +22,12 @@ export function copyAddress(name: string): string {
 }
 
 /** Each tab has its own copy of a value: that of another tab may hold another text. */
-export function ownCopy(key: string): string {
-  return copyAddress(`${key} ${sessionStorage.getItem(tabKey)}`);
+export function ownCopyAddress(storageName: string): string {
+  return copyAddress(`${storageName} ${sessionStorage.getItem(tabStorageName)}`);
 }
 
-/** The key of the value that is copied there. */
-export function keyIn({ url }: Request): string {
+/** The name of the value that is copied there. */
+export function storageNameIn({ url }: Request): string {
   return decodeURIComponent(new URL(url).search.slice(1)).split(" ")[0] ?? "";
 }
 
@@ -37,7 +37,7 @@ export async function readCopy(cache: Cache, address: RequestInfo): Promise<Copy
   return copy && Date.now() - copy.keptAt <= lifetime ? copy : undefined;
 }
 
-/** One draft, in whichever tabs it is: the key of its form, and when its first text was typed. */
-export function draftName(storageKey: string, begunAt: number | undefined): string {
-  return `${storageKey} ${begunAt}`;
+/** One draft, in whichever tabs it is: of which form, and when its first text was typed. */
+export function draftName(storageName: string, begunAt: number | undefined): string {
+  return `${storageName} ${begunAt}`;
 }

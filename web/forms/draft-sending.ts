@@ -1,7 +1,7 @@
-import { tabValue } from "#web/browser/tab-value.ts";
 import { draftName } from "./draft-copies.ts";
+import { type FormDraft, newKey, takePosted } from "./draft-record.ts";
 import type { FormFields } from "./field-values.ts";
-import { changedSince, type FormDraft, type FormDrafts, newKey } from "./form-draft.ts";
+import { changedSince, type FormDrafts } from "./form-draft.ts";
 import type { SentDraft } from "./sent-drafts.ts";
 
 type DraftInTabs = Omit<SentDraft, "reference">;
@@ -11,12 +11,12 @@ export interface DraftSending<Fields> {
   /**
    * Keeps these fields, which are being sent.
    *
-   * @returns what other tabs know the draft by. Its key is the one that these fields were sent with before, even before a
-   * reload, or a new one.
+   * @returns what other tabs know the draft by. Its textKey is the one that these fields were sent with before, even
+   * before a reload, or a new one.
    */
-  start(fields: Fields): DraftInTabs & { readonly key: string };
+  start(fields: Fields): DraftInTabs & { readonly textKey: string };
   /** Gives the fields that are being sent under this key another one. */
-  renewKey(key: string): string;
+  renewKey(textKey: string): string;
   /** The fields were not accepted: the draft stays. */
   end(): void;
   /**
@@ -40,32 +40,25 @@ export interface DraftSending<Fields> {
 export function createDraftSending<Fields extends FormFields<Fields>>(
   drafts: FormDrafts<Fields>,
 ): DraftSending<Fields> {
-  const { emptyFields, read } = drafts;
-  const storageKey = drafts.attributes["data-draft"];
-  const posted = tabValue<FormDraft<Fields>>(`${storageKey}-posted`, false);
+  const { storageName, record, emptyFields, read } = drafts;
 
-  function update(changes: Partial<FormDraft<Fields>>): void {
-    const draft = read();
-    if (draft) drafts.replace({ ...draft, ...changes });
-  }
-
-  function nameOf(draft: FormDraft<Fields> | undefined): string {
-    return draftName(storageKey, draft?.begunAt);
+  function nameOf(draft: Partial<FormDraft<unknown>> | undefined): string {
+    return draftName(storageName, draft?.begunAt);
   }
 
   return {
     start(fields) {
-      const key = drafts.keep(fields);
-      update({ isUnderway: true });
-      return { draft: nameOf(read()), key };
+      const textKey = drafts.keep(fields);
+      record.mark({ isUnderway: true });
+      return { draft: nameOf(read()), textKey };
     },
-    renewKey(key) {
+    renewKey(textKey) {
       const renewed = newKey();
       // A draft with another key was changed meanwhile: it is not what is being sent.
-      if (read()?.key === key) update({ key: renewed });
+      if (read()?.textKey === textKey) record.mark({ textKey: renewed });
       return renewed;
     },
-    end: () => update({ isUnderway: false }),
+    end: () => record.mark({ isUnderway: false }),
     acknowledge(sent) {
       const unsent = changedSince(sent, read()?.fields ?? emptyFields);
       const hasUnsent = Object.keys(unsent).length > 0;
@@ -78,14 +71,14 @@ export function createDraftSending<Fields extends FormFields<Fields>>(
       return draft && nameOf(draft);
     },
     takePosted() {
-      const draft = posted.read();
-      posted.remove();
-      return draft && { draft: nameOf(draft), key: draft.key };
+      const draft = takePosted(storageName);
+      return draft && { draft: nameOf(draft), textKey: draft.textKey };
     },
-    endElsewhere(sent) {
-      const { fields, secrets, key } = read() ?? { fields: emptyFields };
-      const isOtherText = key !== sent.key;
-      if (isOtherText) drafts.replace({ fields, secrets, key, begunAt: Date.now(), isOtherVersion: true });
+    endElsewhere({ textKey }) {
+      const isOtherText = read()?.textKey !== textKey;
+      // From now on it is a draft of its own.
+      const own = { begunAt: Date.now(), isUnderway: false, isEarlier: false, isOtherVersion: true };
+      if (isOtherText) record.mark(own);
       else drafts.clear();
       return isOtherText;
     },

@@ -1,35 +1,18 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
-import { tabValue } from "#web/browser/tab-value.ts";
+import { type DraftRecord, draftRecord, type FormDraft } from "./draft-record.ts";
 import type { FormFields } from "./field-values.ts";
 
-/** Text that was typed and not yet accepted by the server, kept in this tab. */
-export interface FormDraft<Fields> {
-  readonly fields: Fields;
-  /** The secret fields that were filled in. What they held is not kept. */
-  readonly secrets?: readonly string[] | undefined;
-  /**
-   * The Idempotency-Key of these fields: another text gets another key, so drafts with the same key hold the same text.
-   * A form that has not got its own code yet gives none.
-   */
-  readonly key?: string | undefined;
-  /** When its first text was typed, in milliseconds since 1970: other clocks start again after a reload. */
-  readonly begunAt?: number | undefined;
-  /** It was sent, and no result has come yet. */
-  readonly isUnderway?: boolean | undefined;
-  /** It was typed in another tab, most often one that is closed now (web/boot/closed-tabs.ts). */
-  readonly isEarlier?: boolean | undefined;
-  /** Another tab has sent the draft of which this is a copy, with other text. */
-  readonly isOtherVersion?: boolean | undefined;
-}
-
 export interface FormDrafts<Fields> {
+  readonly storageName: string;
+  /** What is stored under it. */
+  readonly record: DraftRecord<Fields>;
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
   /** Fields that no draft keeps, not even in memory. */
   readonly secretFields: readonly string[];
   /** For the form's element: the boot script keeps its draft until the form has its own code (web/boot/early-drafts.ts). */
   readonly attributes: { readonly "data-draft": string; readonly "data-secret": string | undefined };
-  /** The draft of this tab. */
+  /** The draft of this tab, with all fields of the form. */
   read(): FormDraft<Fields> | undefined;
   /**
    * Call this when the form appears, or gets a text that was not typed there: from here on, numbers that it lacks are to
@@ -44,11 +27,9 @@ export interface FormDrafts<Fields> {
    * Keeps the current text of the form.
    *
    * @param unshown secret fields that were sent, and that the form does not show again.
-   * @returns the key of the text.
+   * @returns the key of the text (textKey).
    */
   keep(fields: Fields, unshown?: readonly string[]): string;
-  /** Puts another draft in the place of this one. */
-  replace(draft: FormDraft<Fields>): void;
   clear(): void;
 }
 
@@ -59,11 +40,11 @@ export interface FormDrafts<Fields> {
  * @param secretFields fields that no draft keeps, not even in memory.
  */
 export function createFormDrafts<Fields extends FormFields<Fields>>(
-  storageKey: string,
+  storageName: string,
   emptyFields: Fields,
   secretFields: readonly (keyof Fields & string)[] = [],
 ): FormDrafts<Fields> {
-  const kept = tabValue<Partial<FormDraft<Fields>>>(storageKey);
+  const record = draftRecord<Fields>(storageName);
   let toRetype: readonly string[] = [];
   const listeners = new Set<() => void>();
 
@@ -78,14 +59,16 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   function read(): FormDraft<Fields> | undefined {
-    const draft = kept.read();
-    return draft?.fields && { ...draft, fields: { ...emptyFields, ...draft.fields } };
+    const draft = record.read();
+    return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
   return {
+    storageName,
+    record,
     emptyFields,
     secretFields,
-    attributes: { "data-draft": storageKey, "data-secret": secretFields.join(" ") || undefined },
+    attributes: { "data-draft": storageName, "data-secret": secretFields.join(" ") || undefined },
     read,
     open() {
       const { fields, secrets = [] } = read() ?? { fields: emptyFields };
@@ -103,16 +86,11 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
         unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))),
       );
       const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-      const secrets = [...filled, ...toRetype.filter(isSecret)];
-      const draft = read();
-      const key = (draft && isSameText(draft.fields, fields) && draft.key) || newKey();
-      kept.set({ begunAt: Date.now(), ...draft, fields, secrets, key });
-      return key;
+      return record.keepText(fields, [...filled, ...toRetype.filter(isSecret)]);
     },
-    replace: kept.set,
     clear() {
       setToRetype([]);
-      kept.remove();
+      record.remove();
     },
   };
 }
@@ -123,24 +101,9 @@ export function maskedIn<Fields extends FormFields<Fields>>(fields: Partial<Fiel
   return texts.filter(([, text]) => holdsMask(text)).map(([name]) => name);
 }
 
-/** @param other the same fields */
-export function isSameText<Fields extends FormFields<Fields>>(one: Fields, other: Fields): boolean {
-  return (Object.keys(one) as (keyof Fields)[]).every((name) => one[name] === other[name]);
-}
-
 /** Fields whose text differs from what was sent, empty ones left out. */
 export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
   const texts = Object.entries<string>(now) as [keyof Fields, string][];
   const changed = texts.filter(([name, text]) => text !== "" && text !== sent[name]);
   return Object.fromEntries(changed) as Partial<Fields>;
-}
-
-/**
- * 128 random bits. `crypto.randomUUID` exists on https only, not on a test phone's http. Letters alone, because what
- * may be an identity number is masked in the storage.
- */
-export function newKey(): string {
-  return String.fromCharCode(
-    ...[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => 97 + (byte % 16)),
-  );
 }

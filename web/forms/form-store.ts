@@ -66,7 +66,7 @@ export function createFormStore<Fields extends FormFields<Fields>>({
 }: FormOptions<Fields>): FormStore<Fields> {
   const { emptyFields } = drafts;
   const sending = createDraftSending(drafts);
-  const reference = tabValue<string>(`${drafts.attributes["data-draft"]}-sent`, false);
+  const reference = tabValue<string>(`${drafts.storageName}-sent`, false);
   let lastPost: FormPostResult | undefined;
   let state: FormState<Fields> = idle;
   const listeners = new Set<() => void>();
@@ -113,11 +113,11 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       if (state.busy) return;
       const draft = sending.start(fields);
       change({ ...idle, busy: true });
-      let result: SubmissionResult = await submitJson(path, fields, draft.key, signals);
+      let result: SubmissionResult = await submitJson(path, fields, draft.textKey, signals);
       // The draft does not know the secret fields, nor identity numbers that were masked before a reload. With other ones
       // it is another entry, under a key of its own.
       if (result.kind === "refused" && result.status === keyReused) {
-        result = await submitJson(path, fields, sending.renewKey(draft.key), signals);
+        result = await submitJson(path, fields, sending.renewKey(draft.textKey), signals);
       }
       const hasUnsent = result.kind === "accepted" && sending.acknowledge(fields);
       if (result.kind === "accepted") noteAccepted(result, draft);

@@ -1,6 +1,15 @@
-import { copiesName, copyAddress, draftName, keyIn, ownCopy, readCopy } from "./draft-copies.ts";
+import { storedText } from "#web/browser/tab-value.ts";
+import {
+  copiesName,
+  copyAddress,
+  draftName,
+  ownCopyAddress,
+  readCopy,
+  storageNameIn,
+} from "./draft-copies.ts";
+import { draftIn, isSameText, newKey, readMasked, takeOver } from "./draft-record.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
-import { type FormDraft, type FormDrafts, isSameText, newKey } from "./form-draft.ts";
+import type { FormDrafts } from "./form-draft.ts";
 import { findSent } from "./sent-drafts.ts";
 
 /**
@@ -10,33 +19,24 @@ import { findSent } from "./sent-drafts.ts";
  * @returns where its copy is.
  */
 export async function findOtherDraft<Fields extends FormFields<Fields>>({
+  storageName,
   emptyFields,
-  attributes: { "data-draft": key },
 }: FormDrafts<Fields>): Promise<Request | undefined> {
   const cache = await caches.open(copiesName);
-  // In the storage, where numbers are masked as in the copies.
-  const own = fieldsIn(sessionStorage.getItem(key) ?? "{}");
+  const own = { ...emptyFields, ...readMasked<Fields>(storageName)?.fields };
   const others: { readonly request: Request; readonly keptAt: number }[] = [];
   for (const request of await cache.keys()) {
-    if (keyIn(request) !== key || request.url.endsWith(ownCopy(key))) continue;
+    if (storageNameIn(request) !== storageName || request.url.endsWith(ownCopyAddress(storageName))) continue;
     const { text, keptAt } = (await readCopy(cache, request)) ?? { text: "", keptAt: 0 };
     if (!text) continue;
-    const { begunAt, key: textKey } = draftIn(text);
-    const isSent = textKey && (await findSent(draftName(key, begunAt)))?.key === textKey;
-    const fields = fieldsIn(text);
-    const isEmpty = Object.keys(nonEmpty(fields)).length === 0;
-    if (isEmpty || isSent || isSameText(own, fields)) await cache.delete(request);
+    const { begunAt, textKey, fields } = draftIn<Fields>(text) ?? { fields: {} };
+    const isSent = textKey && (await findSent(draftName(storageName, begunAt)))?.textKey === textKey;
+    const all = { ...emptyFields, ...fields };
+    const isEmpty = Object.keys(nonEmpty<Fields>(all)).length === 0;
+    if (isEmpty || isSent || isSameText<Fields>(own, all)) await cache.delete(request);
     else others.push({ request, keptAt });
   }
   return others.sort((one, other) => one.keptAt - other.keptAt)[0]?.request;
-
-  function draftIn(text: string): Partial<FormDraft<Fields>> {
-    return JSON.parse(text);
-  }
-
-  function fieldsIn(text: string): Fields {
-    return { ...emptyFields, ...draftIn(text).fields };
-  }
 }
 
 /**
@@ -49,25 +49,27 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
   request: Request,
   fill: (fields: Fields) => void,
 ): Promise<void> {
-  const key = drafts.attributes["data-draft"];
+  const { storageName } = drafts;
   const cache = await caches.open(copiesName);
   const copy = await readCopy(cache, request);
   // Its tab may have sent it meanwhile.
   if (!copy) return;
-  const text = sessionStorage.getItem(key);
-  drafts.replace({ ...JSON.parse(copy.text), isEarlier: true });
+  const text = storedText(storageName);
+  takeOver(storageName, copy.text);
   drafts.open();
   fill({ ...drafts.emptyFields, ...drafts.read()?.fields });
-  if (text) await cache.put(copyAddress(`${key} ${newKey()}`), Response.json({ text, keptAt: Date.now() }));
+  const address = copyAddress(`${storageName} ${newKey()}`);
+  if (text) await cache.put(address, Response.json({ text, keptAt: Date.now() }));
   await cache.delete(request);
 }
 
 /** A new tab may have taken the copy of this one, whose text it then changes or clears. */
-export async function renewCopy<Fields>(drafts: FormDrafts<Fields>): Promise<void> {
-  if (!drafts.read()) return;
+export async function renewCopy({
+  storageName,
+  record,
+}: Pick<FormDrafts<unknown>, "storageName" | "record">): Promise<void> {
+  if (!record.read()) return;
   const cache = await caches.open(copiesName);
-  const isThere = await cache.match(ownCopy(drafts.attributes["data-draft"]));
-  const draft = drafts.read();
   // One that is there stays as it is: which text was typed last decides what a new tab begins with.
-  if (draft && !isThere) drafts.replace(draft);
+  if (!(await cache.match(ownCopyAddress(storageName)))) record.mark({});
 }

@@ -9,8 +9,8 @@ const channelName = "sent-drafts";
 export interface SentDraft {
   /** draftName(). */
   readonly draft: string;
-  /** That of its text (form-draft.ts): a copy with another key holds another text. */
-  readonly key: string | undefined;
+  /** A copy with another one holds another text (draft-record.ts). */
+  readonly textKey: string | undefined;
   /** Empty if the server gave none. */
   readonly reference: string;
 }

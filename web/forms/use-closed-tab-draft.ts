@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import type { FormDraft } from "./draft-record.ts";
 import { clearForm, type FormFields, fillFields, nonEmpty } from "./field-values.ts";
-import type { FormDraft, FormDrafts } from "./form-draft.ts";
+import type { FormDrafts } from "./form-draft.ts";
 import { findOtherDraft, renewCopy, showOtherDraft } from "./other-drafts.ts";
 
 export interface ClosedTabDraft {
