@@ -1,7 +1,5 @@
-import { formMessages } from "#content/en/form-messages.ts";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
 import { type SubmitResult, textIn } from "#web/api/submit.ts";
-import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
 /**
  * What became of a form: scripts sent it to the API, the browser posted it without them, the visitor left the site
@@ -24,33 +22,6 @@ export interface ResultWords {
   /** Without these two, `serverError` stands for them. */
   readonly noResponse?: string;
   readonly unexpected?: string;
-}
-
-/** The alert for a result, to the word. */
-export function alertFor(result: SubmissionResult, words: ResultWords): AlertContent {
-  const { errorPrefix = "", serverError, noResponse = serverError, unexpected = serverError } = words;
-  switch (result.kind) {
-    case "posted":
-      return { tone: "success", text: result.message };
-    case "post-refused":
-      return { tone: "error", text: result.message };
-    case "interrupted":
-      return { tone: "info", text: formMessages.interrupted };
-    case "sent-elsewhere":
-      return result.isOtherVersion
-        ? { tone: "info", text: formMessages.otherVersion }
-        : { tone: "success", text: formMessages.sentElsewhere };
-    case "accepted":
-      return { tone: "success", text: words.sent };
-    case "not-accepted":
-      return { tone: "error", text: words.notAccepted };
-    case "refused":
-      return { tone: "error", text: errorPrefix + (result.message ?? serverError) };
-    case "no-response":
-      return { tone: "error", text: noResponse };
-    case "unexpected":
-      return { tone: "error", text: unexpected };
-  }
 }
 
 /** The field at fault, if the result names one. */

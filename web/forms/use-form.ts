@@ -2,26 +2,26 @@ import {
   type FormEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import { clearForm, type FormFields, nonEmpty, readFields } from "./field-values.ts";
+import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
 import { changedSince, maskedIn } from "./form-draft.ts";
-import { type FormStore, idle } from "./form-store.ts";
-import { alertFor, type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
+import { alertOf } from "./form-outcome.ts";
+import type { FormStore } from "./form-store.ts";
+import { type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
 import type { SubmitControls } from "./submit-form.tsx";
-import { useAnnouncedResult } from "./use-announced-result.ts";
 import { useClosedTabDraft } from "./use-closed-tab-draft.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useFormSignals } from "./use-form-signals.ts";
 import { useNumbersToRetype } from "./use-numbers-to-retype.ts";
+import { useOnResult, useOutcome } from "./use-outcome.ts";
 import { useResendPause } from "./use-resend-pause.ts";
 import { useSentElsewhere } from "./use-sent-elsewhere.ts";
 
@@ -31,6 +31,19 @@ interface FieldWords {
   readonly hint?: string | undefined;
 }
 
+/** What the page's address gives to the form. */
+export interface Prefill<Fields> {
+  /** It is taken over once for each. */
+  readonly address: string;
+  /**
+   * Writes it into the draft.
+   *
+   * @param fields what the form holds: the draft, and what was typed before the scripts came.
+   * @param typed the part of it that was typed before the scripts came.
+   */
+  write(fields: Fields, typed: Partial<Fields>): void;
+}
+
 export interface UseFormOptions<Fields> {
   readonly fieldWords: Readonly<Record<keyof Fields, FieldWords>>;
   readonly resultWords: ResultWords;
@@ -38,8 +51,8 @@ export interface UseFormOptions<Fields> {
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
   readonly initialValues: Partial<Fields>;
-  /** Whether some of them are from the page's address: they stay, until the visitor types. */
-  readonly isPrefilled: boolean;
+  /** The document has it too, among the initial values. It stays, until the visitor types. */
+  readonly prefill: Prefill<Fields> | undefined;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
 }
@@ -70,14 +83,14 @@ export interface Form<Fields> {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
-  { fieldWords, resultWords, postResult, initialValues, isPrefilled, onFill }: UseFormOptions<Fields>,
+  { fieldWords, resultWords, postResult, initialValues, prefill, onFill }: UseFormOptions<Fields>,
 ): Form<Fields> {
   const { drafts } = store;
   const { emptyFields } = drafts;
   const formRef = useRef<HTMLFormElement>(null);
-  const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
-  const { busy } = state;
-  const result = busy ? undefined : (state.result ?? postResult);
+  const outcome = useOutcome(store, postResult);
+  const { phase, result } = outcome;
+  const busy = phase === "sending";
   const signalsOf = useFormSignals(drafts);
   const errors = useFieldErrors(result);
   const [rendered] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(initialValues)]);
@@ -86,16 +99,28 @@ export function useForm<Fields extends FormFields<Fields>>(
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   useLayoutEffect(() => store.takePost(postResult), [store, postResult]);
+  const typedEarly = useRef<Partial<Fields>>({});
   const keepDraft = useDraft(formRef, drafts, initialValues, (fields, typed) => {
+    typedEarly.current = typed;
     onFill?.(fields);
     noteChange(Object.keys(typed));
   });
+  const takePrefill = useEffectEvent(() => {
+    const typed = typedEarly.current;
+    typedEarly.current = {};
+    if (!prefill || !formRef.current) return;
+    prefill.write(readFields(formRef.current, emptyFields), typed);
+    fillFields<Fields>(formRef.current, nonEmpty<Fields>({ ...emptyFields, ...drafts.read()?.fields }));
+  });
+  // After useDraft, and before the paint: a note at one of these fields is in the document already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useLayoutEffect(() => takePrefill(), [prefill?.address]);
   const closedTabDraft = useClosedTabDraft(formRef, drafts, (fields) => {
     onFill?.(fields);
     noteChange(Object.keys(nonEmpty(fields)));
   });
   useSentElsewhere(store);
-  const { announced, isOpening } = useAnnouncedResult(store, state, postResult, present);
+  useOnResult(outcome, postResult, present);
   useEffect(() => () => store.forget(), [store]);
 
   function noteChange(names: readonly string[]): void {
@@ -133,7 +158,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   /** @returns whether the form keeps text that was typed meanwhile. */
   function clearSent(): boolean {
     if (!formRef.current) return false;
-    const unsent = changedSince(state.sent ?? emptyFields, readFields(formRef.current, emptyFields));
+    const unsent = changedSince(store.read().sent ?? emptyFields, readFields(formRef.current, emptyFields));
     clearForm(formRef.current, emptyFields, unsent);
     onFill?.({ ...emptyFields, ...unsent });
     return Object.keys(unsent).length > 0;
@@ -142,12 +167,6 @@ export function useForm<Fields extends FormFields<Fields>>(
   function focusField(name: string): void {
     const control = formRef.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
-  }
-
-  function resultAlert(): AlertContent | undefined {
-    // The post's result is in the document, and a later one takes its place.
-    const shown = announced ?? (result === postResult ? postResult : undefined);
-    return shown && alertFor(shown, resultWords);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -167,7 +186,7 @@ export function useForm<Fields extends FormFields<Fields>>(
 
   // Not below the words that another message, which was begun since, is incomplete.
   const reference = errors.summary ? undefined : referenceOf(result);
-  const lastReference = isHydrated && !busy && !result && !announced ? store.reference.read() : undefined;
+  const lastReference = isHydrated && !busy && !result ? store.reference.read() : undefined;
 
   return {
     field: (name: keyof Fields & string) => ({
@@ -182,7 +201,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     controls: {
       form: {
         ...drafts.attributes,
-        "data-given": postResult?.kind ?? (isPrefilled ? "address" : undefined),
+        "data-given": postResult?.kind ?? (prefill && "address"),
         ref: formRef,
         onSubmit: handleSubmit,
         onInput: handleInput,
@@ -191,9 +210,9 @@ export function useForm<Fields extends FormFields<Fields>>(
       button: { busy, waiting: pause.waiting, onClick: pause.waiting ? showResult : undefined },
       result: {
         resultRef,
-        alert: errors.summary ?? resultAlert(),
-        hasUnsent: state.hasUnsent,
-        isUnanswered: !errors.summary && announced?.kind === "no-response",
+        alert: errors.summary ?? alertOf(outcome, resultWords),
+        hasUnsent: outcome.hasUnsent,
+        isUnanswered: !errors.summary && phase === "answered" && result?.kind === "no-response",
         reference,
         waiting: pause.waiting,
         isPosted: postResult !== undefined,
@@ -202,7 +221,7 @@ export function useForm<Fields extends FormFields<Fields>>(
       // Until the other tabs have answered, the note that it was not sent could be wrong.
       closedTabDraft: {
         ...closedTabDraft,
-        note: isOpening ? undefined : closedTabDraft.note,
+        note: phase === "opening" ? undefined : closedTabDraft.note,
         // What is being sent is the draft of this form.
         showOther: busy ? undefined : closedTabDraft.showOther,
       },

@@ -20,16 +20,18 @@ export function useResendPause(result: SubmissionResult | undefined): ResendPaus
   const hydrated = useHydrated();
   // A result that came while another page was open needs no pause. After a post without scripts people may still tap.
   const [released, setReleased] = useState(() => (result?.kind === "posted" ? undefined : result));
+  // That the visitor left comes at no press.
+  const isPress = result !== undefined && result.kind !== "interrupted";
 
   useEffect(() => {
-    if (!result || result.kind === "posted") return;
+    if (!isPress || result.kind === "posted") return;
     const pause = setTimeout(() => setReleased(result), pauseMs);
     return () => clearTimeout(pause);
-  }, [result]);
+  }, [result, isPress]);
 
   return {
     // In a document without scripts nothing could end the waiting.
-    waiting: hydrated && result !== undefined && result !== released,
+    waiting: hydrated && isPress && result !== released,
     end: () => setReleased(result),
   };
 }

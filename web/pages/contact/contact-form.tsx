@@ -13,7 +13,7 @@ import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { contactForm } from "./contact-form-store.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
 import { TripCard } from "./trip-card.tsx";
-import { useGiven, usePrefill } from "./use-prefill.ts";
+import { draftPrefill, useDropGiven, useGiven } from "./use-prefill.ts";
 import "./contact-form.css";
 
 const { form: words, order: orderWords, alerts } = contact;
@@ -38,9 +38,9 @@ export function ContactForm({ postResult }: ContactFormProps) {
     resultWords: alerts,
     postResult,
     initialValues: values,
-    isPrefilled: given.prefill !== undefined,
+    prefill: draftPrefill(given),
   });
-  usePrefill(formRef, given);
+  useDropGiven(formRef, given);
   const isFolded = trip !== undefined && !postResult;
   const isMarked = [field("subject"), field("query")].some(
     ({ error, retypeNote }) => error !== undefined || retypeNote.isShown,

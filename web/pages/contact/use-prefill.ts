@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { contactDrafts, prefillContactForm } from "#web/forms/contact-prefill.ts";
-import { fillFields } from "#web/forms/field-values.ts";
+import type { Prefill } from "#web/forms/use-form.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
@@ -53,22 +53,28 @@ export function useGiven(): Given {
 
 /**
  * From the address the server writes the form's first values into the document. In the browser they go into the draft of
- * the form, beside whatever the visitor typed before, and leave the address, so that a reload does not bring them again.
- * Then the first field that is still empty for certain, the name, gets the focus. Call this after `useForm`, which takes
- * what was typed before the scripts came into the draft.
+ * the form, beside whatever the visitor typed before.
  */
-export function usePrefill(
+export function draftPrefill({ prefill }: Given): Prefill<ContactFields> | undefined {
+  return (
+    prefill && {
+      address: prefill.address,
+      write() {
+        prefillContactForm(prefill.source, prefill.message);
+        contactDrafts.open();
+      },
+    }
+  );
+}
+
+/**
+ * What the form has taken over leaves the address, so that a reload does not bring it again. Then the first field that
+ * is still empty for certain, the name, gets the focus.
+ */
+export function useDropGiven(
   form: RefObject<HTMLFormElement | null>,
   { query, prefill, isFromStrip, isCarriedOver }: Given,
 ): void {
-  // Before the paint: a note at one of these fields is in the document already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
-  useLayoutEffect(() => {
-    if (!form.current || !prefill) return;
-    prefillContactForm(prefill.source, prefill.message);
-    contactDrafts.open();
-    fillFields<ContactFields>(form.current, contactDrafts.read()?.fields ?? {});
-  }, [prefill?.address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (prefill || isFromStrip || isCarriedOver) dropQuery(paths.contact, query);

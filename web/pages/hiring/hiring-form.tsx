@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { hiring } from "#content/en/hiring.ts";
 import type { DigitField } from "#contract/applicant-digits.ts";
 import { type ApplicationFields, emptyApplicationFields } from "#contract/form-fields.ts";
@@ -39,21 +39,24 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   // Until the jobs are there a choice stays; then one that is not among them counts as none.
   const chosen = isOffered || jobs.state !== "loaded" ? jobId : "";
 
-  // The job of the address becomes the visitor's choice, once: a reload does not bring it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job
-  useLayoutEffect(() => {
-    if (askedFor === "") return;
-    const { drafts } = hiringForm;
-    drafts.keep({ ...drafts.emptyFields, ...drafts.read()?.fields, jobId: askedFor });
-    setJobId(askedFor);
-    dropQuery(paths.hiring, query);
-  }, [askedFor]);
   const { field, controls } = useForm(hiringForm, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,
     initialValues: { ...values, jobId: chosen },
-    isPrefilled: askedFor !== "",
+    prefill:
+      askedFor === ""
+        ? undefined
+        : {
+            address: askedFor,
+            // The visitor's choice from here on: a reload does not bring it again.
+            write(fields, typed) {
+              const choice = typed.jobId ?? askedFor;
+              hiringForm.drafts.keep({ ...fields, jobId: choice });
+              setJobId(choice);
+              dropQuery(paths.hiring, query);
+            },
+          },
     onFill(fields) {
       setJobId(fields.jobId);
       setAadharDoubtful(mayBeMistyped(fields.aadharNumber));

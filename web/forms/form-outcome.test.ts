@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { formMessages } from "#content/en/form-messages.ts";
+import type { FormPostResult } from "#contract/form-post-result.ts";
+import { alertOf, type Opening, outcomeOf } from "./form-outcome.ts";
+import { type FormState, idle } from "./form-store.ts";
+import type { SubmissionResult } from "./submission-result.ts";
+
+const words = { sent: "Sent.", notAccepted: "Not accepted.", errorPrefix: "Error: ", serverError: "Server." };
+const posted: FormPostResult = { kind: "posted", message: "Posted.", fields: {} };
+const refused: FormPostResult = { kind: "post-refused", message: "Refused.", fields: {} };
+
+const accepted: SubmissionResult = { kind: "accepted", answer: {} };
+const elsewhere: SubmissionResult = { kind: "sent-elsewhere", reference: "R", isOtherVersion: false };
+const otherVersion: SubmissionResult = { ...elsewhere, isOtherVersion: true };
+
+function answered(result: SubmissionResult): FormState<unknown> {
+  return { ...idle, result };
+}
+
+const sending: FormState<unknown> = { ...idle, busy: true };
+
+interface Row {
+  readonly when: string;
+  readonly state?: FormState<unknown>;
+  readonly opening?: Opening;
+  readonly post?: FormPostResult;
+  readonly phase: string;
+  readonly text: string | undefined;
+}
+
+const rows: readonly Row[] = [
+  { when: "the form is new", phase: "idle", text: undefined },
+  { when: "it is being sent", state: sending, phase: "sending", text: undefined },
+  { when: "the server has it", state: answered(accepted), phase: "answered", text: "Sent." },
+  {
+    when: "another 2xx came",
+    state: answered({ kind: "not-accepted" }),
+    phase: "answered",
+    text: "Not accepted.",
+  },
+  {
+    when: "the server says why not",
+    state: answered({ kind: "refused", status: 400, message: "Too long.", field: undefined }),
+    phase: "answered",
+    text: "Error: Too long.",
+  },
+  {
+    when: "the server fails without a word",
+    state: answered({ kind: "refused", status: 500, message: undefined, field: undefined }),
+    phase: "answered",
+    text: "Error: Server.",
+  },
+  { when: "no answer came", state: answered({ kind: "no-response" }), phase: "answered", text: "Server." },
+  {
+    when: "the page opens with an earlier result",
+    state: answered(accepted),
+    opening: "opening",
+    phase: "opening",
+    text: undefined,
+  },
+  {
+    when: "the tab was reloaded while sending",
+    opening: "interrupted",
+    phase: "answered",
+    text: formMessages.interrupted,
+  },
+  {
+    when: "it was reloaded, and another tab has sent it",
+    state: answered(elsewhere),
+    opening: "interrupted",
+    phase: "answered",
+    text: formMessages.sentElsewhere,
+  },
+  {
+    when: "another tab has sent another text",
+    state: answered(otherVersion),
+    phase: "answered",
+    text: formMessages.otherVersion,
+  },
+  { when: "a post opens the page", post: posted, opening: "opening", phase: "opening", text: "Posted." },
+  {
+    when: "a refused post opens the page",
+    post: refused,
+    opening: "opening",
+    phase: "opening",
+    text: "Refused.",
+  },
+  {
+    when: "a refused post was interrupted before",
+    post: refused,
+    opening: "interrupted",
+    phase: "answered",
+    text: "Refused.",
+  },
+  { when: "a refused post is sent again", post: refused, state: sending, phase: "sending", text: undefined },
+  {
+    when: "a refused post was sent again",
+    post: refused,
+    state: answered(accepted),
+    phase: "answered",
+    text: "Sent.",
+  },
+];
+
+test.each(rows)(
+  "when $when, the form is $phase and says so",
+  ({ state = idle, opening = "opened", post, phase, text }) => {
+    const outcome = outcomeOf(state, opening, post);
+    expect(outcome.phase).toBe(phase);
+    expect(alertOf(outcome, words)?.text).toBe(text);
+  },
+);
