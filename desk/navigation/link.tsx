@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 import { navigate } from "./location.ts";
 
 export interface DeskLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -10,8 +11,7 @@ export interface DeskLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 export function DeskLink({ to, onClick, ...rest }: DeskLinkProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || elsewhere) return;
+    if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
     event.preventDefault();
     navigate(to);
   }

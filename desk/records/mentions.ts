@@ -1,3 +1,5 @@
+import { escapePattern } from "#web/browser/escape-pattern.ts";
+
 interface Named {
   readonly name: string;
 }
@@ -15,15 +17,11 @@ export function mentionedIn<Person extends Named>(text: string, people: readonly
 export function splitAtMentions(text: string, names: readonly string[]): string[] {
   if (names.length === 0) return [text];
   // Of names that begin alike the longest counts, and "@Asha" is not in "@Ashaben".
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern);
   return text.split(new RegExp(`@(${longestFirst.join("|")})(?![\\p{L}\\p{M}])`, "u"));
 }
 
 /** For the parts of a text that was cut at its mentions. */
 export function isMention(_part: string, index: number): boolean {
   return index % 2 === 1;
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

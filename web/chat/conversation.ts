@@ -1,6 +1,7 @@
 import { chat } from "#content/en/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { askMeena, type ChatOutcome } from "#web/api/chat.ts";
+import { createStore } from "#web/browser/store.ts";
 import {
   type ChatMessage,
   onChangeElsewhere,
@@ -42,22 +43,20 @@ const mostMessages = 200;
  * functions need no `this`.
  */
 export function createConversation() {
-  const listeners = new Set<() => void>();
   let asking: AbortController | undefined;
   let state = readState();
   let lastCleared: Cleared | undefined;
   /** The messages as another tab, or an earlier page, has stored them last. */
   let taken = readMessages();
-  let now: ConversationSnapshot = {
+  const { read, set, subscribe } = createStore<ConversationSnapshot>({
     messages: withMissingAnswer(taken),
     pending: false,
     announcement: "",
     cleared: false,
-  };
+  });
 
   function change(next: Partial<ConversationSnapshot>): void {
-    now = { ...now, ...next };
-    for (const listener of listeners) listener();
+    set({ ...read(), ...next });
   }
 
   /** Shows and stores messages. */
@@ -78,9 +77,9 @@ export function createConversation() {
    */
   function follow(wasCleared: boolean): void {
     state = readState();
-    const own = wasCleared ? [] : now.messages.filter((message) => !taken.includes(message));
+    const own = wasCleared ? [] : read().messages.filter((message) => !taken.includes(message));
     taken = readMessages();
-    const lost = own.filter((message) => !message.failed && isMissing(message, now.messages, taken));
+    const lost = own.filter((message) => !message.failed && isMissing(message, read().messages, taken));
     const messages = [...taken, ...lost].slice(-mostMessages);
     if (lost.length > 0) saveMessages(messages);
     if (messages.length === 0) stopAsking();
@@ -99,7 +98,7 @@ export function createConversation() {
     if (asking !== mine) return;
     asking = undefined;
     const answer = messageFor(message, outcome, remember);
-    keep([...now.messages, answer], { pending: false, announcement: answer.text });
+    keep([...read().messages, answer], { pending: false, announcement: answer.text });
   }
 
   /**
@@ -108,26 +107,23 @@ export function createConversation() {
    */
   function send(typed: string): boolean {
     const text = typed.trim();
-    if (text === "" || now.pending) return false;
+    const { messages, pending } = read();
+    if (text === "" || pending) return false;
     const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
-    keep([...withoutFailed(now.messages, text), message], { pending: true, announcement: "" });
+    keep([...withoutFailed(messages, text), message], { pending: true, announcement: "" });
     void ask(text);
     return true;
   }
 
   onChangeElsewhere(follow);
   return {
-    snapshot: () => now,
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: read,
+    subscribe,
 
     /** Call this when the window opens: an empty conversation starts with a greeting. */
     open(): void {
       sessionId();
-      if (now.messages.length > 0 || now.pending) return;
+      if (read().messages.length > 0 || read().pending) return;
       keep([botMessage(chat.greeting)], { announcement: chat.greeting });
     },
 
@@ -135,13 +131,14 @@ export function createConversation() {
 
     /** Sends the message before a failure again. */
     retry(failed: ChatMessage): void {
-      const question = questionOf(now.messages, now.messages.indexOf(failed));
+      const { messages } = read();
+      const question = questionOf(messages, messages.indexOf(failed));
       if (question) send(question.text);
     },
 
     /** Empties the messages, removes the saved state, and stops awaiting a reply. */
     clear(): void {
-      const { messages } = now;
+      const { messages } = read();
       // A second press on an empty conversation does not lose the undo of the first.
       if (messages.length > 0) lastCleared = { messages: withMissingAnswer(messages), state };
       stopAsking();
@@ -150,7 +147,7 @@ export function createConversation() {
     },
 
     undoClear(): void {
-      if (!now.cleared || !lastCleared) return;
+      if (!read().cleared || !lastCleared) return;
       remember(lastCleared.state);
       keep(lastCleared.messages, { announcement: "" });
     },

@@ -1,3 +1,5 @@
+import { dayMs } from "#contract/durations.ts";
+
 /**
  * Where the copies of drafts are (web/boot/closed-tabs.ts), and what became of those that were sent (sent-drafts.ts): in
  * the Cache Storage, not in the local storage, which holds the specification's three keys.
@@ -5,7 +7,7 @@
 export const copiesName = "drafts";
 
 /** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
-const lifetime = 24 * 3_600_000;
+const lifetime = dayMs;
 
 /** In the session storage: the tab's own name, once it has taken over what other tabs have stored. */
 export const tabStorageName = "tab";

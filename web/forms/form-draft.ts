@@ -1,4 +1,5 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
+import { createStore } from "#web/browser/store.ts";
 import { type DraftRecord, draftRecord, type FormDraft } from "./draft-record.ts";
 import type { FormFields } from "./field-values.ts";
 
@@ -45,13 +46,10 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   secretFields: readonly (keyof Fields & string)[] = [],
 ): FormDrafts<Fields> {
   const record = draftRecord<Fields>(storageName);
-  let toRetype: readonly string[] = [];
-  const listeners = new Set<() => void>();
+  const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
 
   function setToRetype(names: readonly string[]): void {
-    if (names.join() === toRetype.join()) return;
-    toRetype = names;
-    for (const listener of listeners) listener();
+    if (names.join() !== toRetype().join()) set(names);
   }
 
   function isSecret(name: string): boolean {
@@ -74,19 +72,16 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
       const { fields, secrets = [] } = read() ?? { fields: emptyFields };
       setToRetype([...secrets, ...maskedIn<Fields>(fields)]);
     },
-    toRetype: () => toRetype,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    keep(all, unshown = toRetype) {
+    toRetype,
+    subscribe,
+    keep(all, unshown = toRetype()) {
       const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
       const masked = maskedIn<Fields>(all);
       setToRetype(
         unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))),
       );
       const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-      return record.keepText(fields, [...filled, ...toRetype.filter(isSecret)]);
+      return record.keepText(fields, [...filled, ...toRetype().filter(isSecret)]);
     },
     clear() {
       setToRetype([]);

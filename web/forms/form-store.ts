@@ -2,6 +2,7 @@ import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import { submitJson } from "#web/api/submit.ts";
+import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { createDraftSending } from "./draft-sending.ts";
 import type { FormFields } from "./field-values.ts";
@@ -68,13 +69,7 @@ export function createFormStore<Fields extends FormFields<Fields>>({
   const sending = createDraftSending(drafts);
   const reference = tabValue<string>(`${drafts.storageName}-sent`, false);
   let lastPost: FormPostResult | undefined;
-  let state: FormState<Fields> = idle;
-  const listeners = new Set<() => void>();
-
-  function change(next: FormState<Fields>): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const { read, set: change, subscribe } = createStore<FormState<Fields>>(idle);
 
   function noteAccepted(result: SubmissionResult, draft: Omit<SentDraft, "reference"> | undefined): void {
     const given = referenceOf(result) ?? "";
@@ -90,7 +85,7 @@ export function createFormStore<Fields extends FormFields<Fields>>({
   }
 
   function takeSent(sent: SentDraft): void {
-    if (state.busy || sent.draft !== sending.name()) return;
+    if (read().busy || sent.draft !== sending.name()) return;
     const isOtherVersion = sending.endElsewhere(sent);
     reference.set(sent.reference);
     if (!isOtherVersion) onAccepted?.();
@@ -102,15 +97,12 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     reference,
     forgetReference() {
       reference.remove();
-      change({ ...state });
+      change({ ...read() });
     },
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     async send(fields, signals) {
-      if (state.busy) return;
+      if (read().busy) return;
       const draft = sending.start(fields);
       change({ ...idle, busy: true });
       let result: SubmissionResult = await submitJson(path, fields, draft.textKey, signals);
@@ -139,10 +131,10 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     },
     lookElsewhere,
     takeSent,
-    keepUnsent: () => change({ ...state, hasUnsent: true }),
+    keepUnsent: () => change({ ...read(), hasUnsent: true }),
     forget() {
-      if (!state.busy) change(idle);
+      if (!read().busy) change(idle);
     },
-    wasInterrupted: () => !state.busy && drafts.read()?.isUnderway === true,
+    wasInterrupted: () => !read().busy && drafts.read()?.isUnderway === true,
   };
 }

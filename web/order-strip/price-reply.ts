@@ -1,12 +1,12 @@
 import { answerTimes } from "#content/en/answer-times.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatWeekday } from "#content/format/english-date.ts";
+import { hourMs } from "#contract/durations.ts";
 import { dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { afterOfficeHours, dayNumber, midnightOf, neverOpen, officeDays } from "#contract/office-time.ts";
 
 const { price: words } = orderStrip.answer;
 const { open, replyHours } = answerTimes;
-const hourMs = 3_600_000;
 
 export interface SoonerReply {
   readonly text: string;

@@ -100,7 +100,7 @@ function factsOf(query: URLSearchParams, jobs: readonly DeskJob[], stages: reado
     query.has("mentioned") && words.onlyMentioned,
     query.has("erasure") && words.onlyErasure,
     query.get("box") === "quarantine" && words.quarantine,
-    ...receivedFact(query),
+    ...receivedFact(Object.fromEntries(query)),
     q && exportWords.facts.search(q),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "");
 }

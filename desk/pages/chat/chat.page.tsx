@@ -99,7 +99,7 @@ export function ChatPage() {
           value={isAll ? "all" : ""}
           onPick={(show) => navigate(withQuery(location, { show }))}
         />
-        {receivedFact(query).map((days) => (
+        {receivedFact(Object.fromEntries(query)).map((days) => (
           <Chip
             key={days}
             label={days}

@@ -1,4 +1,5 @@
 import type { Dashboard } from "#contract/desk/dashboard.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { QueryParts } from "#desk/navigation/query.ts";
 import { dayOf, endOfDay, shortDay, shortTime, startOfDay } from "#desk/ui/time/format-time.ts";
 import { dashboardWords as words } from "#desk/words/dashboard.ts";
@@ -7,7 +8,6 @@ export type Days = NonNullable<Dashboard["messages"]>["byDay"];
 
 type Period = keyof typeof words.periods;
 export const periods = Object.keys(words.periods) as Period[];
-const dayMs = 24 * 60 * 60_000;
 
 /** Whole days of India. A week begins on Monday. */
 export function daysOf(period: Period): { readonly days: number; readonly until?: string } {

@@ -19,7 +19,7 @@ import { inboxWords as words } from "#desk/words/inbox.ts";
 import { recentWords } from "#desk/words/recent.ts";
 import { ChevronDownIcon } from "#web/ui/icon/icon.tsx";
 import { filterFacts } from "./filter-facts.ts";
-import { type InboxView, inboxViews } from "./inbox-views.ts";
+import { type InboxView, inboxViews, partsOf } from "./inbox-views.ts";
 import { FilterDialog, ViewDialog } from "./view-dialogs.tsx";
 import "./inbox-head.css";
 
@@ -38,6 +38,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
   const changeView = useChangeView();
   const deleteView = useDeleteView();
   const staff = useStaff();
+  const parts = partsOf(filter);
   const savedHere = saved.find(({ query }) => query === filter);
 
   const items: MenuItem[] = [
@@ -73,7 +74,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
             saved={saved}
           />
         </h1>
-        <p className="inbox-head__order">{words.sorts[orderOf(filter)]}</p>
+        <p className="inbox-head__order">{words.sorts[orderOf(parts.sort)]}</p>
         {mayExport && <ExportButton onClick={() => setOpen("export")} />}
         <MoreMenu label={words.actions} items={items} />
       </div>
@@ -81,7 +82,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
         <SearchBox
           label={words.search}
           placeholder={words.searchPlaceholder}
-          value={new URLSearchParams(filter).get("q") ?? ""}
+          value={parts.q ?? ""}
           onSearch={search}
         />
         <IconButton
@@ -120,8 +121,7 @@ export function InboxHead({ filter, view, title }: InboxHeadProps) {
   );
 }
 
-function orderOf(filter: string): keyof typeof words.sorts {
-  const sort = new URLSearchParams(filter).get("sort");
+function orderOf(sort: string | undefined): keyof typeof words.sorts {
   return sort === "newest" || sort === "oldest" ? sort : "due";
 }
 

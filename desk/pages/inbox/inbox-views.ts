@@ -1,4 +1,5 @@
-import type { InboxCounts } from "#contract/desk/inbox.ts";
+import type { z } from "zod";
+import type { InboxCounts, inboxQuerySchema } from "#contract/desk/inbox.ts";
 import { type QueryParts, queryOf } from "#desk/navigation/query.ts";
 import type { inboxWords } from "#desk/words/inbox.ts";
 
@@ -31,6 +32,13 @@ export const inboxViews: readonly InboxView[] = [
 /** The filter that an address stands for. A bare /inbox is "To do". */
 export function filterOf(query: URLSearchParams): string {
   return queryOf(query.size === 0 ? todo.filter : query).toString();
+}
+
+/** The parts of a filter. What is none of the API's, an address may hold all the same: that is refused there. */
+export function partsOf(filter: string): {
+  readonly [Name in keyof z.input<typeof inboxQuerySchema>]?: string;
+} {
+  return Object.fromEntries(new URLSearchParams(filter));
 }
 
 /** The view whose filter this is, apart from words and dates, which make it no other one. */

@@ -8,7 +8,7 @@ import { inboxWords as words } from "#desk/words/inbox.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FoundElsewhere, placesElsewhere } from "./found-elsewhere.tsx";
 import { InboxHead } from "./inbox-head.tsx";
-import { viewOf } from "./inbox-views.ts";
+import { partsOf, viewOf } from "./inbox-views.ts";
 import { MessageList } from "./message-list.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
@@ -72,7 +72,7 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
           <MessageList
             items={items}
             terms={terms}
-            statuses={new URLSearchParams(filter).get("status")?.split(",") ?? []}
+            statuses={partsOf(filter).status?.split(",") ?? []}
             chosen={chosen}
             selected={selected}
             onToggle={mayWrite ? toggle : undefined}

@@ -1,4 +1,5 @@
 import type { InboxItem } from "#contract/desk/inbox.ts";
+import { dayMs } from "#contract/durations.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
@@ -125,8 +126,6 @@ export function DueBadge({ item }: { readonly item: InboxItem }) {
   const late = lateness(item);
   return due && <Badge tone={late === "very" ? "red" : late ? "amber" : "grey"}>{due}</Badge>;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** Red is for what is late by more than a day: where everything is red, nothing stands out. */
 function lateness({ dueAt, overdue }: InboxItem): "late" | "very" | undefined {

@@ -11,6 +11,7 @@ import { endOfDay, startOfDay } from "#desk/ui/time/format-time.ts";
 import { common } from "#desk/words/common.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
+import { partsOf } from "./inbox-views.ts";
 
 interface FilterDialogProps {
   readonly open: boolean;
@@ -20,9 +21,9 @@ interface FilterDialogProps {
 
 /** Narrows the list. */
 export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
-  const query = new URLSearchParams(filter);
+  const parts = partsOf(filter);
   const staff = useStaff();
-  const statuses = query.get("status")?.split(",") ?? [];
+  const statuses = parts.status?.split(",") ?? [];
 
   function apply(textOf: TextOf, form: HTMLFormElement): void {
     const [from, to] = [textOf("from"), textOf("to")];
@@ -67,7 +68,7 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
           />
         ))}
       </CheckboxGroup>
-      <SelectField label={words.owner} name="owner" defaultValue={query.get("owner") ?? ""}>
+      <SelectField label={words.owner} name="owner" defaultValue={parts.owner ?? ""}>
         <option value="">{words.anyOwner}</option>
         <option value="me">{words.myself}</option>
         <option value="none">{common.nobody}</option>
@@ -77,7 +78,7 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={words.sort} name="sort" defaultValue={query.get("sort") ?? "due"}>
+      <SelectField label={words.sort} name="sort" defaultValue={parts.sort ?? "due"}>
         {Object.entries(words.sorts).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -85,14 +86,14 @@ export function FilterDialog({ open, filter, onClose }: FilterDialogProps) {
         ))}
       </SelectField>
       <div className="form-row">
-        <TextField label={words.filterFrom} type="date" name="from" defaultValue={dayOf(query.get("from"))} />
-        <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(query.get("to"))} />
+        <TextField label={words.filterFrom} type="date" name="from" defaultValue={dayOf(parts.from)} />
+        <TextField label={words.filterTo} type="date" name="to" defaultValue={dayOf(parts.to)} />
       </div>
     </FormDialog>
   );
 }
 
-function dayOf(moment: string | null): string {
+function dayOf(moment: string | undefined): string {
   return moment?.slice(0, 10) ?? "";
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Dialog, DialogActions } from "#desk/ui/dialog/dialog.tsx";
 import { common } from "#desk/words/common.ts";
+import { createStore } from "#web/browser/store.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import "./conflict-dialog.css";
 
@@ -16,25 +17,14 @@ export interface Conflict {
   readonly onUseMine: () => void;
 }
 
-let shown: Conflict | undefined;
-const listeners = new Set<() => void>();
+const shown = createStore<Conflict | undefined>(undefined);
 
 /** Shows that a colleague changed the same record meanwhile, with both versions; undefined: no longer. */
-export function showConflict(conflict: Conflict | undefined): void {
-  shown = conflict;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const showConflict = shown.set;
 
 /** The dialog of `showConflict`; once, in the shell. */
 export function ConflictDialog() {
-  const conflict = useSyncExternalStore(subscribe, () => shown);
+  const conflict = useSyncExternalStore(shown.subscribe, shown.read);
   const close = () => showConflict(undefined);
 
   function useMine(): void {

@@ -1,5 +1,6 @@
 import { rules } from "#content/en/rules.ts";
 import type { DeadlineName, RuleEvent } from "#content/schema/rule-clock.ts";
+import { hourMs, minuteMs } from "#contract/durations.ts";
 
 export interface Deadline {
   readonly name: DeadlineName;
@@ -7,9 +8,6 @@ export interface Deadline {
   /** Only the day counts, up to its end. */
   readonly isDay: boolean;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** What the rules allow, and until when, after something happened at this time. */
 export function deadlinesOf(event: RuleEvent, at: Date): readonly Deadline[] {
@@ -20,11 +18,11 @@ export function deadlinesOf(event: RuleEvent, at: Date): readonly Deadline[] {
   });
   switch (event) {
     case "allocated":
-      return [after("cancel", rules.cancellation.freeFor.value * minute)];
+      return [after("cancel", rules.cancellation.freeFor.value * minuteMs)];
     case "used":
-      return [after("complain", rules.complaintsWithin.value * hour)];
+      return [after("complain", rules.complaintsWithin.value * hourMs)];
     case "delivered":
-      return [after("object", rules.deliveryAcceptedAfter.value * hour)];
+      return [after("object", rules.deliveryAcceptedAfter.value * hourMs)];
     case "issue": {
       const { from, to } = rules.refunds.requestedWithin;
       return [
