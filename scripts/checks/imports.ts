@@ -143,6 +143,12 @@ const composers: readonly string[] = [
 /** What the desk may use of `web/`: the design system and what browsers can do, not the site's pages and calls. */
 const webForDesk: readonly string[] = ["browser", "ui", "styles"];
 
+/** What `desk/ui` has under the same names: its fields show errors below themselves, its links go to the desk's pages. */
+const wrappedByDesk: Readonly<Record<string, readonly string[]>> = {
+  "web/ui/field/field.tsx": ["CheckboxField", "SelectField", "TextAreaField", "TextField"],
+  "web/ui/button/button.tsx": ["ButtonLink"],
+};
+
 /** The plugin that adds each property of `app`, and of requests: who uses one depends on its plugin as on an import. */
 const pluginOf = new Map(sourceFiles("server").flatMap(propertiesAdded));
 
@@ -163,7 +169,21 @@ function problemsOf(file: string): string[] {
     (match) => match[1] ?? "",
   );
   const targets = specifiers.flatMap((specifier) => targetOf(file, specifier) ?? []);
-  return [...targets, ...pluginsUsed(file, source)].flatMap((target) => problemOf(file, target) ?? []);
+  return [
+    ...[...targets, ...pluginsUsed(file, source)].flatMap((target) => problemOf(file, target) ?? []),
+    ...problemsWithNames(file, source),
+  ];
+}
+
+function problemsWithNames(file: string, source: string): string[] {
+  if (roomOf(file) !== "desk" || file.startsWith("desk/ui/")) return [];
+  const imports = source.matchAll(/import(?: type)? \{([^}]*)\} from\s+"#([^"]+)"/g);
+  return [...imports].flatMap(([, names = "", target = ""]) => {
+    const own = names.split(",").map((name) => name.trim().split(" ")[0] ?? "");
+    return own
+      .filter((name) => wrappedByDesk[target]?.includes(name))
+      .map((name) => `${file} imports ${name} of ${target}: the desk has one of its own in desk/ui.`);
+  });
 }
 
 /** The properties that a plugin says it adds, each with the plugin. */
