@@ -9,17 +9,17 @@ import { useMe } from "./session.ts";
 export function useChangeMyName() {
   const { version } = useMe();
   return useDeskMutation({
-    run: (name: string) => call("PATCH /api/me", { body: { version, name } }),
-    done: words.nameSaved,
+    mutationFn: (name: string) => call("PATCH /api/me", { body: { version, name } }),
+    toast: words.nameSaved,
     refresh: ["session"],
   });
 }
 
 export function useChangeMyPassword() {
   return useDeskMutation({
-    run: (body: { readonly current: string; readonly next: string }) =>
+    mutationFn: (body: { readonly current: string; readonly next: string }) =>
       call("POST /api/me/password", { body }),
-    done: words.passwordChanged,
+    toast: words.passwordChanged,
     errorsIn: "form",
   });
 }
@@ -27,7 +27,7 @@ export function useChangeMyPassword() {
 /** Begins to set up a second factor, with one's password. */
 export function useOfferSecondFactor() {
   return useDeskMutation({
-    run: (password: string) => call("POST /api/me/second-factor", { body: { password } }),
+    mutationFn: (password: string) => call("POST /api/me/second-factor", { body: { password } }),
     errorsIn: "form",
   });
 }
@@ -35,14 +35,14 @@ export function useOfferSecondFactor() {
 /** Ends it with the app's code. The session is not read again: the recovery codes have to be seen before. */
 export function useConfirmSecondFactor() {
   return useDeskMutation({
-    run: (code: string) => call("POST /api/me/second-factor/confirm", { body: { code } }),
+    mutationFn: (code: string) => call("POST /api/me/second-factor/confirm", { body: { code } }),
     errorsIn: "form",
   });
 }
 
 export function useNewRecoveryCodes() {
   return useDeskMutation({
-    run: (password: string) => call("POST /api/me/recovery-codes", { body: { password } }),
+    mutationFn: (password: string) => call("POST /api/me/recovery-codes", { body: { password } }),
     errorsIn: "form",
     refresh: ["session"],
   });
@@ -50,8 +50,8 @@ export function useNewRecoveryCodes() {
 
 export function useRemoveMySecondFactor() {
   return useDeskMutation({
-    run: (password: string) => call("POST /api/me/second-factor/remove", { body: { password } }),
-    done: words.removed,
+    mutationFn: (password: string) => call("POST /api/me/second-factor/remove", { body: { password } }),
+    toast: words.removed,
     errorsIn: "form",
     refresh: ["session"],
   });
@@ -66,8 +66,8 @@ export function useMySessions(): readonly MySession[] | undefined {
 
 export function useEndMySession() {
   return useDeskMutation({
-    run: (id: string) => call("DELETE /api/me/sessions/:id", { id }),
-    done: words.sessionEnded,
+    mutationFn: (id: string) => call("DELETE /api/me/sessions/:id", { id }),
+    toast: words.sessionEnded,
     refresh: ["mySessions"],
   });
 }

@@ -55,10 +55,10 @@ export function useReadMentions({ id, comments }: Applicant): void {
   const me = useMe();
   const mine = comments.filter(({ mentions }) => mentions.some((one) => one.id === me.id)).length;
   const { mutate: markRead } = useDeskMutation({
-    run: () => call("PUT /api/applicants/:id/read", { id }),
+    mutationFn: () => call("PUT /api/applicants/:id/read", { id }),
     // Nobody misses it: the mark on the rail stays, and opening the page again takes it away.
     errorsIn: "nothing",
-    onDone: () => client.invalidateQueries({ queryKey: keys.applicants("counts") }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.applicants("counts") }),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another one
   useEffect(() => {
@@ -93,12 +93,12 @@ export interface StageMove {
 export function useMoveApplicant() {
   const client = useQueryClient();
   return useDeskMutation({
-    run: ({ applicant, stage, mail }: StageMove) =>
+    mutationFn: ({ applicant, stage, mail }: StageMove) =>
       call("POST /api/applicants/:id/stage", {
         id: applicant.id,
         body: { version: applicant.version, stageId: stage.id, ...(mail && { mail }) },
       }),
-    onStart: async ({ applicant, stage }) => {
+    onMutate: async ({ applicant, stage }) => {
       await client.cancelQueries({ queryKey: keys.applicants() });
       client.setQueriesData<Board>(
         { queryKey: keys.applicants("board") },
@@ -106,7 +106,7 @@ export function useMoveApplicant() {
       );
       client.setQueryData<Applicant>(keys.applicants("one", applicant.id), (one) => one && { ...one, stage });
     },
-    onDone: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
+    onSuccess: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
     contested: (move): Contested<ApplicantItem, StageMove> => ({
       version: move.applicant.version,
       read: () => readApplicant(move.applicant.id),
@@ -140,9 +140,9 @@ function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
 
 export function useBulkMove() {
   return useDeskMutation({
-    run: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
+    mutationFn: ({ ids, stage }: { readonly ids: readonly string[]; readonly stage: Stage }) =>
       call("POST /api/applicants/bulk", { body: { ids: [...ids], stageId: stage.id } }),
-    onDone: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
+    onSuccess: ({ changed, undo }, { stage }) => showDone(words.movedMany(changed, stage.name), undo),
     refresh: ["applicants", "stages"],
   });
 }
@@ -153,7 +153,7 @@ export interface ApplicantChange {
   /** The name of the new owner. */
   readonly ownerName?: string;
   /** What is said when it is stored. */
-  readonly done: string;
+  readonly toastText: string;
 }
 
 function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["change"]): Promise<Changed> {
@@ -164,8 +164,8 @@ function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["chan
 /** Changes the owner, the address or the quarantine. */
 export function useChangeApplicant() {
   return useDeskMutation({
-    run: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
-    onDone: ({ undo }, { done }) => showDone(done, undo),
+    mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
+    onSuccess: ({ undo }, { toastText }) => showDone(toastText, undo),
     contested: (request): Contested<ApplicantItem, ApplicantChange> => ({
       version: request.applicant.version,
       read: () => readApplicant(request.applicant.id),
@@ -194,8 +194,8 @@ export async function setEmail(applicant: Applicant, email: string): Promise<App
 
 export function useAddComment(id: string) {
   return useDeskMutation({
-    run: (body: NoteInput) => call("POST /api/applicants/:id/comments", { id, body }),
-    done: words.commentAdded,
+    mutationFn: (body: NoteInput) => call("POST /api/applicants/:id/comments", { id, body }),
+    toast: words.commentAdded,
     refresh: ["applicants"],
   });
 }
@@ -207,8 +207,9 @@ export function useAddComment(id: string) {
  */
 export function useSendMail(id: string, onSent: (undo: string | null) => void) {
   return useDeskMutation({
-    run: (body: NonNullable<StageMove["mail"]>) => call("POST /api/applicants/:id/mails", { id, body }),
-    onDone: ({ undo }) => onSent(undo),
+    mutationFn: (body: NonNullable<StageMove["mail"]>) =>
+      call("POST /api/applicants/:id/mails", { id, body }),
+    onSuccess: ({ undo }) => onSent(undo),
     errorsIn: "form",
     refresh: ["applicants"],
   });
@@ -217,8 +218,8 @@ export function useSendMail(id: string, onSent: (undo: string | null) => void) {
 /** One's own rating; null takes it away. */
 export function useRateApplicant({ id, name }: Applicant) {
   return useDeskMutation({
-    run: (rating: number | null) => call("PUT /api/applicants/:id/rating", { id, body: { rating } }),
-    done: (_answer, rating) =>
+    mutationFn: (rating: number | null) => call("PUT /api/applicants/:id/rating", { id, body: { rating } }),
+    toast: (_answer, rating) =>
       rating === null ? words.unrated(name) : words.rated(name, words.stars(rating)),
     refresh: ["applicants"],
   });
@@ -240,12 +241,12 @@ interface ErasureRequest {
 /** Notes that somebody wants to be erased, so that it happens in time. */
 export function useRequestErasure({ id, version }: Applicant) {
   return useDeskMutation({
-    run: ({ reason, alsoIds }: ErasureRequest) =>
+    mutationFn: ({ reason, alsoIds }: ErasureRequest) =>
       call("POST /api/applicants/:id/erasure-request", {
         id,
         body: { version, reason, alsoIds: [...alsoIds] },
       }),
-    done: (_answer, { alsoIds }) => words.erasureNoted(1 + alsoIds.length),
+    toast: (_answer, { alsoIds }) => words.erasureNoted(1 + alsoIds.length),
     errorsIn: "form",
     refresh: ["applicants"],
   });

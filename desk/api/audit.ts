@@ -14,5 +14,5 @@ export function useAuditLog(filter: string) {
 
 /** Looks whether nobody has changed the log since it was written. */
 export function useVerifyAuditLog() {
-  return useDeskMutation({ run: () => call("GET /api/audit/verify") });
+  return useDeskMutation({ mutationFn: () => call("GET /api/audit/verify") });
 }

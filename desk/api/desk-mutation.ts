@@ -10,16 +10,16 @@ interface Versioned {
 }
 
 export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item extends Versioned = Versioned> {
-  readonly run: (input: Input) => Promise<Answer>;
-  /** What is shown at once, before the server answers. */
-  readonly onStart?: (input: Input) => unknown;
-  /** What a notice says when it is stored. */
-  readonly done?: string | ((answer: Answer, input: Input) => string);
-  readonly onDone?: (answer: Answer, input: Input) => unknown;
-  /** Takes back what `onStart` has shown. */
-  readonly onFailed?: (input: Input) => void;
-  /** Where its error is said: in a notice, by the form that shows `error`, or nowhere. */
-  readonly errorsIn?: "notice" | "form" | "nothing" | undefined;
+  readonly mutationFn: (input: Input) => Promise<Answer>;
+  /** Shows the change at once, before the server answers. */
+  readonly onMutate?: (input: Input) => unknown;
+  /** What a toast says when it is stored. */
+  readonly toast?: string | ((answer: Answer, input: Input) => string);
+  readonly onSuccess?: (answer: Answer, input: Input) => unknown;
+  /** Takes back what `onMutate` has shown. */
+  readonly onError?: (error: Error, input: Input) => void;
+  /** Where its error is said: in a toast, by the form that shows `error`, or nowhere. */
+  readonly errorsIn?: "toast" | "form" | "nothing" | undefined;
   /** How both versions are compared when a colleague was faster; undefined if nobody can be. */
   readonly contested?: (input: Input) => Contested<Item, Input> | undefined;
   /** Both versions are shown for somebody to choose, so a dialog with a form closes. The change is then no error. */
@@ -28,32 +28,32 @@ export interface DeskMutationOptions<Answer = unknown, Input = unknown, Item ext
   readonly refresh?: readonly Subject[];
 }
 
-/** A change on the server, with its notice. It is pending until what it changed is read again. */
+/** TanStack's mutation, with its toast, its errors and its conflict with a colleague's change. It is pending until what it changed is read again. */
 export function useDeskMutation<Answer, Input = void, Item extends Versioned = Versioned>({
-  run,
-  onStart,
-  done,
-  onDone,
-  onFailed,
-  errorsIn = "notice",
+  mutationFn,
+  onMutate,
+  toast,
+  onSuccess,
+  onError,
+  errorsIn = "toast",
   contested,
   onChoose,
   refresh = [],
 }: DeskMutationOptions<Answer, Input, Item>): UseMutationResult<Answer, Error, Input> {
   const mutation: UseMutationResult<Answer, Error, Input> = useMutation({
-    mutationFn: run,
-    onMutate: (input) => onStart?.(input),
+    mutationFn,
+    onMutate: (input) => onMutate?.(input),
     onSuccess: (answer, input) => {
-      if (done !== undefined) showToast({ text: typeof done === "string" ? done : done(answer, input) });
-      return onDone?.(answer, input);
+      if (toast !== undefined) showToast({ text: typeof toast === "string" ? toast : toast(answer, input) });
+      return onSuccess?.(answer, input);
     },
     onError: async (error, input) => {
-      onFailed?.(input);
+      onError?.(error, input);
       const change = contested?.(input);
       if (change && (await resolveConflict(error, change, mutation.mutate))) {
         mutation.reset();
         onChoose?.();
-      } else if (errorsIn === "notice") showError(error);
+      } else if (errorsIn === "toast") showError(error);
     },
     onSettled: useRefresh(...refresh),
   });

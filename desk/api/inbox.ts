@@ -98,25 +98,24 @@ export interface MessageChangeRequest {
   readonly item: InboxItem;
   readonly change: MessageChange;
   readonly ownerName?: string | undefined;
-  /** What is said when it is stored. */
-  readonly done: string;
+  readonly toastText: string;
 }
 
 /** Changes one message: shown at once, taken back if the server refuses, with both versions on a conflict. */
 export function useChangeMessage() {
   const client = useQueryClient();
   return useDeskMutation({
-    run: ({ item, change }: MessageChangeRequest) =>
+    mutationFn: ({ item, change }: MessageChangeRequest) =>
       call("PATCH /api/inbox/:id", { id: item.id, body: { version: item.version, ...change } }),
-    onStart: async ({ item, change, ownerName }) => {
+    onMutate: async ({ item, change, ownerName }) => {
       await client.cancelQueries({ queryKey: keys.inbox() });
       patchItem(client, item.id, shownChange(change, ownerName));
     },
-    onDone: ({ item, undo }, { done }) => {
+    onSuccess: ({ item, undo }, { toastText }) => {
       patchItem(client, item.id, item);
-      showDone(done, undo);
+      showDone(toastText, undo);
     },
-    onFailed: ({ item }) => patchItem(client, item.id, item),
+    onError: (_error, { item }) => patchItem(client, item.id, item),
     contested: (request): Contested<InboxItem, MessageChangeRequest> => ({
       version: request.item.version,
       read: () => readMessage(request.item.id),
@@ -147,22 +146,22 @@ function shownChange(change: MessageChange, ownerName?: string): Partial<InboxIt
 }
 
 interface BulkChangeRequest extends InboxBulk {
-  /** What is said when it is stored, as in "marked as done". */
-  readonly done: string;
+  /** What the toast says of the messages, as in "marked as done". */
+  readonly phrase: string;
 }
 
 /** Changes many messages, whatever their versions; the server can take it back. */
 export function useBulkChange() {
   const client = useQueryClient();
   return useDeskMutation({
-    run: ({ done: _done, ...body }: BulkChangeRequest) => call("POST /api/inbox/bulk", { body }),
-    onStart: ({ ids, change }) => {
+    mutationFn: ({ phrase: _phrase, ...body }: BulkChangeRequest) => call("POST /api/inbox/bulk", { body }),
+    onMutate: ({ ids, change }) => {
       const { read, ...rest } = change;
       for (const id of ids) {
         patchItem(client, id, { ...shownChange(rest), ...(read !== undefined && { unread: !read }) });
       }
     },
-    onDone: ({ changed, undo }, { done }) => showDone(inboxWords.bulkChanged(changed, done), undo),
+    onSuccess: ({ changed, undo }, { phrase }) => showDone(inboxWords.bulkChanged(changed, phrase), undo),
     refresh: ["inbox"],
   });
 }
@@ -171,12 +170,12 @@ export function useBulkChange() {
 export function useMarkRead() {
   const client = useQueryClient();
   return useDeskMutation({
-    run: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
+    mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
       call("PUT /api/inbox/:id/read", { id, body: { read } }),
-    onStart: ({ id, read }) => patchItem(client, id, { unread: !read }),
+    onMutate: ({ id, read }) => patchItem(client, id, { unread: !read }),
     // Nobody misses a mark: opening the message again sets it.
     errorsIn: "nothing",
-    onDone: () => client.invalidateQueries({ queryKey: keys.inbox("counts") }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.inbox("counts") }),
   });
 }
 
@@ -201,8 +200,8 @@ function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>):
 /** Adds a note for colleagues to a message. */
 export function useAddNote(id: string) {
   return useDeskMutation({
-    run: (body: NoteInput) => call("POST /api/inbox/:id/notes", { id, body }),
-    done: ({ mentions }) => inboxWords.noteAdded(mentions.map(({ name }) => name)),
+    mutationFn: (body: NoteInput) => call("POST /api/inbox/:id/notes", { id, body }),
+    toast: ({ mentions }) => inboxWords.noteAdded(mentions.map(({ name }) => name)),
     refresh: ["inbox"],
   });
 }
@@ -215,8 +214,8 @@ export function useAddNote(id: string) {
 export function useSendReply(id: string, onSent: (status: Reply["status"], undo: string | null) => void) {
   const client = useQueryClient();
   return useDeskMutation({
-    run: (body: Reply) => call("POST /api/inbox/:id/replies", { id, body }),
-    onDone: ({ item, undo }, { status }) => {
+    mutationFn: (body: Reply) => call("POST /api/inbox/:id/replies", { id, body }),
+    onSuccess: ({ item, undo }, { status }) => {
       patchItem(client, id, item);
       onSent(status, undo);
     },

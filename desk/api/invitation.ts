@@ -18,8 +18,8 @@ export function useInvitation(token: string) {
 
 export function useAcceptInvitation() {
   return useDeskMutation({
-    run: (body: AcceptInvitation) => call("POST /api/invitation/accept", { body }),
-    onDone: useSetSession(),
+    mutationFn: (body: AcceptInvitation) => call("POST /api/invitation/accept", { body }),
+    onSuccess: useSetSession(),
     errorsIn: "form",
   });
 }

@@ -40,7 +40,7 @@ export function useJobPreview(fields: JobFields, postedAt: string | null) {
 
 export function useCreateJob() {
   return useDeskMutation({
-    run: (body: NewJob) => call("POST /api/jobs", { body }),
+    mutationFn: (body: NewJob) => call("POST /api/jobs", { body }),
     errorsIn: "form",
     refresh: ["jobs"],
   });
@@ -55,9 +55,9 @@ interface JobChange {
 
 export function useChangeJob(onChanged: (after: DeskJob, before: DeskJob) => void) {
   return useDeskMutation({
-    run: ({ job: { id, version, status: before }, fields, status }: JobChange) =>
+    mutationFn: ({ job: { id, version, status: before }, fields, status }: JobChange) =>
       call("PATCH /api/jobs/:id", { id, body: { version, ...fields, ...(status !== before && { status }) } }),
-    onDone: (after, { job }) => onChanged(after, job),
+    onSuccess: (after, { job }) => onChanged(after, job),
     errorsIn: "form",
     contested: (change): Contested<DeskJob, JobChange> => ({
       version: change.job.version,
@@ -82,7 +82,7 @@ const comparedFields: ComparedFields<DeskJob> = [
 
 export function useDeleteJob() {
   return useDeskMutation({
-    run: (id: string) => call("DELETE /api/jobs/:id", { id }),
+    mutationFn: (id: string) => call("DELETE /api/jobs/:id", { id }),
     refresh: ["jobs"],
   });
 }

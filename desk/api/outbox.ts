@@ -17,9 +17,9 @@ export function useOutbox(filter: string) {
 /** Tries one again, or all that have failed. */
 export function useRetryDelivery() {
   return useDeskMutation({
-    run: (id: string | undefined) =>
+    mutationFn: (id: string | undefined) =>
       id === undefined ? call("POST /api/outbox/retry-dead") : call("POST /api/outbox/:id/retry", { id }),
-    done: ({ retried }) => words.retried(retried),
+    toast: ({ retried }) => words.retried(retried),
     refresh: ["outbox"],
   });
 }

@@ -28,7 +28,7 @@ export function useInvitations() {
 
 export function useInvite() {
   return useDeskMutation({
-    run: (body: NewInvitation) => call("POST /api/invitations", { body }),
+    mutationFn: (body: NewInvitation) => call("POST /api/invitations", { body }),
     errorsIn: "form",
     refresh: ["people"],
   });
@@ -36,8 +36,8 @@ export function useInvite() {
 
 export function useTakeBackInvitation() {
   return useDeskMutation({
-    run: (id: string) => call("DELETE /api/invitations/:id", { id }),
-    done: words.takenBack,
+    mutationFn: (id: string) => call("DELETE /api/invitations/:id", { id }),
+    toast: words.takenBack,
     refresh: ["people"],
   });
 }
@@ -48,16 +48,16 @@ interface PersonChangeRequest {
   readonly person: StaffMember;
   readonly fields: PersonChange;
   /** What is said when it is stored. */
-  readonly done: string;
+  readonly toastText: string;
 }
 
 /** Changes an account: by a menu, or in a dialog with a form. */
 export function useChangePerson(form: Pick<DeskMutationOptions, "errorsIn" | "onChoose"> = {}) {
   return useDeskMutation({
     ...form,
-    run: ({ person, fields }: PersonChangeRequest) =>
+    mutationFn: ({ person, fields }: PersonChangeRequest) =>
       call("PATCH /api/people/:id", { id: person.id, body: { version: person.version, ...fields } }),
-    done: (_person, { done }) => done,
+    toast: (_person, { toastText }) => toastText,
     contested: (request): Contested<StaffMember, PersonChangeRequest> => ({
       version: request.person.version,
       read: async () => (await readPeople()).items.find(({ id }) => id === request.person.id),
@@ -81,7 +81,7 @@ const comparedFields: ComparedFields<StaffMember> = [
 /** Makes a link by which a person sets a new password. */
 export function usePasswordLink() {
   return useDeskMutation({
-    run: (id: string) => call("POST /api/people/:id/password-link", { id }),
+    mutationFn: (id: string) => call("POST /api/people/:id/password-link", { id }),
     refresh: ["people"],
   });
 }
@@ -96,8 +96,8 @@ export function useRemoveSecondFactor() {
 
 function useRemoval(name: "DELETE /api/people/:id/sessions" | "DELETE /api/people/:id/second-factor") {
   return useDeskMutation({
-    run: (id: string) => call(name, { id }),
-    done: words.done,
+    mutationFn: (id: string) => call(name, { id }),
+    toast: words.done,
     refresh: ["people"],
   });
 }

@@ -37,7 +37,7 @@ interface SaveReply {
 /** Changes a saved reply, or adds one, in a dialog that closes when both versions of it are shown. */
 export function useSaveReply(onChoose: () => void) {
   return useDeskMutation({
-    run: ({ body, over }: SaveReply) => {
+    mutationFn: ({ body, over }: SaveReply) => {
       if (!over) return call("POST /api/saved-replies", { body });
       const { part: _part, ...fields } = body;
       return call("PATCH /api/saved-replies/:id", {
@@ -45,7 +45,7 @@ export function useSaveReply(onChoose: () => void) {
         body: { version: over.version, ...fields },
       });
     },
-    done: ({ part }, { over }) => (over ? words.replyChanged : words.replyAdded)[part],
+    toast: ({ part }, { over }) => (over ? words.replyChanged : words.replyAdded)[part],
     errorsIn: "form",
     contested: ({ body, over }): Contested<SavedReply, SaveReply> | undefined =>
       over && {
@@ -68,8 +68,8 @@ const comparedFields: ComparedFields<SavedReply> = [
 
 export function useDeleteSavedReply(part: RecordPart) {
   return useDeskMutation({
-    run: (id: string) => call("DELETE /api/saved-replies/:id", { id }),
-    done: words.replyDeleted[part],
+    mutationFn: (id: string) => call("DELETE /api/saved-replies/:id", { id }),
+    toast: words.replyDeleted[part],
     refresh: ["savedReplies"],
   });
 }

@@ -18,24 +18,24 @@ export function useSavedViews(): readonly SavedView[] {
 
 export function useAddView() {
   return useDeskMutation({
-    run: (body: NewSavedView) => call("POST /api/saved-views", { body }),
-    done: words.viewSaved,
+    mutationFn: (body: NewSavedView) => call("POST /api/saved-views", { body }),
+    toast: words.viewSaved,
     refresh: ["savedViews"],
   });
 }
 
 export function useChangeView() {
   return useDeskMutation({
-    run: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
+    mutationFn: ({ id, ...body }: ChangeSavedView & { readonly id: string }) =>
       call("PATCH /api/saved-views/:id", { id, body }),
-    done: words.viewSaved,
+    toast: words.viewSaved,
     refresh: ["savedViews"],
   });
 }
 
 export function useDeleteView() {
   return useDeskMutation({
-    run: (id: string) => call("DELETE /api/saved-views/:id", { id }),
+    mutationFn: (id: string) => call("DELETE /api/saved-views/:id", { id }),
     refresh: ["savedViews"],
   });
 }

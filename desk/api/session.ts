@@ -53,8 +53,8 @@ function forgetRead(client: QueryClient): void {
 
 export function useSignIn() {
   return useDeskMutation({
-    run: (body: SignIn) => call("POST /api/session", { body }),
-    onDone: useSetSession(),
+    mutationFn: (body: SignIn) => call("POST /api/session", { body }),
+    onSuccess: useSetSession(),
     errorsIn: "form",
   });
 }
@@ -62,8 +62,8 @@ export function useSignIn() {
 /** The second step of signing in: the app's code, or a recovery code. */
 export function useSendCode() {
   return useDeskMutation({
-    run: (code: string) => call("POST /api/session/second-factor", { body: { code } }),
-    onDone: useSetSession(),
+    mutationFn: (code: string) => call("POST /api/session/second-factor", { body: { code } }),
+    onSuccess: useSetSession(),
     errorsIn: "form",
   });
 }

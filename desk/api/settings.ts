@@ -21,9 +21,9 @@ function readSettings(signal?: AbortSignal): Promise<Settings> {
 /** `onSaved` also runs when the form has begun again by then. */
 export function useChangeSettings(onSaved: () => void) {
   return useDeskMutation({
-    run: (body: ChangeSettings) => call("PATCH /api/settings", { body }),
-    done: words.saved,
-    onDone: onSaved,
+    mutationFn: (body: ChangeSettings) => call("PATCH /api/settings", { body }),
+    toast: words.saved,
+    onSuccess: onSaved,
     errorsIn: "form",
     contested: (body): Contested<Settings, ChangeSettings> => ({
       version: body.version,
@@ -52,6 +52,6 @@ const comparedFields: ComparedFields<Settings> = [
 
 export function useSendTestMail() {
   return useDeskMutation({
-    run: () => call("POST /api/settings/test-mail"),
+    mutationFn: () => call("POST /api/settings/test-mail"),
   });
 }

@@ -24,7 +24,7 @@ function readStages(signal?: AbortSignal) {
 /** Puts a stage at another place in the order. */
 export function useMoveStage() {
   return useDeskMutation({
-    run: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
+    mutationFn: ({ stage, position }: { readonly stage: Stage; readonly position: number }) =>
       call("PATCH /api/stages/:id", { id: stage.id, body: { version: stage.version, position } }),
     refresh: ["applicants", "stages"],
   });
@@ -48,11 +48,11 @@ export function useSaveStage(onChoose: () => void) {
     },
   ];
   return useDeskMutation({
-    run: ({ body, over }: SaveStage) =>
+    mutationFn: ({ body, over }: SaveStage) =>
       over
         ? call("PATCH /api/stages/:id", { id: over.id, body: { version: over.version, ...body } })
         : call("POST /api/stages", { body }),
-    done: words.stageSaved,
+    toast: words.stageSaved,
     errorsIn: "form",
     contested: ({ body, over }): Contested<Stage, SaveStage> | undefined =>
       over && {
@@ -69,8 +69,8 @@ export function useSaveStage(onChoose: () => void) {
 
 export function useDeleteStage() {
   return useDeskMutation({
-    run: (id: string) => call("DELETE /api/stages/:id", { id }),
-    done: words.stageDeleted,
+    mutationFn: (id: string) => call("DELETE /api/stages/:id", { id }),
+    toast: words.stageDeleted,
     refresh: ["applicants", "stages"],
   });
 }

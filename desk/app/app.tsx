@@ -38,7 +38,7 @@ export function App() {
 function Gate() {
   const { path } = useDeskLocation();
   const session = useSession();
-  const [ended, setEnded] = useState(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
 
   useEffect(() => {
     whenSessionIsLost(() => void queryClient.invalidateQueries({ queryKey: keys.session() }));
@@ -47,7 +47,7 @@ function Gate() {
   useEffect(() => {
     if (!me) return;
     rememberPerson(me);
-    setEnded(true);
+    setWasSignedIn(true);
   }, [me]);
 
   if (path === invitationPage) return <InvitationPage />;
@@ -62,7 +62,7 @@ function Gate() {
     case undefined:
       return null;
     case "signed-out":
-      return <SignInPage ended={ended} />;
+      return <SignInPage wasSignedIn={wasSignedIn} />;
     case "second-factor":
       return <SecondFactorPage />;
     case "enrol":

@@ -22,7 +22,7 @@ export interface NoteFormProps {
   readonly action: string;
   readonly hint: string;
   /** The permission that a colleague needs to be offered for a mention: without it they could not open the record. */
-  readonly mayRead: Permission;
+  readonly readPermission: Permission;
   readonly busy: boolean;
   readonly onAdd: (note: NoteInput) => Promise<unknown>;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
@@ -39,14 +39,14 @@ export function NoteForm({
   label,
   action,
   hint,
-  mayRead,
+  readPermission,
   busy,
   onAdd,
   field,
   onLeave,
 }: NoteFormProps) {
   const me = useMe();
-  const staff = useStaff().filter(({ id, role }) => id !== me.id && isPermitted(role, mayRead));
+  const staff = useStaff().filter(({ id, role }) => id !== me.id && isPermitted(role, readPermission));
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
   const [text, setText] = useTextDraft(draft);

@@ -45,7 +45,7 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         change.mutate({
           applicant,
           change: { quarantined: !quarantined },
-          done: quarantined ? words.released : words.quarantined,
+          toastText: quarantined ? words.released : words.quarantined,
         }),
     },
   ];
@@ -89,7 +89,12 @@ export function ApplicantActions({ applicant, stages, onMove }: ApplicantActions
         label={words.owner}
         value={applicant.owner?.id ?? null}
         onPick={(ownerId, name) =>
-          change.mutate({ applicant, change: { ownerId }, ownerName: name, done: words.ownerChanged(name) })
+          change.mutate({
+            applicant,
+            change: { ownerId },
+            ownerName: name,
+            toastText: words.ownerChanged(name),
+          })
         }
         triggerLabel={applicant.owner ? recordWords.ownerIs(applicant.owner.name) : recordWords.assign}
         trigger={

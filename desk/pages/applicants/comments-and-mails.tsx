@@ -62,7 +62,7 @@ function Comments({ applicant, mayWrite, onLeave }: CommentsAndMailsProps) {
           label={words.commentText}
           action={words.addComment}
           hint={words.commentHint}
-          mayRead="applicants.read"
+          readPermission="applicants.read"
           busy={add.isPending}
           onAdd={add.mutateAsync}
           onLeave={onLeave}

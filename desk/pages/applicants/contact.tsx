@@ -61,7 +61,7 @@ export function EmailForm({ applicant, onClose }: EmailFormProps) {
   function save(textOf: TextOf): void {
     const email = textOf("email").trim();
     change.mutate(
-      { applicant, change: { email: email || null }, done: words.emailSaved },
+      { applicant, change: { email: email || null }, toastText: words.emailSaved },
       { onSuccess: () => onClose?.() },
     );
   }

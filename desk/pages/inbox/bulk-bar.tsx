@@ -17,8 +17,8 @@ interface BulkBarProps {
   readonly items: readonly InboxItem[];
   /** So many messages are loaded and can be selected. */
   readonly selectable: number;
-  /** `done` says it afterwards, as in "marked as done". */
-  readonly onChange: (change: InboxBulk["change"], done: string) => void;
+  /** `phrase` says it afterwards, as in "marked as done". */
+  readonly onChange: (change: InboxBulk["change"], phrase: string) => void;
   readonly onClear: () => void;
   readonly onAll: () => void;
 }

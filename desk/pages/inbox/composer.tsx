@@ -81,7 +81,7 @@ export function Composer({
                 label={words.noteText}
                 action={words.addNote}
                 hint={words.noteHint}
-                mayRead="inbox.read"
+                readPermission="inbox.read"
                 busy={addNote.isPending}
                 onAdd={addNote.mutateAsync}
                 field={fields.note}

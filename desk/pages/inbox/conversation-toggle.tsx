@@ -49,7 +49,7 @@ export function ConversationHead({ threads, more }: ConversationHeadProps) {
       {mayWrite && (
         <div className="button-row">
           {threads.some(({ status }) => status !== "done") && (
-            <Button onClick={() => mutate({ ids, change: { status: "done" }, done: bulkChanges.done })}>
+            <Button onClick={() => mutate({ ids, change: { status: "done" }, phrase: bulkChanges.done })}>
               <CheckIcon />
               {words.doneForAll(count)}
             </Button>
@@ -57,7 +57,7 @@ export function ConversationHead({ threads, more }: ConversationHeadProps) {
           <StaffPicker
             label={words.assignTo}
             value={undefined}
-            onPick={(ownerId, name) => mutate({ ids, change: { ownerId }, done: bulkChanges.owner(name) })}
+            onPick={(ownerId, name) => mutate({ ids, change: { ownerId }, phrase: bulkChanges.owner(name) })}
             triggerLabel={words.assignAll(count)}
             trigger={
               <Button tone="secondary">

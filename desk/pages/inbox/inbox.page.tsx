@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import type { InboxItem } from "#contract/desk/inbox.ts";
 import { useInboxList, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -25,12 +25,12 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const hasSelection = selection.selected.size > 0;
   const [first] = list.rows;
   /** What has the focus goes with the open message, so the next one takes it. */
-  const goesOn = useRef(false);
+  const [movesOn, setMovesOn] = useState(false);
   useDocumentTitle(inboxWords.title);
 
   function open(item: InboxItem | undefined): void {
     if (!item) return;
-    goesOn.current = true;
+    setMovesOn(true);
     navigate(pageOf(item.id), { replace: id !== undefined });
   }
   function backToList(): void {
@@ -71,7 +71,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
               onPrevious: previous && (() => open(previous)),
             }}
             keysElsewhere={hasSelection}
-            takesFocus={goesOn.current}
+            takesFocus={movesOn}
           />
         )}
       </section>

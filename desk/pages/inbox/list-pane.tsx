@@ -46,8 +46,8 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
         <BulkBar
           items={items.filter((item) => selected.has(item.id))}
           selectable={Math.min(items.length, mostInBulk)}
-          onChange={(change, done) => {
-            bulk.mutate({ ids: [...selected], change, done });
+          onChange={(change, phrase) => {
+            bulk.mutate({ ids: [...selected], change, phrase });
             clear();
           }}
           onClear={clear}

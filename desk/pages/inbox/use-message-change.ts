@@ -1,9 +1,9 @@
 import type { InboxMessage } from "#contract/desk/inbox.ts";
 import { type MessageChange, useChangeMessage } from "#desk/api/inbox.ts";
 
-/** Changes one message; `done` is said when it is stored. */
+/** Changes one message. */
 export function useMessageChange(item: InboxMessage) {
   const { mutate } = useChangeMessage();
-  return (change: MessageChange, done: string, ownerName?: string) =>
-    mutate({ item, change, done, ownerName });
+  return (change: MessageChange, toastText: string, ownerName?: string) =>
+    mutate({ item, change, toastText, ownerName });
 }

@@ -35,9 +35,9 @@ export function PersonMenu({ person, onLink }: PersonMenuProps) {
   const signOut = useSignOutEverywhere();
   const removeFactor = useRemoveSecondFactor();
 
-  function change(fields: PersonChange, done: string): void {
+  function change(fields: PersonChange, toastText: string): void {
     setAsking(undefined);
-    changePerson.mutate({ person, fields, done });
+    changePerson.mutate({ person, fields, toastText });
   }
 
   function requireSecondFactor(): void {
@@ -123,8 +123,8 @@ function RoleDialog({ person, role, onClose }: RoleDialogProps) {
   const { mutate, isPending, error } = useChangePerson({ errorsIn: "form", onChoose: onClose });
   function save(textOf: TextOf): void {
     const fields = { role, password: textOf("password") };
-    const done = words.roleChanged(person.name, roleNames[role]);
-    mutate({ person, fields, done }, { onSuccess: onClose });
+    const toastText = words.roleChanged(person.name, roleNames[role]);
+    mutate({ person, fields, toastText }, { onSuccess: onClose });
   }
   return (
     <FormDialog

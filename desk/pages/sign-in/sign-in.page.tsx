@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import { GatePage } from "./gate.tsx";
 
 /** Email and password. The address stays, so that the person goes on where they wanted to be. */
-export function SignInPage({ ended }: { readonly ended: boolean }) {
+export function SignInPage({ wasSignedIn }: { readonly wasSignedIn: boolean }) {
   const signIn = useSignIn();
 
   return (
@@ -24,7 +24,7 @@ export function SignInPage({ ended }: { readonly ended: boolean }) {
           alert={
             signIn.error
               ? { tone: "error", text: errorMessage(signIn.error) }
-              : ended
+              : wasSignedIn
                 ? { tone: "info", text: signInWords.sessionEnded }
                 : undefined
           }
