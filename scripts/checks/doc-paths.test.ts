@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { missingInComments, missingPaths } from "./doc-paths.ts";
+import { missingInComments, missingNames, missingPaths } from "./doc-paths.ts";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
@@ -24,11 +24,26 @@ test("a missing path or command is found in any surrounding text", () => {
   ]);
 });
 
+test("a name that is not in the file or folder beside it is found", () => {
+  const named = [
+    "`missingNames` in `scripts/checks/doc-paths.ts`, `exportColumns` in `server/desk/features/inbox/`",
+    "`noSuchName` in `scripts/checks/doc-paths.ts`, `noSuchName`\nin `server/desk/`, `opens` in `words of a page`",
+  ];
+  expect(missingNames(named.join("\n\n"))).toEqual([
+    "noSuchName in scripts/checks/doc-paths.ts",
+    "noSuchName in server/desk/",
+  ]);
+});
+
 const documents = globSync(["README.md", "docs/**/*.md", "art/README.md"], { cwd: project });
 
-test.each(documents)("%s names only files, folders and commands that exist", (file) => {
-  expect(missingPaths(readFileSync(path.join(project, file), "utf8"))).toEqual([]);
-});
+test.each(documents)(
+  "%s names only files, folders and commands that exist, and names that are in them",
+  (file) => {
+    const markdown = readFileSync(path.join(project, file), "utf8");
+    expect([...missingPaths(markdown), ...missingNames(markdown)]).toEqual([]);
+  },
+);
 
 test("a file that a comment names and that does not exist is found", () => {
   const source = [

@@ -37,6 +37,18 @@ export function missingPaths(markdown: string): string[] {
   return [...new Set([...missing, ...unknown])];
 }
 
+/** The names that a Markdown text says are in a file or folder (`name` in `path`), and that are not there. */
+export function missingNames(markdown: string): string[] {
+  const named = markdown.replace(/^```.*?^```/gms, "").matchAll(/`([a-zA-Z_]\w*)`\s+in\s+`([^`\s]+)`/g);
+  return [...named].flatMap(([, name = "", where = ""]) => {
+    if (!path.test(where) && !fileName.test(where)) return [];
+    const files = filesOf(where);
+    const word = new RegExp(`\\b${name}\\b`);
+    const isThere = files.some((file) => word.test(readFileSync(`${project}/${file}`, "utf8")));
+    return isThere ? [] : [`${name} in ${where}`];
+  });
+}
+
 /** The files that comments name and that do not exist. */
 export function missingInComments(source: string): string[] {
   const comments = source.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? [];
@@ -52,11 +64,22 @@ function withoutSign(word: string): string {
 }
 
 function exists(named: string): boolean {
+  const whole = patternOf(named);
+  return known.some((file) => whole.test(file));
+}
+
+/** The file of this name, or all files of the folder. */
+function filesOf(named: string): string[] {
+  const whole = patternOf(named);
+  const folder = named.replace(/\/?$/, "/");
+  return known.filter((file) => (whole.test(file) || file.startsWith(folder)) && /\.\w+$/.test(file));
+}
+
+function patternOf(named: string): RegExp {
   const pattern = named
     .replace(/\/$/, "")
     .replace(/[.+^$()|[\]\\]/g, "\\$&")
     .replace(/<[^>]*>|\*+|…/g, "[^/]*")
     .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
-  const whole = new RegExp(path.test(named) ? `^${pattern}$` : `(?:^|/)${pattern}$`);
-  return known.some((file) => whole.test(file));
+  return new RegExp(path.test(named) ? `^${pattern}$` : `(?:^|/)${pattern}$`);
 }
