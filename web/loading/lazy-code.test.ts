@@ -1,5 +1,7 @@
+import { createElement, Suspense, use } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { lazyCode } from "./lazy-code.ts";
+import { lazyCode, markFulfilled } from "./lazy-code.ts";
 
 test("code is loaded once, and again only after a failure, which stays the latest attempt until then", async () => {
   const answers = [Promise.reject(new Error("offline")), Promise.resolve("module")];
@@ -22,4 +24,15 @@ test("code is loaded once, and again only after a failure, which stays the lates
   expect(calls).toBe(2);
   // React's `use` reads these fields and does not suspend.
   expect(second).toMatchObject({ status: "fulfilled", value: "module" });
+});
+
+// The fields are React's own agreement with itself. If an update of React changes them, every island suspends.
+test("React reads a promise that is marked without suspending, and no other", () => {
+  const Reader = ({ promise }: { readonly promise: Promise<string> }) => use(promise);
+  const rendered = (promise: Promise<string>) =>
+    renderToString(createElement(Suspense, { fallback: "waiting" }, createElement(Reader, { promise })));
+  const marked = Promise.resolve("there");
+  markFulfilled(marked, "there");
+  expect(rendered(marked)).toContain("there");
+  expect(rendered(Promise.resolve("there"))).toContain("waiting");
 });
