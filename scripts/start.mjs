@@ -12,6 +12,7 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 const binaries = join(project, "node_modules/.bin");
 const node = join(binaries, process.platform === "win32" ? "node.cmd" : "node");
 const stamp = join(project, "node_modules/.installed-lockfile");
+const built = join(project, "dist/site.json");
 const sources = [
   "content",
   "contract",
@@ -40,8 +41,11 @@ const rest = process.argv.slice(3);
 
 installIfNeeded();
 if (mode === "--test") handOver(["scripts/test/test.ts", ...rest]);
-else if (mode === "--dev") handOver(["scripts/build/dev.ts", ...rest]);
-else {
+else if (mode === "--dev") {
+  // Its API only needs some build to start with.
+  if (!existsSync(built)) buildIfNeeded();
+  handOver(["scripts/build/dev.ts", ...rest]);
+} else {
   buildIfNeeded();
   if (mode === "--release") handOver(["scripts/release/release.ts"]);
   else handOver([...lean.flags, "dist/server/main.js", "dist"], lean.environment);
@@ -76,7 +80,6 @@ function buildIfNeeded() {
 
 /** Undefined when the build can be used as it is. */
 function whyBuild() {
-  const built = join(project, "dist/site.json");
   if (!existsSync(built)) return "there is no build yet";
   if (newest(sources) > statSync(built).mtimeMs) return "a source is newer than the build";
   // The build wrote its settings into the documents. A setting that is not set now keeps the build's value.
