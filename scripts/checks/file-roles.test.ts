@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
 const files = globSync("server/**/*.ts").map((name) => ({ name, text: readFileSync(name, "utf8") }));
@@ -14,4 +15,10 @@ test("what a change writes into the audit log stands beside what it changes, in 
   const auditing = files.filter(({ name, text }) => /\baudit\(\{/.test(text) && !name.endsWith(".test.ts"));
   expect(auditing.length).toBeGreaterThan(10);
   expect(auditing.filter(({ name }) => !name.endsWith(".changes.ts")).map(({ name }) => name)).toEqual([]);
+});
+
+test("each component of the site with a look of its own is in the gallery", () => {
+  const folders = globSync("web/ui/*/*.css").map((sheet) => dirname(sheet));
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.filter((folder) => globSync(`${folder}/*.examples.tsx`).length === 0)).toEqual([]);
 });
