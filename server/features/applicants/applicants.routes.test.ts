@@ -172,7 +172,7 @@ describe.each(engines)("POST /api/v1/applicants on %s", (engine) => {
   test("with a key stores once, and refuses the key for another application", async () => {
     const before = (await stored()).length;
     const send = (changes = {}) =>
-      postJson(address, { ...application, ...changes }, { "idempotency-key": "one-form" });
+      postJson(address, { ...application, name: "One Form", ...changes }, { "idempotency-key": "one-form" });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await stored()).length).toBe(before + 1);

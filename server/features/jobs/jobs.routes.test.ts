@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isSampleJob } from "#contract/is-sample-job.ts";
 import { sampleJobs } from "#server/database/migrations/0002-jobs-and-applicants.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
@@ -26,11 +26,14 @@ describe.each(engines)("GET /api/v1/jobs on %s", (engine) => {
   });
 
   test("shows at once what was changed", async () => {
-    await server.database.kysely
-      .updateTable("jobs")
-      .set({ status: "Closed" })
-      .where("id", "=", "sample-charging-hub-chandigarh")
-      .execute();
+    const setStatus = (status: "Open" | "Closed") =>
+      server.database.kysely
+        .updateTable("jobs")
+        .set({ status })
+        .where("id", "=", "sample-charging-hub-chandigarh")
+        .execute();
+    await setStatus("Closed");
+    onTestFinished(async () => void (await setStatus("Open")));
     const { jobs } = (await (await fetch(address)).json()) as { jobs: unknown[] };
     expect(jobs).toContainEqual(
       expect.objectContaining({ _id: "sample-charging-hub-chandigarh", status: "Closed" }),

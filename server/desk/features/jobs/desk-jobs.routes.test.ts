@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hiring } from "#content/en/hiring.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import { application } from "#tests/support/applications.ts";
@@ -9,11 +9,11 @@ import { postJson } from "#tests/support/test-server.ts";
 describe.each(engines)("jobs on %s", (engine) => {
   let desk: TestDesk;
   let hr: DeskCaller;
-  beforeAll(async () => {
+  beforeEach(async () => {
     desk = await startDesk(engine);
     hr = await desk.join("hr");
   });
-  afterAll(() => desk.close());
+  afterEach(() => desk.close());
 
   const onSite = async (): Promise<{ _id: string; title: string; status: string; text: string }[]> =>
     ((await (await fetch(`${desk.site}/api/v1/jobs`)).json()) as { jobs: never[] }).jobs;
@@ -57,8 +57,9 @@ describe.each(engines)("jobs on %s", (engine) => {
   });
 
   test("an edit shows at once, a closed job takes no applications, and nothing that was open becomes a draft", async () => {
-    const { items } = (await hr.call("GET /api/jobs")).body as { items: DeskJob[] };
-    const { id, version } = items[0] as DeskJob;
+    const job = { title: "Driver", city: "Mohali", status: "Open" };
+    const { id, version }: DeskJob = (await hr.call("POST /api/jobs", { body: job })).body;
+    expect((await apply(id)).status).toBe(201);
     const change = (body: object) => hr.call("PATCH /api/jobs/:id", { id, body });
     expect((await change({ version, title: "Night driver" })).status).toBe(200);
     expect((await change({ version, title: "Day driver" })).status).toBe(409);
