@@ -7,6 +7,7 @@ import sharp from "sharp";
 export const lifts: Readonly<Record<string, number>> = {
   "blog-charging": 2,
   "about-dusk": 1.8,
+  "blog-battery-dusk": 1.5,
 };
 
 /** A little warmer and less green, as the day pictures are. */

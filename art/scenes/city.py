@@ -21,7 +21,7 @@ SHOTS = {
     "blog-street": Shot((7.6, -9.4, 7.2), (-3.4, 1.8, 1.2), (1200, 800), 20, lens=42),
     "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
 }
-SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name.startswith("hero")}
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 ROW = ((4.6, 2, "#E3A27C", ("MEDICAL", "mid"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("KIRANA", "green"), False))
 FAR_ROOFS = ((-47, "#D9B48F"), (-57, "#C9D2C0"), (-68, "#E3C9A6"))
 

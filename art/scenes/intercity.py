@@ -17,7 +17,7 @@ SHOTS = {
     "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 16, lens=54),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
-SHOTS["service-intercity-dusk"] = replace(SHOTS["service-intercity"], look=DUSK)
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 ROUTE = ["Ambala", "Delhi", "Jaipur"]
 
 

@@ -21,7 +21,7 @@ SHOTS = {
     "hiring": Shot((25.0, 1.0, 2.0), (-1.0, 3.3, 1.75), (1600, 1067), 22, lens=74, options={"drivers": True}),
     "blog-battery": Shot((-1.2, -11.4, 0.75), (-2.55, -7.0, 0.85), (1200, 800), 22, lens=38, focus=3.6, fstop=3.2),
 }
-SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if name != "blog-battery"}
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 LINE = ("tata-ace", "euler", "jem", "eicher", "euler", "tata-ace", "jem")
 PITCH = 3.4
 
