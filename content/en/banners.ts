@@ -22,6 +22,7 @@ export const banners = {
     callToAction: {
       text: `We move parcels and freight for ${formatClaim(claims.customers)}+ customers.`,
       link: { label: "See our services", to: services.to },
+      vehicle: "vehicle-eicher",
     },
   },
   faq: {
@@ -31,6 +32,7 @@ export const banners = {
     callToAction: {
       text: "Have a question about your shipment?",
       link: { label: "Write to us", to: paths.contact },
+      vehicle: "vehicle-jem",
     },
   },
   "services-overview": {
@@ -49,6 +51,7 @@ export const banners = {
     callToAction: {
       text: "Need to move goods between cities?",
       link: { label: "See the intercity routes", to: paths.intercity },
+      vehicle: "vehicle-euler",
     },
   },
   "service-detail": {
@@ -58,6 +61,7 @@ export const banners = {
     callToAction: {
       text: "Prefer air, road or rail?",
       link: { label: "All freight services", to: paths["services-overview"] },
+      vehicle: "vehicle-jem",
     },
   },
   "blog-grid": {
@@ -70,12 +74,17 @@ export const banners = {
     callToAction: {
       text: "Want to know more about our electric fleet?",
       link: { label: "About us", to: paths.about },
+      vehicle: "vehicle-tata-ace",
     },
   },
   // Each article has a title and a lead of its own.
   "blog-article": {
     trail: [blog],
-    callToAction: { text: "Have something to add?", link: { label: "Write to us", to: paths.contact } },
+    callToAction: {
+      text: "Have something to add?",
+      link: { label: "Write to us", to: paths.contact },
+      vehicle: "vehicle-euler",
+    },
   },
   "privacy-policy": {
     title: "Privacy policy",
@@ -120,6 +129,7 @@ export const banners = {
     callToAction: {
       text: "Have a load for one of these routes?",
       link: { label: "Get a quote", to: contactAbout("quote") },
+      vehicle: "vehicle-eicher",
     },
   },
   "on-demand": {
@@ -129,6 +139,7 @@ export const banners = {
     callToAction: {
       text: "Want the price before you book?",
       link: { label: "Get a quote", to: contactAbout("quote") },
+      vehicle: "vehicle-tata-ace",
     },
   },
   corporate: {
@@ -138,6 +149,7 @@ export const banners = {
     callToAction: {
       text: "Tell us about your routes and volumes.",
       link: { label: "Talk to our team", to: contactAbout("corporates") },
+      picture: "hero-depot",
     },
   },
   hiring: {
@@ -147,6 +159,7 @@ export const banners = {
     callToAction: {
       text: "Don’t see the right job? Tell us what you do and in which city.",
       link: { label: "Write to us", to: contactAbout("work") },
+      vehicle: "vehicle-jem",
     },
   },
 } as const satisfies Partial<Record<Exclude<PageName, "blog-article">, BannerContent>> & {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countInWords } from "../format/count-in-words.ts";
 import { intercity } from "./intercity.ts";
@@ -7,4 +8,13 @@ import { navigation } from "./navigation.ts";
 test("the menu counts the intercity routes", () => {
   const { text } = navigation.services.find(({ to }) => to === "/service/intercity") ?? {};
   expect(text).toBe(`${countInWords(intercity.map.routes.length)} fixed routes`);
+});
+
+test.each(navigation.services)("the menu has a picture for $label by day and by night", ({ picture }) => {
+  const styles = readFileSync("web/shell/header.css", "utf8");
+  const rules = styles.matchAll(
+    /\[data-picture="([\w-]+)"\] \{\s*--picture: url\("\.\.\/pictures\/([\w-]+)-480\.avif"\)/g,
+  );
+  const files = [...rules].filter(([, name]) => name === picture).map(([, , file]) => file);
+  expect(files).toEqual([picture, `${picture}-dusk`]);
 });

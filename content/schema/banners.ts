@@ -7,7 +7,14 @@ const bannerSchema = z.strictObject({
   /** The pages above this one, Home left out. */
   trail: z.array(siteLinkSchema).max(2),
   /** One sentence and where it leads on. */
-  callToAction: z.strictObject({ text: z.string().max(200), link: siteLinkSchema }),
+  callToAction: z.strictObject({
+    text: z.string().max(200),
+    link: siteLinkSchema,
+    /** The name of a cut-out vehicle in `art/masters/`, which stands on the band's lower edge. */
+    vehicle: z.string().optional(),
+    /** The name of a dark picture behind the words, with a `-tall` crop: the page closes with it. */
+    picture: z.string().optional(),
+  }),
 });
 
 /** By page. */

@@ -22,7 +22,7 @@ export function Page() {
         <Testimonials />
         <Founders />
         <Counters />
-        <CallToAction {...callToAction} vehicle="vehicle-eicher" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

@@ -37,7 +37,7 @@ export function Page() {
           <CommentThread post={post} />
           <CommentForm key={post.slug} article={post.slug} />
         </div>
-        <CallToAction {...callToAction} vehicle="vehicle-euler" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

@@ -30,7 +30,7 @@ export function Page() {
           </section>
           <Sidebar />
         </div>
-        <CallToAction {...callToAction} vehicle="vehicle-tata-ace" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

@@ -21,7 +21,7 @@ export function Page() {
         <ClientCarousel />
         <TrackkPoints />
         <ClientCarousel {...corporate.clientsAgain} reversed />
-        <CallToAction {...callToAction} payment={corporate.payment} picture="hero-depot" />
+        <CallToAction {...callToAction} payment={corporate.payment} />
       </Below>
     </>
   );

@@ -29,7 +29,7 @@ export function Page() {
             <p className="faq__note">{faq.note}</p>
           </div>
         </section>
-        <CallToAction {...callToAction} vehicle="vehicle-jem" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

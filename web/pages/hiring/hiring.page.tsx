@@ -23,7 +23,7 @@ export function Page({ data }: PageProps) {
           <HiringPanel />
           <HiringForm jobs={jobs} postResult={data.hiring} />
         </div>
-        <CallToAction {...callToAction} vehicle="vehicle-jem" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

@@ -20,7 +20,7 @@ export function Page() {
         {orderStrip}
         <RouteMap />
         <HowItWorks {...intercity.howItWorks} />
-        <CallToAction {...callToAction} vehicle="vehicle-eicher" payment={intercity.payment} />
+        <CallToAction {...callToAction} payment={intercity.payment} />
       </Below>
     </>
   );

@@ -38,7 +38,7 @@ export function Page() {
         </div>
         <PaymentNote {...payment} />
         <Cancellation />
-        <CallToAction {...callToAction} vehicle="vehicle-tata-ace" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

@@ -15,7 +15,7 @@ export function Page() {
       <Below>
         <OceanFreight />
         <ServiceRequestForm />
-        <CallToAction {...callToAction} vehicle="vehicle-jem" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

@@ -19,7 +19,7 @@ export function Page() {
         <Estimation />
         <FleetList />
         <LoadPlanner />
-        <CallToAction {...callToAction} vehicle="vehicle-euler" />
+        <CallToAction {...callToAction} />
       </Below>
     </>
   );

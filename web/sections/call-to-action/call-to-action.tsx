@@ -1,3 +1,4 @@
+import type { BannerContent } from "#content/schema/banners.ts";
 import type { PaymentNoteContent } from "#content/schema/service-page.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
@@ -5,15 +6,9 @@ import { ArrowRightIcon, ArrowUpRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./call-to-action.css";
 
-export interface CallToActionProps {
-  readonly text: string;
-  readonly link: { readonly label: string; readonly to: string };
+export interface CallToActionProps extends Readonly<BannerContent["callToAction"]> {
   /** How the service is paid for, as one line below. */
   readonly payment?: PaymentNoteContent;
-  /** The name of a dark picture behind the words, with a `-tall` crop: the page closes with it. */
-  readonly picture?: string;
-  /** The name of a cut-out vehicle, which stands on the band's lower edge. */
-  readonly vehicle?: string;
 }
 
 /** One sentence and a link to the next page. */
