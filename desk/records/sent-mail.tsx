@@ -6,25 +6,29 @@ import { common } from "#desk/words/common.ts";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { mailStates } from "#desk/words/mail-states.ts";
 import { recordWords } from "#desk/words/records.ts";
-import "./sent-mail.css";
+import { Letter } from "./letter.tsx";
 
 /** A mail that a colleague sent, and whether it has arrived at the mail server. */
 export function SentMailEntry({ mail }: { readonly mail: SentMail }) {
   const by = mail.by?.name ?? common.website;
   const state = mailStates[mail.state];
   return (
-    <article className="letter" data-kind="sent">
-      <header className="letter__head">
-        <Avatar name={by} decorative />
-        <strong>{words.writtenBy(by)}</strong>
-        <Badge tone={state.tone}>{state.label}</Badge>
-        <Time at={mail.at} exact className="quiet" />
-      </header>
+    <Letter
+      kind="sent"
+      head={
+        <>
+          <Avatar name={by} decorative />
+          <strong>{words.writtenBy(by)}</strong>
+          <Badge tone={state.tone}>{state.label}</Badge>
+          <Time at={mail.at} exact className="quiet" />
+        </>
+      }
+      text={mail.text}
+    >
       <p className="quiet">
         {recordWords.replyTo(mail.to)} · {mail.subject}
       </p>
       {mail.error && <p className="field__error">{mail.error}</p>}
-      <p className="letter__text prose">{mail.text}</p>
-    </article>
+    </Letter>
   );
 }

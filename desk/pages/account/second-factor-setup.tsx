@@ -1,8 +1,8 @@
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
 import { useConfirmSecondFactor, useOfferSecondFactor } from "#desk/api/account.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
-import { DeskForm } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { LargeForm } from "#desk/ui/form/large-form.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { copyText } from "#desk/ui/toast/copy-text.ts";
@@ -43,21 +43,21 @@ interface StepProps {
 
 function PasswordStep({ busy, error, onSubmit }: StepProps) {
   return (
-    <DeskForm className="gate__form" onSubmit={(textOf) => onSubmit(textOf("password"))}>
+    <LargeForm onSubmit={(textOf) => onSubmit(textOf("password"))}>
       <p>{words.passwordStep}</p>
       <ActionError error={error} />
       <PasswordField />
       <Button type="submit" busy={busy}>
         {words.start}
       </Button>
-    </DeskForm>
+    </LargeForm>
   );
 }
 
 function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly offer: SecondFactorOffer }) {
   const { size, path } = offer.qr;
   return (
-    <DeskForm className="gate__form" onSubmit={(textOf) => onSubmit(textOf("code"))}>
+    <LargeForm onSubmit={(textOf) => onSubmit(textOf("code"))}>
       <p>{words.scan}</p>
       <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrLabel}>
         <path d={path} />
@@ -78,7 +78,7 @@ function ConfirmStep({ offer, busy, error, onSubmit }: StepProps & { readonly of
       <Button type="submit" busy={busy}>
         {words.submit}
       </Button>
-    </DeskForm>
+    </LargeForm>
   );
 }
 
@@ -91,7 +91,7 @@ export function RecoveryCodes({
   readonly onDone: () => void;
 }) {
   return (
-    <div className="gate__form">
+    <div className="large-form">
       <h2>{words.codesTitle}</h2>
       <p>{words.codesLead}</p>
       <ul role="list" className="recovery-codes">

@@ -9,9 +9,11 @@ import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { listBefore } from "#desk/navigation/location.ts";
 import { History } from "#desk/records/history.tsx";
+import { Letter } from "#desk/records/letter.tsx";
 import { SideSection } from "#desk/records/side-section.tsx";
 import { BackLink } from "#desk/ui/back-link/back-link.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
+import { FactList } from "#desk/ui/fact-list/fact-list.tsx";
 import { PreviousNext } from "#desk/ui/previous-next/previous-next.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { dayAndTime, duration } from "#desk/ui/time/format-time.ts";
@@ -94,7 +96,7 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
           <IdentityNumbers applicant={applicant} />
           <Rating applicant={applicant} mayWrite={mayWrite} />
           <SideSection title={words.stagesTitle}>
-            <ol role="list" className="stage-times">
+            <FactList ordered>
               {applicant.stages.map(({ stage: of, from, to }) => (
                 <li key={from}>
                   <span>{of}</span>
@@ -103,12 +105,12 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
                   </span>
                 </li>
               ))}
-            </ol>
+            </FactList>
           </SideSection>
           {applicant.samePerson.length > 0 && (
             <SideSection title={words.samePerson}>
               <p className="quiet">{words.samePersonHint}</p>
-              <ul role="list" className="stage-times">
+              <FactList>
                 {applicant.samePerson.map((other) => (
                   <li key={other.id}>
                     <DeskLink to={recordPage("applicant", other.id)}>{jobInCity(other.job)}</DeskLink>
@@ -117,7 +119,7 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
                     </span>
                   </li>
                 ))}
-              </ul>
+              </FactList>
             </SideSection>
           )}
           {applicant.history.length > 0 && (
@@ -134,14 +136,17 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
 
 function About({ applicant }: { readonly applicant: Applicant }) {
   return (
-    <section className="letter" aria-label={words.about}>
-      <header className="letter__head">
-        <strong>{words.about}</strong>
-        <span className="quiet">
-          {words.received} <Time at={applicant.receivedAt} exact />
-        </span>
-      </header>
-      <p className="letter__text prose">{applicant.description || "–"}</p>
-    </section>
+    <Letter
+      label={words.about}
+      head={
+        <>
+          <strong>{words.about}</strong>
+          <span className="quiet">
+            {words.received} <Time at={applicant.receivedAt} exact />
+          </span>
+        </>
+      }
+      text={applicant.description || "–"}
+    />
   );
 }

@@ -1,13 +1,12 @@
-import "#desk/records/bulk-bar.css";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import { useApplicantList, useBulkMove } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
+import { BulkBar } from "#desk/records/bulk-bar.tsx";
 import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
-import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
 import { type Column, DataTable } from "#desk/ui/table/data-table.tsx";
@@ -17,7 +16,6 @@ import { applicantWords as words } from "#desk/words/applicants.ts";
 import { jobInCity } from "#desk/words/jobs.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { stageTones } from "./stage-tones.ts";
 import { Stars } from "./stars.tsx";
 
@@ -87,9 +85,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
   return (
     <div className="applicants__list">
       {selected.size > 0 && (
-        <div className="bulk-bar" role="toolbar" aria-label={words.selected(selected.size)}>
-          <IconButton label={recordWords.clearSelection} onClick={clear} icon={<CloseIcon />} />
-          <span className="bulk-bar__count">{words.selected(selected.size)}</span>
+        <BulkBar label={words.selected(selected.size)} onClear={clear}>
           <Menu
             trigger={<Button tone="secondary">{words.move}</Button>}
             items={stages.map((stage) => ({
@@ -101,7 +97,7 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
               },
             }))}
           />
-        </div>
+        </BulkBar>
       )}
       <DataTable
         label={words.list}

@@ -52,7 +52,7 @@ export function CommentsAndMails({ applicant, mayWrite, onLeave }: CommentsAndMa
 function Comments({ applicant, mayWrite, onLeave }: CommentsAndMailsProps) {
   const add = useAddComment(applicant.id);
   return (
-    <div className="dialog-form">
+    <div className="stack">
       {applicant.comments.map((comment) => (
         <NoteEntry key={comment.id} note={comment} />
       ))}
@@ -74,7 +74,7 @@ function Comments({ applicant, mayWrite, onLeave }: CommentsAndMailsProps) {
 
 function Mails({ applicant, mayWrite }: Pick<CommentsAndMailsProps, "applicant" | "mayWrite">) {
   return (
-    <div className="dialog-form">
+    <div className="stack">
       {applicant.mails.map((mail) => (
         <SentMailEntry key={mail.id} mail={mail} />
       ))}
@@ -113,7 +113,7 @@ function MailForm({ applicant }: { readonly applicant: Applicant }) {
   }
 
   return (
-    <DeskForm className="dialog-form" onSubmit={submit}>
+    <DeskForm className="stack mail-form" onSubmit={submit}>
       <MailFields draft={draft} to={applicant.email} />
       <ActionError error={send.error} />
       <div className="button-row">

@@ -66,7 +66,7 @@ export function EmailForm({ applicant, onClose }: EmailFormProps) {
     );
   }
   return (
-    <DeskForm className="dialog-form" onSubmit={save}>
+    <DeskForm className="stack" onSubmit={save}>
       <TextField
         label={words.email}
         hint={words.emailHint}

@@ -2,6 +2,7 @@ import type { Applicant } from "#contract/desk/applicants.ts";
 import { useRateApplicant } from "#desk/api/applicants.ts";
 import { useMe } from "#desk/api/session.ts";
 import { SideSection } from "#desk/records/side-section.tsx";
+import { FactList } from "#desk/ui/fact-list/fact-list.tsx";
 import { StarIcon } from "#desk/ui/icon/desk-icons.tsx";
 import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { applicantWords as words } from "#desk/words/applicants.ts";
@@ -38,7 +39,7 @@ export function Rating({
           ))}
         </fieldset>
       )}
-      <ul role="list" className="stage-times">
+      <FactList>
         {applicant.ratings
           // One's own are the stars above.
           .filter(({ by }) => !mayWrite || by.id !== me.id)
@@ -48,7 +49,7 @@ export function Rating({
               <span className="quiet">{words.stars(rating)}</span>
             </li>
           ))}
-      </ul>
+      </FactList>
     </SideSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { InboxThread } from "#contract/desk/inbox.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
+import { Letter } from "#desk/records/letter.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";
 import { SentMailEntry } from "#desk/records/sent-mail.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -42,11 +43,11 @@ export function Conversation({ threads, answeredId, onAnswer }: ConversationProp
         id: thread.id,
         at: thread.receivedAt,
         content: (
-          <Letter thread={thread}>
+          <ThreadLetter thread={thread}>
             {isSeveral && (
               <LetterFacts thread={thread} isAnswered={thread.id === answeredId} onAnswer={onAnswer} />
             )}
-          </Letter>
+          </ThreadLetter>
         ),
       },
       ...thread.replies.map((mail) => ({ id: mail.id, at: mail.at, content: <SentMailEntry mail={mail} /> })),
@@ -65,19 +66,22 @@ export function Conversation({ threads, answeredId, onAnswer }: ConversationProp
   );
 }
 
-function Letter({ thread, children }: { readonly thread: InboxThread; readonly children: ReactNode }) {
+function ThreadLetter({ thread, children }: { readonly thread: InboxThread; readonly children: ReactNode }) {
   return (
-    <article className="letter">
-      <header className="letter__head">
-        <Avatar name={thread.name} decorative />
-        <strong>{thread.name}</strong>
-        <span className="quiet">{words.messageFromSite}</span>
-        <Time at={thread.receivedAt} exact className="quiet" />
-      </header>
+    <Letter
+      head={
+        <>
+          <Avatar name={thread.name} decorative />
+          <strong>{thread.name}</strong>
+          <span className="quiet">{words.messageFromSite}</span>
+          <Time at={thread.receivedAt} exact className="quiet" />
+        </>
+      }
+      text={thread.text}
+      after={thread.heldIdentityNumber && <Alert tone="info">{words.heldIdentity}</Alert>}
+    >
       {children}
-      <p className="letter__text prose">{thread.text}</p>
-      {thread.heldIdentityNumber && <Alert tone="info">{words.heldIdentity}</Alert>}
-    </article>
+    </Letter>
   );
 }
 

@@ -5,8 +5,8 @@ import { useMay } from "#desk/api/session.ts";
 import { mostInBulk, type useSelection } from "#desk/records/use-selection.ts";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
-import { BulkBar } from "./bulk-bar.tsx";
 import { FoundElsewhere, placesElsewhere } from "./found-elsewhere.tsx";
+import { InboxBulkBar } from "./inbox-bulk-bar.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { partsOf, viewOf } from "./inbox-views.ts";
 import { MessageList } from "./message-list.tsx";
@@ -43,7 +43,7 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
     <section className="list-pane" aria-label={words.list} data-shortcuts>
       <InboxHead filter={filter} view={view} title={title} />
       {selected.size > 0 && (
-        <BulkBar
+        <InboxBulkBar
           items={items.filter((item) => selected.has(item.id))}
           selectable={Math.min(items.length, mostInBulk)}
           onChange={(change, phrase) => {

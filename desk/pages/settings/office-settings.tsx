@@ -48,7 +48,7 @@ function OfficeForm({ settings: { desk, version } }: { readonly settings: Settin
   return (
     <DeskForm
       key={round}
-      className="dialog-form"
+      className="stack"
       onInput={keep}
       onSubmit={(_textOf, form) => change.mutate({ version, ...changesIn(form) })}
     >

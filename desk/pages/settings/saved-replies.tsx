@@ -33,7 +33,7 @@ export function SavedReplies() {
     </Button>
   );
   return (
-    <div className="dialog-form">
+    <div className="stack">
       <div className="page-head">
         <p className="quiet">{words.repliesLead}</p>
         {items.length > 0 && newReply}

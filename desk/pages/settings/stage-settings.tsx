@@ -26,7 +26,7 @@ export function StageSettings() {
   if (!query.data) return <NotRead query={query} />;
   const { stages } = query;
   return (
-    <div className="dialog-form">
+    <div className="stack">
       <div className="page-head">
         <p className="quiet">{words.stagesLead}</p>
         <Button onClick={() => setEdited("new")}>

@@ -23,7 +23,7 @@ export function SystemSettings() {
   if (!settings.data) return <NotRead query={settings} />;
   const { configuration, retention } = settings.data;
   return (
-    <div className="dialog-form">
+    <div className="stack">
       <section className="panel">
         <h2>{words.configuration}</h2>
         <p className="quiet">{words.configurationLead}</p>

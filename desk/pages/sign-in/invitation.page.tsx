@@ -5,8 +5,9 @@ import { useAcceptInvitation, useInvitation } from "#desk/api/invitation.ts";
 import { CallError } from "#desk/errors/call-error.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { navigate } from "#desk/navigation/location.ts";
-import { DeskForm, type TextOf } from "#desk/ui/form/desk-form.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { LargeForm } from "#desk/ui/form/large-form.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError, Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { roleNames } from "#desk/words/roles.ts";
@@ -70,7 +71,7 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
 
   return (
     <GatePage {...headOf(offer, isFirst)}>
-      <DeskForm className="gate__form" onSubmit={submit}>
+      <LargeForm onSubmit={submit}>
         <ActionError error={accept.error} />
         {isNewAccount && offer.name === null && (
           <TextField
@@ -103,7 +104,7 @@ function AcceptForm({ token, offer }: { readonly token: string; readonly offer: 
         <Button type="submit" busy={accept.isPending}>
           {isNewAccount ? invitationWords.accountSubmit : invitationWords.passwordSubmit}
         </Button>
-      </DeskForm>
+      </LargeForm>
     </GatePage>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useSendCode, useSignIn, useSignOut } from "#desk/api/session.ts";
 import { errorMessage } from "#desk/errors/call-error.ts";
-import { DeskForm, type TextOf } from "#desk/ui/form/desk-form.tsx";
+import type { TextOf } from "#desk/ui/form/desk-form.tsx";
 import { TextField } from "#desk/ui/form/field.tsx";
+import { LargeForm } from "#desk/ui/form/large-form.tsx";
 import { PasswordField } from "#desk/ui/form/password-field.tsx";
 import { ActionError } from "#desk/ui/state/state.tsx";
 import { signInWords } from "#desk/words/sign-in.ts";
@@ -16,8 +17,7 @@ export function SignInPage({ wasSignedIn }: { readonly wasSignedIn: boolean }) {
 
   return (
     <GatePage title={signInWords.title} lead={signInWords.lead}>
-      <DeskForm
-        className="gate__form"
+      <LargeForm
         onSubmit={(textOf) => signIn.mutate({ email: textOf("email"), password: textOf("password") })}
       >
         <AlertRegion
@@ -35,7 +35,7 @@ export function SignInPage({ wasSignedIn }: { readonly wasSignedIn: boolean }) {
           {signInWords.submit}
         </Button>
         <p className="gate__hint">{signInWords.invitedHint}</p>
-      </DeskForm>
+      </LargeForm>
     </GatePage>
   );
 }
@@ -54,7 +54,7 @@ export function SecondFactorPage() {
 
   return (
     <GatePage title={signInWords.codeTitle} lead={signInWords.codeLead}>
-      <DeskForm className="gate__form" onSubmit={submit} ref={form}>
+      <LargeForm onSubmit={submit} ref={form}>
         <ActionError error={send.error} />
         <TextField
           label={signInWords.code}
@@ -72,7 +72,7 @@ export function SecondFactorPage() {
         <Button tone="quiet" onClick={() => leave.mutate()}>
           {signInWords.startAgain}
         </Button>
-      </DeskForm>
+      </LargeForm>
     </GatePage>
   );
 }

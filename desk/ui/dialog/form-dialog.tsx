@@ -36,7 +36,7 @@ export function FormDialog({
 }: FormDialogProps) {
   return (
     <Dialog {...dialog}>
-      <DeskForm className="dialog-form" onSubmit={onSubmit}>
+      <DeskForm className="stack" onSubmit={onSubmit}>
         {error !== undefined && <ActionError error={error} />}
         {children}
         <DialogActions>

@@ -1,19 +1,17 @@
-import "#desk/records/bulk-bar.css";
 import { useState } from "react";
 import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
+import { BulkBar } from "#desk/records/bulk-bar.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
 import { ShieldIcon, UserCheckIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { IconButton } from "#desk/ui/icon-button/icon-button.tsx";
 import { shortTime } from "#desk/ui/time/format-time.ts";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { recordWords } from "#desk/words/records.ts";
 import { Button } from "#web/ui/button/button.tsx";
-import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
 
-interface BulkBarProps {
+interface InboxBulkBarProps {
   readonly items: readonly InboxItem[];
   /** So many messages are loaded and can be selected. */
   readonly selectable: number;
@@ -27,7 +25,7 @@ interface BulkBarProps {
  * What can be done with all selected messages at once, by the keys that otherwise act on the open one. The notice that
  * follows can take it back.
  */
-export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBarProps) {
+export function InboxBulkBar({ items, selectable, onChange, onClear, onAll }: InboxBulkBarProps) {
   const [open, setOpen] = useState<"owner" | "snooze">();
   const { bulkChanges } = words;
   const markDone = () => onChange({ status: "done" }, bulkChanges.done);
@@ -38,16 +36,17 @@ export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBar
   });
   const allQuarantined = items.every(({ quarantine }) => quarantine !== null);
   return (
-    <div className="bulk-bar" role="toolbar" aria-label={words.selected(items.length)}>
-      <div className="bulk-bar__head">
-        <IconButton label={recordWords.clearSelection} onClick={onClear} icon={<CloseIcon />} />
-        <span className="bulk-bar__count">{words.selected(items.length)}</span>
-        {items.length < selectable && (
+    <BulkBar
+      label={words.selected(items.length)}
+      onClear={onClear}
+      selectAll={
+        items.length < selectable && (
           <Button tone="quiet" onClick={onAll}>
             {recordWords.selectAll(selectable)}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <Button tone="quiet" onClick={markDone}>
         <CheckIcon />
         {statusNames.done}
@@ -84,6 +83,6 @@ export function BulkBar({ items, selectable, onChange, onClear, onAll }: BulkBar
         <ShieldIcon />
         {allQuarantined ? words.releaseShort : words.view.quarantine}
       </Button>
-    </div>
+    </BulkBar>
   );
 }
