@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type Plugin } from "vite";
 import { site } from "#content/en/site.ts";
-import { matchRoute } from "#contract/routes.ts";
+import { matchRoute, routeAddresses } from "#contract/routes.ts";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
 
 // The server reads it where the build puts it.
@@ -34,7 +34,10 @@ for (const event of ["SIGINT", "SIGTERM", "disconnect"]) process.on(event, () =>
 const target = `http://${host}:${apiPort}`;
 const server = await createServer({
   appType: "custom",
+  publicDir: "web/public",
   plugins: [documents()],
+  // For web/boot/boot.ts, as in the build.
+  define: { knownAddresses: JSON.stringify(routeAddresses) },
   server: {
     host,
     port,
@@ -53,11 +56,12 @@ function documents(): Plugin {
       return () => {
         vite.middlewares.use(async (request, response, next) => {
           const address = request.originalUrl ?? "/";
-          if (!request.headers.accept?.includes("text/html")) return next();
+          const path = address.split("?")[0] ?? "/";
+          const isUnknown = matchRoute(path).id === "not-found" && !path.endsWith(".html");
+          // The boot script fetches the document of a deep link (`/#/faq`), whatever it accepts.
+          if (isUnknown && !request.headers.accept?.includes("text/html")) return next();
           try {
             const html = await vite.transformIndexHtml(address, await documentOf(address));
-            const path = address.split("?")[0] ?? "/";
-            const isUnknown = matchRoute(path).id === "not-found" && !path.endsWith(".html");
             response.statusCode = isUnknown ? 404 : 200;
             response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
           } catch (error) {
@@ -76,8 +80,8 @@ function documents(): Plugin {
         return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.name} (development)</title>
 <link rel="stylesheet" href="/web/styles/site.css"></head>
-<body><div id="root" data-address="${encodeURI(address)}">${renderApp(address, {})}</div>
-<script type="module">import { start } from "/web/app/entry-client.tsx"; start(new Set());</script></body></html>`;
+<body><div id="root" data-modules="/web/app/entry-client.tsx">${renderApp(address, {})}</div>
+<script type="module" src="/web/boot/boot.ts"></script></body></html>`;
       }
     },
   };
