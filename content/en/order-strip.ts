@@ -97,16 +97,16 @@ export const orderStrip: OrderStripContent = {
       addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity) =>
-        `${weight}, and the ${vehicle} carries ${capacity}. Ask us to split the load.`,
+        `${weight} is more than the ${vehicle} carries (${capacity}). We can split it across vehicles. Please send the enquiry.`,
       tooLong: "Longer than our load beds",
       tooLongWhy: (length, vehicle, bedLength) =>
         `${length} is longer than our longest load bed, the ${vehicle} at ${bedLength}.`,
       tooLongAsk: "Send the enquiry, and our team will tell you what is possible.",
       read: {
         total: (weight, otherwise) =>
-          `We took ${weight} as the total. If it is the weight of one piece, add “each”: the total is then ${otherwise}.`,
+          `Taken as total weight: ${weight}. If this is per piece, add “each” (total ${otherwise}).`,
         each: (weight, otherwise) =>
-          `We took ${weight} as the total. If you typed the weight of the full load, add “total”: the total is then ${otherwise}.`,
+          `Taken as total weight: ${weight}. If you entered the full load, add “total” (total ${otherwise}).`,
       },
       weightUnknown: "Checked for space only. Please add the weight of a box.",
       unitUnknown: "Please add the unit: cm, inches or ft.",
@@ -131,36 +131,37 @@ export const orderStrip: OrderStripContent = {
       passed: (best, way, others) =>
         `The ${best} covers ${way} on one charge, with reserve. Too far for ${others}.`,
       theVehicle: (vehicle) => `the ${vehicle}`,
-      none: "Beyond one charge",
+      none: "Longer than one charge",
       reach: (range) => `${range} on one charge`,
-      noneWhy: (way) =>
-        `No vehicle for this load covers ${way} on one charge with our reserve. It needs charging on the way.`,
-      plan: "Ask us about this route; our team will plan it with you.",
-      takes: (vehicles) => `Vehicles for this load: ${vehicles}. Range on one charge:`,
+      noneWhy: "The trip needs at least one charging stop.",
+      plan: "Our team will plan it with you.",
+      takes: "Vehicles for this load",
       ask: "Ask about this route",
     },
     about: (kilometres) => `about ${kilometres} km`,
     reach: {
-      both: (vehicle) => `The ${vehicle} gets there and back on one charge.`,
-      oneWay: (vehicle) => `The ${vehicle} gets there on one charge.`,
-      charging: (vehicle) => `The ${vehicle} needs charging on the way. Please ask us.`,
+      both: (vehicle) => `The ${vehicle} covers the round trip on one charge.`,
+      oneWay: (vehicle) => `The ${vehicle} covers one way on one charge.`,
+      charging: (vehicle) => `The ${vehicle} needs a charging stop. Please ask us.`,
     },
     details: "Details",
     bed: {
       all: (boxes, vehicle, share) =>
-        `${boxes === "1" ? "1 piece" : `${boxes} boxes`} in the ${vehicle}, packed: ${share} of its space.`,
+        boxes === "1"
+          ? `1 piece loaded in the ${vehicle} takes up ${share} of its space.`
+          : `${boxes} boxes loaded in the ${vehicle} take up ${share} of its space.`,
       some: (placed, boxes, vehicle) => `${placed} of ${boxes} boxes fit in the ${vehicle}.`,
     },
     route: {
       label: "Route",
       pair: (from, to) => `${from} to ${to}`,
-      named: (count) => `One of our ${count} fixed routes.`,
+      named: (count) => `We run this route. It is one of our ${count} fixed routes.`,
       beside: (route, place) => `We run ${route}. We will check if we can stop at ${place}.`,
-      reverse: (route) => `We run ${route}. Ask us for the way back.`,
+      reverse: (route) => `We run ${route}. Ask us for a return load.`,
       within: (place) => `Within ${place}`,
       onDemand: "Book it in the On Demand app, or get a quote.",
-      unnamed: "We will check this route",
-      ask: (trip) => `Send this enquiry, and our team will tell you if we can run ${trip}.`,
+      unnamed: "Route to be confirmed",
+      ask: (trip) => `Send this enquiry, and our team will confirm if we can serve ${trip}.`,
       see: "See the routes",
     },
     pickup: {
@@ -175,11 +176,11 @@ export const orderStrip: OrderStripContent = {
       lead: "Know the distance? We check it against each vehicle’s range.",
       estimated:
         "Our estimate by road, city centre to city centre. If you know the exact distance, enter it.",
-      thereAndBack: "There and back",
-      bothWays: (oneWay, thereAndBack) => `${oneWay} one way, ${thereAndBack} there and back`,
-      both: (vehicles) => `There and back on one charge ${withReserve}: ${vehicles}.`,
+      thereAndBack: "Round trip",
+      bothWays: (oneWay, thereAndBack) => `${oneWay} one way, ${thereAndBack} round trip`,
+      both: (vehicles) => `Round trip on one charge ${withReserve}: ${vehicles}.`,
       oneWay: (vehicles) => `One way on one charge ${withReserve}: ${vehicles}.`,
-      charging: (vehicles) => `Needs charging on the way: ${vehicles}.`,
+      charging: (vehicles) => `With a charging stop: ${vehicles}.`,
     },
     price: {
       label: "Price",

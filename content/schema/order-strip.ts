@@ -114,10 +114,10 @@ export const orderStripSchema = z.strictObject({
       none: words,
       /** Beside each vehicle, where none makes the way. */
       reach: templateSchema<One>(),
-      noneWhy: templateSchema<readonly [way: string]>(),
+      noneWhy: words,
       plan: words,
-      /** Above the ranges of the vehicles. */
-      takes: templateSchema<readonly [vehicles: string]>(),
+      /** Above the vehicles with their ranges. */
+      takes: words,
       /** The button that sends, where none makes the way. */
       ask: label,
     }),

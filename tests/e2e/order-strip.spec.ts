@@ -139,14 +139,16 @@ test.describe("with reduced motion", () => {
       await expect(answer(page).locator(".loaded-bed__box")).toHaveCount(20);
       await expect(answer(page).getByRole("radio", { name: "JEM" })).toBeChecked();
       await expect(summary(page)).toHaveText("JEM · about 105 km");
-      await expect(answer(page)).toContainText("The JEM gets there on one charge.");
+      await expect(answer(page)).toContainText("The JEM covers one way on one charge.");
       await expect(answer(page)).toContainText(
         words.way.passed("JEM", "105 km", "the Tata Ace, the Euler and the Eicher"),
       );
       await answer(page).locator("fieldset").getByText("Tata Ace").click();
-      await expect(answer(page)).toContainText("The Tata Ace needs charging on the way.");
+      await expect(answer(page)).toContainText("The Tata Ace needs a charging stop.");
       await answer(page).locator("fieldset").getByText("JEM").click();
-      await expect(answer(page).locator("figcaption")).toHaveText(/^20 boxes in the JEM, packed: \d+% of/);
+      await expect(answer(page).locator("figcaption")).toHaveText(
+        /^20 boxes loaded in the JEM take up \d+% of/,
+      );
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
       await expect(summary(page)).toHaveText(/^JEM · /);
       const calls = callsOf(page);
@@ -326,6 +328,26 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
   await expect(summary(page)).toHaveText("JEM · about 95 km");
   await expect(answer(page)).toBeVisible();
   expect([await fields(), await page.evaluate(() => window.scrollY)]).toEqual([before, scroll]);
+});
+
+test("in a wide window the first answer comes into view below its fields, once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/");
+  await strip(page).locator("[name=from]").fill("Mohali");
+  await strip(page).locator("[name=to]").fill("Delhi");
+  await expect(answer(page).getByText(formatRupees(price.to))).toBeInViewport({ ratio: 1 });
+  await expect(strip(page).locator(".order-form__bar")).toBeInViewport({ ratio: 1 });
+  const load = strip(page).locator("[name=load]");
+  await load.click();
+  await waitForAnimations(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // The browser brings the field into view with the first letter.
+  await load.press("9");
+  const scroll = await page.evaluate(() => window.scrollY);
+  await load.pressSequentially("00 kg of tiles");
+  await expect(answer(page)).toContainText(words.way.noneWhy);
+  await framesDrawn(page, 3);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
 test("two places are enough for an answer, which comes into view once the day is chosen; the way back keeps all of it", async ({

@@ -48,13 +48,14 @@ function LoadAnswer({
   const { route, pickup, kilometres, options } = answer;
   const { choices, choice, outOfRange } = vehicle;
   const drawn = choice ?? choices.at(-1);
+  // When no vehicle gets that far on one charge, the answer is the route: that we run it comes before what it needs.
+  const isRouteFirst = outOfRange && route;
   return (
     <div className="trip-answer__inner" data-plain={drawn ? undefined : ""}>
       {outOfRange ? <ReachFigure {...outOfRange} /> : drawn && <VehicleFigure choice={drawn} />}
       <div className="trip-answer__words">
         <div className="trip-answer__vehicle" data-fact="vehicle">
-          {/* When no vehicle gets that far, the answer is the route. */}
-          <strong>{(outOfRange && route?.title) || vehicle.title}</strong>
+          <strong>{isRouteFirst ? route.title : vehicle.title}</strong>
           {choice?.share !== undefined && (
             <i
               className="trip-answer__gauge"
@@ -62,6 +63,7 @@ function LoadAnswer({
               aria-hidden="true"
             />
           )}
+          {isRouteFirst && <Lines lines={route.lines.slice(0, 1)} />}
           <Lines lines={vehicle.lines} />
           {choices.length > 1 && (
             <Vehicles
@@ -72,13 +74,7 @@ function LoadAnswer({
           )}
         </div>
         <dl className="trip-answer__rows">
-          {route && (
-            <Row
-              fact="route"
-              title={outOfRange ? route.lines[0] : route.title}
-              line={!outOfRange && route.lines[0]}
-            />
-          )}
+          {route && !isRouteFirst && <Row fact="route" title={route.title} line={route.lines[0]} />}
           {kilometres !== undefined && (
             <Row
               fact="distance"

@@ -8,7 +8,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { askAbout } from "./asked-trip.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { goToAnswer, showAnswer } from "./go-to-answer.ts";
+import { goToAnswer, showAnswer, showFirstAnswer } from "./go-to-answer.ts";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { placeIn } from "./places.ts";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
@@ -37,6 +37,9 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     isDayChosen.current = false;
     showAnswer(form.current);
   }, [settled]);
+  useEffect(() => {
+    if (isAnswered) showFirstAnswer(form.current);
+  }, [isAnswered]);
 
   function noteDay(): void {
     isDayChosen.current = true;

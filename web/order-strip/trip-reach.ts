@@ -13,7 +13,7 @@ export function formatKilometres(kilometres: number): string {
   return `${formatNumber(kilometres)} km`;
 }
 
-/** "105 km one way, 210 km there and back" */
+/** "105 km one way, 210 km round trip" */
 export function bothWays(kilometres: number): string {
   return words.bothWays(formatKilometres(kilometres), formatKilometres(2 * kilometres));
 }

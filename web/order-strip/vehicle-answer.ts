@@ -71,6 +71,8 @@ interface Words {
   readonly lines: readonly string[];
 }
 
+const beyondOneCharge: Words = { title: wayWords.none, lines: [wayWords.noneWhy, wayWords.plan] };
+
 /** A vehicle that the visitor chose, and the text of the load for which they chose it. */
 export interface ChosenVehicle {
   readonly id: string;
@@ -93,7 +95,7 @@ export function answerVehicle(
   const choice = choiceIn(choices, text, chosen);
   const taking = choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
   const outOfRange = choice || taking.length === 0 ? undefined : { vehicles: taking, way };
-  const { title, lines } = choice ?? (outOfRange ? sayOutOfRange(way) : none);
+  const { title, lines } = choice ?? (outOfRange ? beyondOneCharge : none);
   return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
 }
 
@@ -235,10 +237,6 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes)
           : bedWords.some(formatNumber(placed.length), formatNumber(count), vehicle.title),
     },
   };
-}
-
-function sayOutOfRange(way: number): Words {
-  return { title: wayWords.none, lines: [wayWords.noneWhy(formatKilometres(way)), wayWords.plan] };
 }
 
 /** Both readings of the weight, where the text leaves open whose weight it is. */

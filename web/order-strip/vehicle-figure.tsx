@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { formatNames } from "#content/format/english.ts";
 import { usableKilometres } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -34,7 +33,7 @@ export function VehicleFigure({ choice: { vehicle, drawing } }: { readonly choic
 export function ReachFigure({ vehicles, way }: OutOfRange) {
   return (
     <div className="reach-figure">
-      <p>{wayWords.takes(formatNames(vehicles.map(({ title }) => title)))}</p>
+      <h3>{wayWords.takes}</h3>
       <ul role="list">
         {vehicles.map(({ id, title, picture, specs: { range } }) => (
           <li key={id} style={{ "--share": usableKilometres(range.value) / way } as CSSProperties}>
