@@ -1,6 +1,5 @@
 import { paths } from "#contract/routes.ts";
 import type { OnDemandContent, TrackkContent, WhyContent } from "../schema/home.ts";
-import { bookingHelp } from "./booking-help.ts";
 import { serviceLinks } from "./service-links.ts";
 
 /** The six points are the specification's, section 1. */
@@ -21,17 +20,18 @@ export const why: WhyContent = {
       title: "Fleet monitoring",
       text: "We monitor all vehicles and drivers during the trip.",
     },
-    { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and paperwork." },
-    {
-      title: "Live tracking",
-      text: `All our vehicles are tracked live. ${bookingHelp.track}`,
-    },
+    { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and documents." },
+    { title: "Live tracking", text: "All our vehicles are tracked live." },
     {
       title: "Sustainability",
       text: "A 100% electric fleet. No diesel, no exhaust fumes.",
     },
   ],
   action: { to: paths.about, label: "More about us" },
+  picture: {
+    name: "hiring",
+    alt: "A loader wheels parcels on a hand truck past electric trucks at the depot in the morning",
+  },
 };
 
 export const trackk: TrackkContent = {
@@ -54,7 +54,7 @@ export const trackk: TrackkContent = {
       { plate: "CH 01 EV 2041", model: "Tata Ace", status: "Stop 3 of 7", charge: 81 },
       { plate: "HR 26 EV 7309", model: "Euler", status: "Stop 5 of 6", charge: 64 },
       { plate: "DL 1L EV 5162", model: "JEM", status: "8 min late", late: true, charge: 47 },
-      { plate: "PB 65 EV 1184", model: "Eicher", status: "Charging till 15:40", charge: 92 },
+      { plate: "PB 65 EV 1184", model: "Eicher", status: "Charging till 3:40 PM", charge: 92 },
     ],
     places: ["Kharar", "Mohali", "Chandigarh", "Panchkula"],
     chat: { question: "Where is my parcel?", answer: "On the Euler, two stops away." },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
-import { pictureNameSchema } from "./picture.ts";
+import { pictureNameSchema, pictureSchema } from "./picture.ts";
 
 export const heroSlideSchema = z.strictObject({
   id: z.string(),
@@ -42,6 +42,7 @@ export const whySchema = z.strictObject({
     .min(2)
     .max(12),
   action: siteLinkSchema,
+  picture: pictureSchema,
 });
 
 export const trackkSchema = z.strictObject({

@@ -8,7 +8,7 @@ const secondParts = {
   "/": [
     ".fleet .section-head p",
     ".estimation__steps",
-    ".why__points",
+    ".why__picture",
     ".trackk__screen",
     ".on-demand__words",
   ],

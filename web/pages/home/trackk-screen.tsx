@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { TrackkContent } from "#content/schema/home.ts";
 
 type Screen = TrackkContent["screen"];
@@ -63,9 +64,10 @@ function Rounds() {
       <path className="trackk-screen__round" d="M178 274 312 188" />
       <path className="trackk-screen__round" data-tone="amber" d="M74 90 112 114 196 212" />
       <path className="trackk-screen__round" data-tone="sky" d="M490 420 402 384 290 298" />
-      {placesAt.map(({ x, y }) => (
-        <circle key={x} className="trackk-screen__stop" cx={x} cy={y} r="8" />
-      ))}
+      <path
+        className="trackk-screen__stop"
+        d={placesAt.map(({ x, y }) => `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`).join("")}
+      />
       <Marker x={312} y={188} tone="lime" />
       <Marker x={196} y={212} tone="amber" />
       <Marker x={290} y={298} tone="sky" />
@@ -82,45 +84,49 @@ function Marker({ x, y, tone }: { readonly x: number; readonly y: number; readon
   );
 }
 
+/** The vehicles in rows. Lines, batteries and charges are one path each: Home's elements are counted. */
 function VehicleList({ screen }: { readonly screen: Screen }) {
+  const rows = screen.vehicles.map((vehicle, index) => ({ ...vehicle, y: 72 + index * 84 }));
   return (
     <>
       <text className="trackk-screen__heading" y="40">
         {screen.today}
       </text>
-      {screen.vehicles.map((vehicle, index) => (
-        <g key={vehicle.plate} transform={`translate(0 ${72 + index * 84})`}>
-          <path className="trackk-screen__rule" d="M0 0H330" />
-          <text className="trackk-screen__strong" y="31">
-            {vehicle.model}
+      <path className="trackk-screen__rule" d={[...rows, chatAt].map(({ y }) => `M0 ${y}H330`).join("")} />
+      <path
+        className="trackk-screen__battery"
+        d={rows.map(({ y }) => `M241 ${y + 43.5}h34v13h-34Zm35.5 4v5`).join("")}
+      />
+      <path
+        className="trackk-screen__charge"
+        d={rows.map(({ y, charge }) => `M243 ${y + 45.5}h${charge * 0.3}v9H243Z`).join("")}
+      />
+      {rows.map(({ plate, model, status, late, charge, y }) => (
+        <Fragment key={plate}>
+          <text className="trackk-screen__strong" y={y + 31}>
+            {model}
           </text>
-          <text className="trackk-screen__quiet" y="56">
-            {vehicle.plate}
+          <text className="trackk-screen__quiet" y={y + 56}>
+            {plate}
           </text>
-          <text className="trackk-screen__status" data-late={vehicle.late} x="330" y="31">
-            {vehicle.status}
+          <text className="trackk-screen__status" data-late={late} x="330" y={y + 31}>
+            {status}
           </text>
-          <path className="trackk-screen__battery" d="M241 43.500h34v13h-34Zm35.500 4v5" />
-          <rect
-            className="trackk-screen__charge"
-            x="243"
-            y="45.500"
-            width={(vehicle.charge * 30) / 100}
-            height="9"
-          />
-          <text className="trackk-screen__status" x="330" y="56">
-            {vehicle.charge}%
+          <text className="trackk-screen__status" x="330" y={y + 56}>
+            {charge}%
           </text>
-        </g>
+        </Fragment>
       ))}
     </>
   );
 }
 
+/** Where the conversation begins, below a line. */
+const chatAt = { y: 408 };
+
 function Conversation({ chat }: { readonly chat: Screen["chat"] }) {
   return (
     <>
-      <path className="trackk-screen__rule" d="M0 408H330" />
       <rect className="trackk-screen__asked" x="78" y="430" width="252" height="46" rx="16" />
       <text className="trackk-screen__strong" x="204" y="459" textAnchor="middle">
         {chat.question}

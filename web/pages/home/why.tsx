@@ -1,9 +1,10 @@
 import { why } from "#content/en/home.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
+import { Picture } from "#web/ui/picture/picture.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./why.css";
 
-/** Why choose us: an introduction and six points. */
+/** Why choose us: an introduction beside a picture, and six points. */
 export function Why() {
   return (
     <section className="why">
@@ -15,6 +16,12 @@ export function Why() {
             {why.action.label}
           </ButtonLink>
         </div>
+        <Picture
+          {...why.picture}
+          className="why__picture"
+          // Enlarged within its frame.
+          sizes="(min-width: 60rem) 80vw, 140vw"
+        />
         <ul className="why__points" role="list">
           {why.points.map((point) => (
             <li key={point.title} className="why__point">
