@@ -134,7 +134,7 @@ export const banners = {
   },
   "on-demand": {
     title: serviceLinks["on-demand"].label,
-    lead: "Ride and delivery booking, B2B and B2C: book an electric four-wheeler for your goods in the app. A verified driver nearby accepts, and you pay after the trip.",
+    lead: "Ride and delivery booking, B2B and B2C. Book an electric four-wheeler on the app; a verified driver nearby accepts, and you pay after the trip.",
     trail: [services],
     callToAction: {
       text: "Want the price before you book?",

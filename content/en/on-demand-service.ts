@@ -37,7 +37,10 @@ export const onDemandService: OnDemandServiceContent = {
   driver: {
     title: "For drivers",
     steps: [
-      { title: "Get verified", text: "Only drivers we have verified receive booking requests." },
+      {
+        title: "Get verified",
+        text: "Complete our verification: only verified drivers receive booking requests.",
+      },
       {
         title: "Get requests nearby",
         text: "The driver app notifies you when a customer nearby makes a booking.",

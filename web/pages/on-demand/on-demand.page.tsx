@@ -9,15 +9,14 @@ import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CustomerScreen, DriverScreen } from "#web/sections/app-screens/app-screens.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
-import { PaymentNote } from "#web/sections/payment-note/payment-note.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
 import { TruckIcon, WheelIcon } from "#web/ui/icon/footer-icons.tsx";
 import { StoreBadge } from "#web/ui/store-badge/store-badge.tsx";
-import { Cancellation } from "./cancellation.tsx";
+import { PaymentAndCancellation } from "./payment-and-cancellation.tsx";
 import "./on-demand-page.css";
 
 const { callToAction, ...banner } = banners["on-demand"];
-const { customer, driver, payment, picture } = onDemandService;
+const { customer, driver, picture } = onDemandService;
 
 const orderStrip = <OrderStrip service="on-demand" />;
 
@@ -36,8 +35,7 @@ export function Page() {
             <StoreBadge href={channels.apps.driver} label={footer.driverApp} icon={<WheelIcon />} />
           </HowItWorks>
         </div>
-        <PaymentNote {...payment} />
-        <Cancellation />
+        <PaymentAndCancellation />
         <CallToAction {...callToAction} />
       </Below>
     </>

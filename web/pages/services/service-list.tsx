@@ -10,7 +10,14 @@ const order: readonly Service["id"][] = ["corporate", "intercity", "on-demand"];
 
 const listed = services.services.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
-/** The three services side by side, each with a link to its page. */
+/** Another view of each service than on Home and on its own page. */
+const views: Readonly<Record<Service["id"], string>> = {
+  corporate: "blog-charging",
+  intercity: "blog-corridor",
+  "on-demand": "blog-street",
+};
+
+/** The three services one below the other, each with a link to its page. */
 export function ServiceList() {
   return (
     <section className="service-list container" aria-labelledby="service-list-title">
@@ -18,14 +25,13 @@ export function ServiceList() {
       <h2 id="service-list-title" className="visually-hidden">
         {services.title}
       </h2>
-      {listed.map(({ id, title, description, picture, link }, place) => (
+      {listed.map(({ id, title, description, link }, place) => (
         <article key={id} className="service-entry" data-service={id}>
           <Picture
-            name={picture}
+            name={views[id]}
             decorative
             className="service-entry__picture"
-            // The frame crops the sides: the picture is an eighth wider than the frame.
-            sizes="(min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 104vw"
+            sizes="(min-width: 40rem) 57vw, 100vw"
             early={place === 0}
           />
           <div>
