@@ -32,7 +32,6 @@ export const banners = {
     callToAction: {
       text: "Have a question about your shipment?",
       link: { label: "Write to us", to: paths.contact },
-      vehicle: "vehicle-jem",
     },
   },
   "services-overview": {
@@ -51,7 +50,6 @@ export const banners = {
     callToAction: {
       text: "Need to move goods between cities?",
       link: { label: "See the intercity routes", to: paths.intercity },
-      vehicle: "vehicle-euler",
     },
   },
   "service-detail": {
@@ -61,7 +59,6 @@ export const banners = {
     callToAction: {
       text: "Prefer air, road or rail?",
       link: { label: "All freight services", to: paths["services-overview"] },
-      vehicle: "vehicle-jem",
     },
   },
   "blog-grid": {
@@ -74,7 +71,6 @@ export const banners = {
     callToAction: {
       text: "Want to know more about our electric fleet?",
       link: { label: "About us", to: paths.about },
-      vehicle: "vehicle-tata-ace",
     },
   },
   // Each article has a title and a lead of its own.
@@ -83,7 +79,6 @@ export const banners = {
     callToAction: {
       text: "Have something to add?",
       link: { label: "Write to us", to: paths.contact },
-      vehicle: "vehicle-euler",
     },
   },
   "privacy-policy": {
@@ -129,7 +124,7 @@ export const banners = {
     callToAction: {
       text: "Have a load for one of these routes?",
       link: { label: "Get a quote", to: contactAbout("quote") },
-      vehicle: "vehicle-eicher",
+      picture: { name: "hero-highway", ground: "sky" },
     },
   },
   "on-demand": {
@@ -149,7 +144,7 @@ export const banners = {
     callToAction: {
       text: "Tell us about your routes and volumes.",
       link: { label: "Talk to our team", to: contactAbout("corporates") },
-      picture: "hero-depot",
+      picture: { name: "hero-depot", ground: "night" },
     },
   },
   hiring: {
@@ -159,7 +154,7 @@ export const banners = {
     callToAction: {
       text: "Don’t see the right job? Tell us what you do and in which city.",
       link: { label: "Write to us", to: contactAbout("work") },
-      vehicle: "vehicle-jem",
+      picture: { name: "trackk", ground: "night" },
     },
   },
 } as const satisfies Partial<Record<Exclude<PageName, "blog-article">, BannerContent>> & {
