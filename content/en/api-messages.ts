@@ -53,7 +53,7 @@ export const apiMessages = {
     phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
     aadharNumber: `Your Aadhar number must have ${formatAmount(identity.aadhaar)} (0 to 9). Please check it against your card.`,
   } as Readonly<Record<string, string>>,
-  unknownJob: "This job is not on our list. Please choose one of the open jobs.",
+  unknownJob: "This job is not on our list. Please choose one of the current openings.",
   closedJob: "This job is no longer open. Please choose another one.",
 
   noBody: "Nothing was sent. Please send the form's fields as a JSON object.",

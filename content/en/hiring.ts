@@ -1,6 +1,6 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
-import { formatAmount, formatCount } from "../format/english.ts";
+import { formatAmount } from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { HiringContent } from "../schema/hiring.ts";
 import { answerTimes } from "./answer-times.ts";
@@ -22,17 +22,17 @@ export const hiring: HiringContent = {
     alt: "Colleagues on their way to the electric trucks at the loading doors of the depot; one pushes a trolley with boxes",
   },
   jobs: {
-    title: "Open jobs",
-    loading: "Loading open jobs…",
+    title: "Current openings",
+    loading: "Loading current openings…",
     apply: "Apply",
     none: {
       picture: "search-empty",
-      title: "There are no open jobs right now.",
+      title: "There are no openings at the moment.",
       text: "New openings appear here first. You can also write to us now with your work experience and your city.",
       link: { label: "Write to us", to: contactAbout("work") },
     },
     failed: {
-      title: "We could not load the open jobs.",
+      title: "We could not load the current openings.",
       text: "Whatever you typed is still here. Please check your connection and try again.",
       retry: "Try again",
     },
@@ -58,7 +58,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `The ${formatAmount(identity.aadhaar)} of your Aadhaar (also written Aadhar). We need it only to verify your identity. ${otherDocument} We store it encrypted, apart from the rest, and delete it with your application.`,
+        hint: `${formatAmount(identity.aadhaar)}, used only to verify your identity. The application cannot be submitted without it. ${otherDocument} It is stored encrypted, and deleted along with your application.`,
       },
       description: {
         label: "About you (optional)",
@@ -79,18 +79,19 @@ export const hiring: HiringContent = {
     serverError: "Server error. Please check your connection.",
   },
   panel: {
-    title: "Before you start",
-    facts: [
-      {
-        figure: formatCount(identity.phone.value),
-        text: "digits in your mobile number, without +91",
-      },
-      {
-        figure: formatCount(identity.aadhaar.value),
-        text: "digits in your Aadhar number. Keep your card handy.",
-      },
-    ],
-    draftKept: `What you type stays on this device until you send it, or for a day. Your Aadhar and licence numbers are never saved on it. ${sayRule("dataDeletion")}`,
+    title: "What happens next",
+    call: {
+      title: "We call you",
+      text: `We call applicants ${answerTimes.applicants}, on the number in the form.`,
+    },
+    documents: {
+      title: "Keep your documents ready",
+      text: "Your Aadhar card and, for a driving job, your driving licence.",
+    },
+    data: {
+      title: "Your data is yours",
+      text: `What you type stays on this device until you send it, or for a day. Your Aadhar and licence numbers are never saved on it. ${sayRule("dataDeletion")}`,
+    },
     policy: { label: "How we handle your data", to: paths["privacy-policy"] },
   },
 };

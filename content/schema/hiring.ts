@@ -5,6 +5,7 @@ import { pictureNameSchema, pictureSchema } from "./picture.ts";
 import { templateSchema } from "./template.ts";
 
 const words = z.string().min(2).max(200);
+const note = z.strictObject({ title: words, text: z.string().min(2).max(320) });
 const fieldWords = z.strictObject({ label: z.string().max(40), hint: z.string().min(2).max(320).optional() });
 
 export const hiringSchema = z.strictObject({
@@ -39,8 +40,9 @@ export const hiringSchema = z.strictObject({
   alerts: z.strictObject({ sent: words, notAccepted: words, serverError: words }),
   panel: z.strictObject({
     title: words,
-    facts: z.array(z.strictObject({ figure: z.string().max(4), text: words })).length(2),
-    draftKept: words,
+    call: note,
+    documents: note,
+    data: note,
     policy: siteLinkSchema,
   }),
 });

@@ -71,7 +71,7 @@ test("an application that is accepted is sent once and acknowledged, and the for
 
   await test.step("purpose and consequence stand beside the Aadhar field as its description", async () => {
     await expect(page.locator("[name=aadharNumber]")).toHaveAccessibleDescription(
-      /We need it only to verify your identity\..* delete it with your application/,
+      /used only to verify your identity\..* deleted along with your application/,
     );
   });
 
@@ -337,7 +337,7 @@ test.describe("what goes wrong", () => {
       ["licenseNumber", "x".repeat(61), "Your licence number is too long.", ""],
       ["description", "x".repeat(5_001), "Your description is too long.", ""],
       // One that was closed meanwhile.
-      ["jobId", gone._id, "This job is not on our list. Please choose one of the open jobs.", mohali],
+      ["jobId", gone._id, "This job is not on our list. Please choose one of the current openings.", mohali],
     ] as const) {
       await test.step(`${name} with ${wrong.length} wrong characters`, async () => {
         const field = page.locator(`main form [name=${name}]`);

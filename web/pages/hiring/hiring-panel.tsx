@@ -1,10 +1,17 @@
 import { hiring } from "#content/en/hiring.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { PhoneIcon } from "#web/ui/icon/icon.tsx";
+import { IdentityCardIcon, LockIcon } from "#web/ui/icon/page-icons.tsx";
 import "./hiring-panel.css";
 
 const { panel: words } = hiring;
+const notes = [
+  { ...words.call, NoteIcon: PhoneIcon },
+  { ...words.documents, NoteIcon: IdentityCardIcon },
+  { ...words.data, NoteIcon: LockIcon },
+];
 
-/** What an applicant wants to know before typing. */
+/** What comes after the application, and what happens to its data: beside the form, on a phone after it. */
 export function HiringPanel() {
   return (
     <aside className="hiring-panel on-brand" aria-labelledby="hiring-panel-title">
@@ -12,18 +19,17 @@ export function HiringPanel() {
         {words.title}
       </h2>
       <ul role="list">
-        {words.facts.map(({ figure, text }) => (
-          <li key={text}>
-            <b>{figure}</b> {text}
+        {notes.map(({ title, text, NoteIcon }) => (
+          <li key={title}>
+            <NoteIcon />
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
-      <p>{words.draftKept}</p>
-      <p>
-        <Link to={words.policy.to} newTab>
-          {words.policy.label}
-        </Link>
-      </p>
+      <Link to={words.policy.to} newTab>
+        {words.policy.label}
+      </Link>
     </aside>
   );
 }

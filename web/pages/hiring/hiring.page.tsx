@@ -20,8 +20,8 @@ export function Page({ data }: PageProps) {
       <Below>
         <OpenJobs jobs={jobs} />
         <div className="hiring-page container">
-          <HiringPanel />
           <HiringForm jobs={jobs} postResult={data.hiring} />
+          <HiringPanel />
         </div>
         <CallToAction {...callToAction} />
       </Below>
