@@ -11,7 +11,7 @@ export const contact: ContactContent = {
     lead: "Fields marked * are required.",
     fields: {
       name: { label: "Name" },
-      email: { label: "Email", hint: "No email? Write “none” and we will call you." },
+      email: { label: "Email", hint: "No email ID? Type “NA” and we will call you." },
       phone: { label: "Phone" },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
@@ -49,7 +49,7 @@ export const contact: ContactContent = {
     track: {
       title: "Where is my delivery?",
       text: bookingHelp.track,
-      late: "Driver not there yet? Keep your booking details or GM- reference ready, and call us:",
+      late: "Driver not there yet? Keep your booking details or reference number ready, and call us:",
     },
     save: "Save to contacts",
     picture: {

@@ -14,7 +14,7 @@ export const footer: FooterContent = {
     links: [
       { label: "About Us", to: paths.about },
       { label: "Services", to: paths.services },
-      { label: "FAQ: documents and GST", to: paths.faq },
+      { label: "FAQ: documents, GST", to: paths.faq },
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },

@@ -2,13 +2,10 @@ import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { PostCover } from "#web/sections/blog/post-cover.tsx";
 import { addressOf, newestPost } from "#web/sections/blog/posts.ts";
 import "./neighbours.css";
 
 const words = blogWords.article;
-
-const coverSizes = "(min-width: 64rem) 14rem, 30vw";
 
 /** The previous and the next post by date. The posts form a ring, so both always exist. */
 export function Neighbours({ post }: { readonly post: BlogPost }) {
@@ -18,11 +15,9 @@ export function Neighbours({ post }: { readonly post: BlogPost }) {
   return (
     <nav className="neighbours container" aria-label={words.moreArticles}>
       <Link to={addressOf(older)} rel="prev">
-        <PostCover post={older} sizes={coverSizes} />
         <span>{words.previous}</span> <b>{older.title}</b>
       </Link>
       <Link to={addressOf(newer)} rel="next">
-        <PostCover post={newer} sizes={coverSizes} />
         <span>{words.next}</span> <b>{newer.title}</b>
       </Link>
     </nav>
