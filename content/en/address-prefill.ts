@@ -20,9 +20,9 @@ const topicMessages: Readonly<Record<ContactTopic, Message>> = {
     "What went wrong",
   ),
   damage: lines(
-    "Goods arrived broken",
+    "Goods received damaged",
     "Booking number",
-    "What is broken",
+    "What is damaged",
     "When it arrived",
     "How it was packed",
   ),

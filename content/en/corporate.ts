@@ -45,7 +45,7 @@ export const corporate: CorporateContent = {
     carouselLabel: "Corporate clients, second row",
   },
   payment: {
-    title: "No online payment",
-    text: "Corporates has no payment gateway, so you pay nothing on this site. The terms are agreed between your company and ours.",
+    title: "Payment",
+    text: "Payments for Corporates are not collected on this site (no payment gateway). Commercial terms are agreed directly with your company.",
   },
 };

@@ -41,7 +41,7 @@ ${site.name}`,
     subject: "",
     text: `Dear {name},
 
-Thank you for your message {reference}. We are sorry, but we cannot take up this request. Please arrange another transporter for it.
+Thank you for your message {reference}. We are unable to take up this request at present and regret the inconvenience.
 
 Kind regards
 ${site.name}`,
@@ -52,7 +52,7 @@ ${site.name}`,
     subject: "Your application for the job of {job}",
     text: `Dear {name},
 
-Thank you for applying for the job of {job}. Your reference is {reference}. We read every application and will call you.
+Thank you for applying for the job of {job}. Your reference is {reference}. Our team will review your application and contact you if you are shortlisted.
 
 Kind regards
 ${site.name}`,
@@ -63,7 +63,7 @@ ${site.name}`,
     subject: "Interview for {job}",
     text: `Dear {name},
 
-We have read your application for the job of {job} and would like to interview you. Please reply with two days and times that suit you. Bring your Aadhaar card or the document that we agreed on, and your driving licence if you have one.
+We have read your application for the job of {job} and would like to interview you. Please reply with two days and times that suit you. Please carry your Aadhaar card (or the document that we agreed on), and your driving licence if you have one.
 
 Kind regards
 ${site.name}`,

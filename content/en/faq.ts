@@ -7,7 +7,7 @@ import type { FaqContent } from "../schema/faq.ts";
 export const faq: FaqContent = {
   intro: {
     title: "Paperwork for your trip",
-    text: "Six common questions about transport documents and GST. Every answer names the rule behind it, so you or your accountant can check it.",
+    text: "Six common questions about transport documents and GST. Every answer names the rule behind it, so you or your CA can check it.",
   },
   items: [
     {

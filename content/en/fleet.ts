@@ -43,7 +43,7 @@ export const vehicles: readonly Vehicle[] = [
     picture: "vehicle-euler",
     pictureAlt:
       "Euler: the green electric truck with an upright face, a bar of light and a tall closed box, seen from the front right",
-    use: "Room for tall stacks of cartons.",
+    use: "More space than the Tata Ace at the same payload, for cartons and bulky parcels.",
     specs: specs(8.2, 6, 5, 110, 1000),
   },
   {

@@ -37,7 +37,7 @@ export const formMessages = {
   /** There too, when another tab has left another text of the same form. */
   otherDraft: { text: "You have another saved draft on this device.", show: "View draft" },
   /** By the button of a form for enquiries, before the link to the privacy policy. */
-  privacy: "We use these details only to reply to you.",
+  privacy: "We use these details only to respond to your enquiry.",
   policy: "How we handle your data",
   /** On return to a form that was being sent when the tab left the site. */
   interrupted:

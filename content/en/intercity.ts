@@ -16,8 +16,8 @@ export const intercity: IntercityContent = {
     distance: "Distance",
     byRoad: "About {distance} km by road",
     oneWay: "One way on one charge",
-    thereAndBack: "There and back",
-    noVehicle: "Needs charging on the way",
+    thereAndBack: "Round trip",
+    noVehicle: "Needs a charging stop",
     source: `Distances are estimates: the straight line between city centres plus 20% for the road (coordinates: GeoNames). The rings show what one charge covers if we keep 20% of the range in reserve.`,
     simulation: "The moving dot is a simulation, not a live vehicle.",
     more: { label: "More about Intercity", to: paths.intercity },
@@ -64,7 +64,7 @@ export const intercity: IntercityContent = {
     ],
   },
   payment: {
-    title: "No online payment",
-    text: "Intercity has no payment gateway, so nothing is paid online. When you ask for a quote, our team settles the price and the mode of payment with you.",
+    title: "Payment",
+    text: "Intercity has no payment gateway. Our team confirms the price and the mode of payment with your quote.",
   },
 };

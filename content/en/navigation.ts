@@ -13,7 +13,7 @@ export const navigation: NavigationContent = {
   ],
   services: [
     { ...serviceLinks.intercity, text: "Five fixed routes", picture: "service-intercity" },
-    { ...serviceLinks["on-demand"], text: "Book by app", picture: "service-on-demand" },
+    { ...serviceLinks["on-demand"], text: "Book on the app", picture: "service-on-demand" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk", picture: "service-corporate" },
     {
       label: "Freight",

@@ -13,10 +13,10 @@ export const ruleClock: RuleClockContent = {
   what: "What happened",
   day: "Day",
   time: "Time",
-  timeExample: "5:30 pm",
+  timeExample: "5:30 PM",
   problems: {
-    unread: "Write the time like 5:30 pm or 17:30.",
-    "no-half": "Morning or evening? Add am or pm, for example 5:30 pm.",
+    unread: "Enter the time as 5:30 PM or 17:30.",
+    "no-half": "Morning or evening? Add AM or PM, for example 5:30 PM.",
     future: "This has not happened yet. Check the day and the time.",
     day: "Choose the day too.",
   },

@@ -54,7 +54,7 @@ export const ruleSentences = {
 
   // Loads (section 5)
   boxes: onTerms(
-    `A load for Ace Plus is at most ${formatAmount(acePlus.boxes)}, each of at most ${formatAmount(acePlus.boxWeight)}.`,
+    `An Ace Plus load can have at most ${formatAmount(acePlus.boxes)}, each of at most ${formatAmount(acePlus.boxWeight)}.`,
   ),
   groundFloor: onTerms("Ace Plus loads go from ground floor to ground floor only."),
   carryingDistance: onTerms(
@@ -71,12 +71,14 @@ export const ruleSentences = {
   assuredClusters: onTerms(
     `Pickup for an assured booking is only from the ${formatNames(assuredBooking.clusters)} clusters.`,
   ),
-  assuredUsers: onTerms("Assured booking is only for users who got our communication about it."),
+  assuredUsers: onTerms(
+    "Assured booking is available only to users who have received our communication about it.",
+  ),
 
   // Money and complaints (section 9)
   returnToll: onTerms("You pay the return toll fare."),
   invoices: onTerms(
-    `An invoice charged to a receiver or a third party who has not paid must be settled within ${formatAmount(rules.invoicesSettledWithin)}.`,
+    `If a receiver or third party does not pay an invoice billed to them, it must be settled within ${formatAmount(rules.invoicesSettledWithin)}.`,
   ),
   complaints: onTerms(
     `A complaint must reach us in writing within ${formatAmount(rules.complaintsWithin)} of your use of the service.`,
@@ -103,7 +105,7 @@ export const ruleSentences = {
 
   // The tracking app's administrator (section 6)
   adminGeofence: onTrackk("Your company’s Trackk administrator switches geo-fencing on and sets its area."),
-  adminLocation: onTrackk("The administrator can watch your live location while you are on duty."),
+  adminLocation: onTrackk("The administrator can view your live location while you are on duty."),
   adminLeave: onTrackk("The administrator handles your leave requests and tickets."),
 } satisfies Record<string, RuleSentence>;
 

@@ -149,7 +149,7 @@ export const searchSubjects: SearchSubjects = {
   experience: "jobs",
   apply: "apply",
   licence: "licence",
-  document: "papers",
+  document: "documents",
 
   // The company
   about: "about us",

@@ -30,13 +30,13 @@ export const search: SearchContent = {
     { label: "Services", to: paths.services },
     { label: "Intercity routes", to: paths.intercity },
     { label: "Prices and refunds", to: paths["refund-policy"] },
-    { label: "Open jobs", to: paths.hiring },
+    { label: "Current openings", to: paths.hiring },
     { label: "Write to us", to: paths.contact },
   ],
 };
 
-/** "3 pages for “eicher”", "19 pages for “gaadi”. We also searched for: vehicle." */
+/** "3 results for “eicher”", "19 results for “gaadi”. We also searched for: vehicle." */
 export function resultCount(count: number, query: string, understood: readonly string[]): string {
   const reading = understood.length > 0 ? `. We also searched for: ${understood.join(", ")}.` : "";
-  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”${reading}`;
+  return `${count} ${count === 1 ? "result" : "results"} for “${query}”${reading}`;
 }

@@ -19,22 +19,22 @@ export const serviceDetail: ServiceDetailContent = {
     title: "Services offered",
     services: [
       {
-        title: "Full container",
-        text: "A container for your goods alone, closed at your door and opened at the consignee’s.",
+        title: "Full container load (FCL)",
+        text: "A container for your goods alone, sealed at your premises and opened at the consignee’s.",
       },
       {
-        title: "Shared container",
-        text: "Share a container with other shippers and pay only for the space you use.",
+        title: "Less than container load (LCL)",
+        text: "Share a container and pay only for the space you use.",
       },
       {
         title: "Pickup and delivery",
         text: "Road transport to and from the port, with one handover at each end.",
       },
       {
-        title: "Documents and customs",
-        text: "Invoice, packing list, bill of lading and customs entry, checked together.",
+        title: "Documents and customs clearance",
+        text: "Invoice, packing list, bill of lading and customs documents, cross-checked before filing.",
       },
-      { title: "Packing and lashing", text: "Crates, pallets and straps that hold in rough seas." },
+      { title: "Packing and lashing", text: "Crating, palletising and lashing suited to a sea voyage." },
       {
         title: "Cargo insurance",
         text: "Cover for the full journey, if you ask for it before the goods leave.",

@@ -2,7 +2,7 @@ import type { ShellContent } from "../schema/shell.ts";
 
 /** What the header and the controls around every page say. The first scripts of every page hold it. */
 export const shell: ShellContent = {
-  skipToContent: "Skip to the content",
+  skipToContent: "Skip to content",
   header: {
     homeLink: "Home",
     menuLabel: "Main menu",
@@ -14,7 +14,7 @@ export const shell: ShellContent = {
     searchPlaceholder: "Search",
     searchButton: "Search",
   },
-  scrollToTop: "Back to the top",
+  scrollToTop: "Back to top",
   chat: {
     name: "Meena",
     open: "Chat with Meena",

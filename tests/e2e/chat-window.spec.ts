@@ -52,7 +52,7 @@ test.describe("the window", () => {
   }) => {
     await goTo(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const up = page.getByRole("button", { name: "Back to the top" });
+    const up = page.getByRole("button", { name: "Back to top" });
     await expect(up).toBeVisible();
     await launcher(page).click();
     await expect(field(page)).toBeFocused();

@@ -243,8 +243,8 @@ test.describe("a link about damage, pressed while the form of a link about a ref
 
   async function expectDamage(page: Page): Promise<void> {
     await hydrated(page);
-    await expect(field(page, "subject")).toHaveValue("Goods arrived broken");
-    await expect(field(page, "query")).toHaveValue(/^Booking number: \nWhat is broken: /);
+    await expect(field(page, "subject")).toHaveValue("Goods received damaged");
+    await expect(field(page, "query")).toHaveValue(/^Booking number: \nWhat is damaged: /);
     await expect(page).toHaveURL(/#\/contact-us$/);
   }
 

@@ -146,7 +146,7 @@ test("the load planner keeps its load over a reload, and the order strip the cho
   await openPage(page, "/services/services2");
   const planner = page.locator(".load-planner");
   await planner.scrollIntoViewIfNeeded();
-  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("How many");
+  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes");
   await count.fill("7");
   await page.reload();
   await hydrated(page);

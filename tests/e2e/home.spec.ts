@@ -181,7 +181,7 @@ test("the button to the top appears after scrolling and goes there", async ({ pa
     };
   });
   await openPage(page, "/");
-  const button = page.getByRole("button", { name: "Back to the top" });
+  const button = page.getByRole("button", { name: "Back to top" });
   await expect.poll(() => page.evaluate(() => window.name)).toBe("reported once");
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 2500));

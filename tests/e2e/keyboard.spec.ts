@@ -119,7 +119,7 @@ test("every page works by keyboard alone: every control is reached, in order, wi
     await test.step(path, async () => {
       await openPage(page, path);
       const skipLink = await nextStop(page);
-      expect(skipLink?.name, "the way past the header comes first").toContain("Skip to the content");
+      expect(skipLink?.name, "the way past the header comes first").toContain("Skip to content");
       await loadLateParts(page);
       const { layout } = matchRoute(path.replace("/#", ""));
       const isKnown = around.has(layout);

@@ -23,7 +23,12 @@ const subjects: Partial<Record<PageName, readonly string[]>> = {
     "How long data is kept",
     "Changes to this policy",
   ],
-  "refund-policy": ["When you get a refund", "If goods arrive broken", "Nature of Business", "Pricing"],
+  "refund-policy": [
+    "When you get a refund",
+    "If goods are received damaged",
+    "Nature of Business",
+    "Pricing",
+  ],
 };
 const longTexts: readonly PageName[] = ["privacy-policy", "terms"];
 

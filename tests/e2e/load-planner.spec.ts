@@ -32,7 +32,7 @@ function goTo(page: Page, path: string): Promise<void> {
 }
 
 type Measures = readonly [length: string, width: string, height: string, weight: string, count: string];
-const names = ["Length", "Width", "Height", "Weight each (kg)", "How many"] as const;
+const names = ["Length", "Width", "Height", "Weight per box (kg)", "No. of boxes"] as const;
 
 async function fillBox(planner: Locator, letter: string, measures: Measures): Promise<void> {
   const row = planner.getByRole("group", { name: `Box ${letter}` });
@@ -108,7 +108,7 @@ test("a change leaves the rest of the example in place and says so, until it is 
   const planner = await openPlanner(page);
   const box = (letter: string) => planner.getByRole("group", { name: `Box ${letter}` });
   const note = planner.getByText(loadPlanner.answer.withExample);
-  await box("A").getByLabel("How many").fill("160");
+  await box("A").getByLabel("No. of boxes").fill("160");
   await expect(box("A").getByLabel("Length")).toHaveValue("60");
   await expect(box("B")).toHaveCount(1);
   await expect(note).toBeVisible();
@@ -162,7 +162,7 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
   await test.step("the result is announced once typing pauses; an error is shown beside its field", async () => {
     // Another one tells that the result was copied.
     const status = planner.locator("p[role=status]");
-    const weight = planner.getByRole("group", { name: "Box A" }).getByLabel("Weight each");
+    const weight = planner.getByRole("group", { name: "Box A" }).getByLabel("Weight per box");
     await weight.fill("9");
     await expect(status).toHaveText(/^It fits in the\sTata Ace\. 16 boxes, 144 kg/);
     await weight.fill("9,5");
@@ -191,7 +191,7 @@ test("the load can be taken to the contact form, where it joins what was typed; 
   const calls = callsOf(page);
   const subject = page.locator("main form [name=subject]");
   const query = page.locator("main form [name=query]");
-  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("How many");
+  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes");
   const take = async () => {
     await planner.getByRole("button", { name: loadPlanner.answer.ask }).click();
     await expect(page).toHaveURL("/#/contact-us");

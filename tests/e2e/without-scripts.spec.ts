@@ -80,7 +80,7 @@ test("the header's search form works, and says what a word in Punjabi was unders
   await expect(page.locator("main")).toContainText("for “ਨੌਕਰੀ”. We also searched for: jobs");
 });
 
-test("a button leads to its form filled in: a kind of freight, a refund, broken goods", async ({ page }) => {
+test("a button leads to its form filled in: a kind of freight, a refund, damaged goods", async ({ page }) => {
   const contactField = (name: string) => page.locator(`main .contact-form [name=${name}]`);
   await page.goto("/services/services1");
   await page.getByRole("link", { name: "Get an air freight quote" }).click();
@@ -94,9 +94,9 @@ test("a button leads to its form filled in: a kind of freight, a refund, broken 
   await expect(contactField("name")).toBeFocused();
 
   await page.goto("/refund-policy");
-  await page.getByRole("link", { name: "form for broken goods" }).click();
-  await expect(contactField("subject")).toHaveValue("Goods arrived broken");
-  await expect(contactField("query")).toHaveValue(/What is broken: \n/);
+  await page.getByRole("link", { name: "damage complaint form" }).click();
+  await expect(contactField("subject")).toHaveValue("Goods received damaged");
+  await expect(contactField("query")).toHaveValue(/What is damaged: \n/);
 });
 
 test("the request form for freight leads to a contact form with all of it, which says that it is not sent yet", async ({

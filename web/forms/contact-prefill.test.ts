@@ -26,9 +26,9 @@ test("what the visitor typed stays, and the same load comes below it once", () =
 });
 
 test("a template is there once: also when it was filled in, and when another link was followed between", () => {
-  const damage = { subject: "Goods arrived broken", query: "Booking number: \nWhat is broken: " };
+  const damage = { subject: "Goods received damaged", query: "Booking number: \nWhat is damaged: " };
   const refund = { subject: "Refund request", query: "Booking number: \nAmount paid: " };
-  const filledIn = "Booking number: GM-1\nWhat is broken: two cups\n\nPlease call.";
+  const filledIn = "Booking number: GM-1\nWhat is damaged: two cups\n\nPlease call.";
   prefillContactForm("topic", damage);
   drafts.keep({ ...emptyContactFields, ...damage, query: filledIn });
   prefillContactForm("topic", damage);

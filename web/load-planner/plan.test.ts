@@ -100,7 +100,7 @@ describe("why a vehicle does not take it", () => {
 
   test("too much", () => {
     expect(reasonsOf(planOf("ft", row(0, [2, 2, 2], 1, 62)), "eicher")).toEqual([
-      "Too much volume: 496 cu ft. The load bed holds 491.4 cu ft.",
+      "Volume exceeds the load bed: 496 cu ft. It holds 491.4 cu ft.",
     ]);
   });
 
@@ -145,7 +145,7 @@ describe("a total", () => {
     expect(headline(plan)).toBe(answer.hasRoom("JEM"));
     expect(of(plan, "jem").fill.floor).toBeUndefined();
     expect(reasonsOf(plan, "tata-ace")).toEqual([
-      "Too much volume: 200 cu ft. The load bed holds 162 cu ft.",
+      "Volume exceeds the load bed: 200 cu ft. It holds 162 cu ft.",
     ]);
   });
 

@@ -14,15 +14,15 @@ import { legalFacts } from "./legal-facts.ts";
 
 const { price, refunds } = rules;
 
-/** Where the section on broken goods is. */
-const toBroken = `${paths["refund-policy"]}?at=broken`;
+/** Where the section on damaged goods is. */
+const toDamaged = `${paths["refund-policy"]}?at=damaged`;
 
 /** Refunds, the nature of the business, and prices. Source: the specification, sections 4 and 9. */
 export const refundPolicy: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the refund policy applies"),
   intro: [
-    `How refunds work at ${site.name}, what our business is, and how we price a trip. Goods arrived broken? Write to us within ${formatAmount(rules.complaintsWithin)}: `,
-    { label: "what to do", to: toBroken },
+    `How refunds work at ${site.name}, what our business is, and how we price a trip. Goods received damaged? Write to us within ${formatAmount(rules.complaintsWithin)}: `,
+    { label: "what to do", to: toDamaged },
     ".",
   ],
   keyFigures: [
@@ -83,8 +83,8 @@ export const refundPolicy: LegalDocument = {
         text("You get your money back in each of these cases:"),
         list(...refundCases.eligible),
         text([
-          `We handle broken goods as a complaint. Write within ${formatAmount(rules.complaintsWithin)}: `,
-          { label: "what to do", to: toBroken },
+          `We handle damaged goods as a complaint. Write within ${formatAmount(rules.complaintsWithin)}: `,
+          { label: "what to do", to: toDamaged },
           ".",
         ]),
       ],
@@ -103,14 +103,14 @@ export const refundPolicy: LegalDocument = {
       ],
     },
     {
-      id: "broken",
-      title: "If goods arrive broken",
+      id: "damaged",
+      title: "If goods are received damaged",
       blocks: [
         steps(
           "Take photographs of the goods and keep the packaging. If the driver is still there, note the damage on the delivery document.",
           [
             `Write to us within ${formatAmount(rules.complaintsWithin)}. Use the `,
-            { label: "form for broken goods", to: contactAbout("damage") },
+            { label: "damage complaint form", to: contactAbout("damage") },
             `, or ${site.email} to attach the photographs. You can also call ${site.phones[0]}, but a complaint has to be in writing.`,
           ],
         ),
