@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
   if (!entry) throw new Error(`No picture "${name}" in art/masters`);
   const [width, height, kind] = entry;
   return (
-    <picture className={`picture ${className}`} data-shade={kind ? undefined : "by-theme"}>
+    <picture className={`picture ${className}`} data-shade={kind === "day" ? "by-theme" : undefined}>
       {tall && tallEntry && (
         <Crop name={tall.name} entry={tallEntry} sizes={tall.sizes} window={tallWindow} />
       )}
@@ -69,7 +69,7 @@ function Crop({ name, entry, sizes, window }: CropProps) {
   const dusk = window ? `${window} and ${darkTheme}` : darkTheme;
   return (
     <>
-      {entry[2] === "dusk" && sources(`${name}-dusk`, entry, sizes, dusk)}
+      {!entry[2] && sources(`${name}-dusk`, entry, sizes, dusk)}
       {sources(name, entry, sizes, window)}
     </>
   );

@@ -1,10 +1,13 @@
 /**
- * `clear`: the ground shows through, so there is no JPEG. `dusk`: there is also a `<name>-dusk` of the same size, for
- * the dark theme. `dark`: it is as dark as that theme, and shown as it is.
+ * `clear`: the ground shows through, so there is no JPEG. `day`: the dark theme dims it. `dark`: it is as dark as that
+ * theme, and shown as it is.
  */
-export type PictureKind = "clear" | "dusk" | "dark";
+export type PictureKind = "clear" | "day" | "dark";
 
-/** Width and height of the master in pixels. */
+/**
+ * Width and height of the master in pixels. One without a kind has beside it a `<name>-dusk` of the same size, for the
+ * dark theme.
+ */
 export type PictureEntry = readonly [width: number, height: number, kind?: PictureKind];
 
 /** All pictures by name, as they lie in art/masters/. A file is /pictures/<name>-<width>.<format>. */
