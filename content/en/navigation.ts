@@ -12,21 +12,11 @@ export const navigation: NavigationContent = {
     { label: "Join us", to: paths.hiring },
   ],
   services: [
-    { ...serviceLinks.intercity, text: "Five fixed routes", picture: "service-intercity" },
-    { ...serviceLinks["on-demand"], text: "Book on the app", picture: "service-on-demand" },
-    { ...serviceLinks.corporate, text: "Fleets with Trackk", picture: "service-corporate" },
-    {
-      label: "Freight",
-      to: paths["services-overview"],
-      text: "Air, road, ocean, rail",
-      picture: "freight-road",
-    },
-    {
-      label: "Load planner",
-      to: `${paths.services}?at=plan`,
-      text: "Check if it fits",
-      picture: "freight-warehousing",
-    },
+    { ...serviceLinks.intercity, text: "Five fixed routes" },
+    { ...serviceLinks["on-demand"], text: "Book on the app" },
+    { ...serviceLinks.corporate, text: "Fleets with Trackk" },
+    { label: "Freight", to: paths["services-overview"], text: "Air, road, ocean, rail" },
+    { label: "Load planner", to: `${paths.services}?at=plan`, text: "Check if it fits" },
   ],
   help: [
     { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },

@@ -3,16 +3,8 @@ import { siteLinkSchema } from "./link.ts";
 
 export const navigationSchema = z.strictObject({
   menu: z.array(siteLinkSchema).min(1).max(6),
-  /** Below the menu's Services. */
-  services: z
-    .array(
-      siteLinkSchema.extend({
-        text: z.string().min(4).max(30),
-        /** The name of a picture in `art/masters/`, for wide windows. web/shell/header.css has a rule for each. */
-        picture: z.string(),
-      }),
-    )
-    .max(6),
+  /** Below the menu's Services. web/shell/header.css has a picture for each. */
+  services: z.array(siteLinkSchema.extend({ text: z.string().min(4).max(30) })).max(6),
   /** What a customer looks for after booking: a row of the phone's menu. */
   help: z.array(siteLinkSchema).max(3),
 });

@@ -151,8 +151,8 @@ function ServicesMenu() {
       </button>
       <div className="site-header__services" id={servicesId} popover="auto">
         <ul role="list" className="container">
-          {navigation.services.map(({ label, to, text, picture }) => (
-            <li key={to} data-picture={picture}>
+          {navigation.services.map(({ label, to, text }) => (
+            <li key={to}>
               <Link to={to} onClick={closeAtPage}>
                 {label}
                 <span>{text}</span>
