@@ -444,7 +444,8 @@ export const meenaVocabulary: MeenaVocabulary = {
     park away, away from the, far from the truck, away from truck, from truck to, truck and the, from truck,
     from lorry, from the lorry, lorry stops, how far will they carry, how far will you carry, how far do they carry,
     how far do you carry, far will they carry, far do they carry, far will you carry, boxes from the truck`,
-  acePlus: "ace plus, aceplus, ace-plus, ace pls, ace pluss",
+  acePlus:
+    "ace plus, the plus one, plus ace, bigger ace, big ace, larger ace, aceplus, ace-plus, ace pls, ace pluss",
 
   // People and law
   age: oneLine`age, 18, years old, how old, minimum age, age limit, eighteen, adult, adults, old enough, min age,

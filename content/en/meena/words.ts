@@ -186,6 +186,7 @@ const sentences = {
   oceanOffered: steps(serviceDetail.offered.services),
   railFreight: describeFreight("rail"),
   warehousing: describeFreight("warehousing"),
+  freightAsk: "For your route, dates and a quote, ask our team: {phones}, {email}.",
   warehouseAsk: "Our team will tell you the minimum quantity, the period and the price: {phones}, {email}.",
   projectCargo: describeFreight("project-cargo"),
   incoterms: "The freight request form lets you choose among the eleven Incoterms 2020: {incoterms}.",
@@ -214,7 +215,7 @@ const sentences = {
   bookAhead:
     "I know of no fixed notice period. The On Demand customer app shows which vehicles are available. For a fixed date, a wedding or a festival week, tell our team early what you will send, from where to where, and when: {phones}, {email}. They will say if a vehicle can be kept for you.",
   allocationAsk:
-    "I don’t know how long it takes to find a driver or for the vehicle to reach you. Please ask our team: {phones}, {email}. Ask them too if the driver will call first, and for the driver’s name and vehicle number for your gate.",
+    "I don’t know how long it takes to find a driver or for the vehicle to reach you. Please ask our team: {phones}, {email}. Ask them too if the driver will call first, and for the driver’s name, phone number and vehicle number.",
   apps: "There are two On Demand apps, one for customers and one for drivers. Both are linked at the foot of every page of this website.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
   appUse:
     "I don’t know how the customer app handles that, for example several people on one account, saved addresses or a note for the driver. Please ask our team: {phones}, {email}. If your firm wants all its bookings and bills in one place, tell them that too.",
@@ -301,7 +302,7 @@ const sentences = {
     "It depends on the service:\n- On Demand: by card through a payment gateway, after the trip.\n- Intercity and Corporates: no payment gateway. You agree on the payment with our team.",
   noAdvance: "You pay no advance for On Demand. You pay after the trip.",
   invoiceAsk:
-    "Write to {email} or call {phones} for a GST bill, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",
+    "Write to {email} or call {phones} for a GST bill, a bill that has not come, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",
   noHiddenCosts:
     "What affects a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
   refundEligible: "You get a refund in these cases:",
@@ -391,8 +392,8 @@ const sentences = {
   grievance:
     "If a complaint was refused, or you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
-    "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or living beings.",
-  noAnimals: "No: we carry no animals, and no other living beings.",
+    "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or live animals.",
+  noAnimals: "No: we do not carry live animals.",
   sealed:
     "Our terms say nothing of sealed or confidential goods, of locks, or of who may open a packet on the way. Tell our team before you book what has to stay closed: {phones}, {email}. Count the packets and write down the seal numbers with the driver. We are liable for loss or damage while the goods are with us, as per law.",
   valuable:
@@ -450,7 +451,7 @@ const sentences = {
   trackkLocation:
     "Trackk uses your phone’s location for attendance, live tracking and trip records. While you are on duty it also works in the background. Off duty it does not collect your location.",
   trackkCamera:
-    "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage.",
+    "Camera and gallery are used when you take or choose a picture yourself, for example of the vehicle, a delivery or damage. You can refuse either permission: what needs a photo is then done in another way.",
   trackkAttendance:
     "When you check in or out, Trackk compares your location with the area your company has set. It records the time, the place and whether you were inside. The administrator sees it, and those in your company who need it for their work.",
   trackkOwner:
@@ -576,7 +577,7 @@ const sentences = {
   licence:
     "You can apply without a licence number: that field is optional. If the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, in DigiLocker, of another State), our team will tell you: {phones}.",
   partner:
-    "To attach your own vehicle, for a partnership or for a commission on loads, please talk to our team: {phones}, {email}. They will tell you which vehicle (ours are all electric) and papers are needed, what it pays and when, and if there is help with a loan.",
+    "To attach your own vehicle, for a partnership or for a commission on loads, please talk to our team: {phones}, {email}. They will tell you which vehicle (ours are all electric) and papers are needed, what it pays and when, who pays for charging, and if there is help with a loan.",
   wagesDue:
     "I cannot look up anybody’s pay or dues. Please ask our office: {phones}, {email}. Tell them your name, what you worked as and where, which days or trips it is about, and what is missing.",
   hours: "Our office and phones: {officeHours}. Please call before you come: {phones}.",
@@ -696,6 +697,19 @@ const sentences = {
   ewayAsk: "Our site does not say if we can make it for you: please ask our team, {phones}.",
   vehicleDetailAsk:
     "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
+  frequency:
+    "Our site has no timetable for the routes: it does not say on which days a vehicle runs, or if one waits for a full load. Tell our team your route and day: {phones}, {email}. Regular runs can be agreed in a contract.",
+  genuine:
+    "You can check us before you book. The company is {entity} ({company}), our office is {office}, and our numbers are {phones}. You pay for an On Demand trip after it is over. If somebody asks for money or papers in our name, ask our team first.",
+  bookingConfirmed:
+    "Your booking is confirmed when a driver has been allocated to it. I cannot see bookings from here: if you are not sure about yours, ask our team: {phones}, {email}.",
+  handling:
+    "Pack the goods to withstand a normal journey by road, and label anything that must stay upright or dry. Our site does not say how goods are tied down, or if a bed or cupboard has to be taken apart first. Tell our team what it is and its size: {phones}, {email}.",
+  tds: "Our site does not say anything about TDS, TDS certificates or our PAN. Please settle it with our team before the invoice is made: {phones}, {email}.",
+  beyondControl:
+    "We are not liable for damage caused by events beyond our control. Arrival times are estimates: traffic, weather, road blocks and checks by the authorities can change them. If a strike, a curfew or a flood is in the way of your trip, our team will tell you what can be done: {phones}, {email}.",
+  siteVisit:
+    "Our site does not say if somebody comes to look at the goods before the quote. Send our team the list, the sizes and photos: {email}, or call {phones}. The load planner shows which vehicle takes them.",
   quotation:
     "Please ask our team for a quotation in writing: {email} or the form on /contact-us. Give the goods, their weight and size, pickup, drop and date, in whose name it should be, and any conditions of payment.",
   staffCover:
@@ -726,8 +740,11 @@ const sentences = {
     "Our site does not say if the same driver comes every day, or who stands in when one is away: agree it with our team, {phones}.",
   chargingBlog:
     "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
+  acePlusNoFigures:
+    "Our site has no figures of its own for Ace Plus. An Ace Plus load is at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg each.",
+  rangeStated: "The stated ranges are {tableRange} km on one charge, from vehicle to vehicle.",
   rangeReal:
-    "The stated ranges are {tableRange} km on one charge, from vehicle to vehicle. I don’t have a figure for a full load, heat, cold or hills; load, stops, speed and weather shorten the range. Ask our team about your route: {phones}, {email}.",
+    "I don’t have a figure for a full load, heat, cold or hills; load, stops, speed and weather shorten the range. Ask our team about your route: {phones}, {email}.",
   priceCompare:
     "I cannot compare our price with another offer. If a quote seems high, or another one is lower, tell our team and they will explain what counts in it: {phones}, {email}. An article on /blogs/grid compares the cost of diesel and electric.",
   pressAsk:

@@ -239,6 +239,7 @@ export const meenaRomanWords: MeenaWords = {
     railFreight: "Rail Freight: lambi doori par regular aur zyada maal, train se, terminal se terminal tak.",
     warehousing:
       "Warehousing: hum aapka maal godaam mein rakhte hain, stock ka hisaab rakhte hain, aur aap jab kahein tab aage bhej dete hain.",
+    freightAsk: "Aapke route, tareekh aur quotation ke liye hamari team se pooch lijiye: {phones}, {email}.",
     warehouseAsk:
       "Kitne maal se, kitne din aur kitne paison mein, ye hamari team bata degi: {phones}, {email}.",
     projectCargo:
@@ -271,7 +272,7 @@ export const meenaRomanWords: MeenaWords = {
     bookAhead:
       "Kitne din pehle book karna hai, iska koi tay niyam mujhe nahi pata. Kaun si gaadiyan khaali hain, ye On Demand ka customer app dikhata hai. Tay tareekh, shaadi ya tyohaar ke hafte ke liye jaise hi pata chale, team ko bata dijiye ki kya, kahan se kahan aur kab jaana hai: {phones}, {email}. Gaadi aapke liye roki ja sakti hai ya nahi, wo bata degi.",
     allocationAsk:
-      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata; team se pooch lijiye: {phones}, {email}. Driver pehle phone karega ya nahi, aur gate ke liye uska naam aur gaadi ka number bhi team se pooch lijiye.",
+      "Driver milne ya gaadi ke darwaze tak aane mein kitne minute lagte hain, ye mujhe nahi pata; team se pooch lijiye: {phones}, {email}. Driver pehle phone karega ya nahi, aur uska naam, phone number aur gaadi ka number bhi team se pooch lijiye.",
     apps: "On Demand ke do app hain, ek customer ke liye aur ek driver ke liye. Dono ka link har page ke neeche hai.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     appUse:
       "Customer app mein ye kaise hota hai, mujhe nahi pata, jaise ek account se kai log, save kiye hue address ya driver ke liye note. Hamari team se pooch lijiye: {phones}, {email}. Firm ki saari bookings aur bill ek jagah chahiye, to ye bhi bata dijiye.",
@@ -363,7 +364,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service ka alag tareeka hai:\n- On Demand: trip ke baad, card se, payment gateway par.\n- Intercity aur Corporates: payment gateway nahi hai. Payment hamari team ke saath tay hota hai.",
     noAdvance: "On Demand mein advance kuch nahi dena hota. Payment trip ke baad hota hai.",
     invoiceAsk:
-      "GST wala bill, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye, to {email} par likhiye ya {phones} par phone kijiye. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
+      "GST wala bill, jo bill ab tak nahi aaya, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye, to {email} par likhiye ya {phones} par phone kijiye. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
     noHiddenCosts:
       "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
     refundEligible: "In cases mein refund milta hai:",
@@ -458,8 +459,8 @@ export const meenaRomanWords: MeenaWords = {
     grievance:
       "Shikayat thukrayi gayi, ya shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
-      "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya jaanwar aur doosre jeev.",
-    noAnimals: "Nahi: hum jaanwar ya koi bhi jeev nahi le jaate.",
+      "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya zinda jaanwar.",
+    noAnimals: "Nahi: hum zinda jaanwar nahi le jaate.",
     sealed:
       "Seal band ya confidential maal, taale, ya raste mein packet kaun khol sakta hai, is par hamari terms mein kuch nahi likha. Kya band rehna hai, booking se pehle hamari team ko bataiye: {phones}, {email}. Driver ke saamne packet gin lijiye aur seal ke number likh lijiye. Maal hamare paas rehte hue kho jaaye ya kharab ho, to kanoon ke hisaab se zimmedari hamari hai.",
     valuable:
@@ -516,7 +517,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkLocation:
       "Trackk attendance, live tracking aur trips ke record ke liye phone ki location leta hai, duty ke dauran background mein bhi. Duty khatam, to location nahi leta.",
     trackkCamera:
-      "Camera aur gallery tabhi use hote hain jab aap khud photo lein ya chunein, jaise gaadi, delivery ya nuksan ki.",
+      "Camera aur gallery tabhi use hote hain jab aap khud photo lein ya chunein, jaise gaadi, delivery ya nuksan ki. Dono ki permission dene se aap mana kar sakte hain: jis kaam mein photo chahiye, woh phir doosre tareeke se hota hai.",
     trackkAttendance:
       "Check in ya check out karne par Trackk aapki location ko company ke banaye area se milata hai, aur time, jagah aur aap andar the ya nahi, ye record karta hai. Ise admin dekhta hai, aur company ke wo log jinhe kaam ke liye zaroorat ho.",
     trackkOwner:
@@ -644,7 +645,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Licence number ke bina bhi apply kar sakte hain: form mein wo zaroori nahi (optional) hai. Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, DigiLocker mein, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}.",
     partner:
-      "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, loan mein madad hai ya nahi, sab wahi batayegi.",
+      "Apni gaadi hamare saath lagani ho, partnership karni ho ya maal dilane par commission chahiye ho, to hamari team se baat kijiye: {phones}, {email}. Kaun si gaadi (hamari sab electric hain) aur kaun se kaagaz chahiye, kitna paisa aur kab milta hai, charging ka kharcha kaun deta hai, loan mein madad hai ya nahi, sab wahi batayegi.",
     wagesDue:
       "Kisi ki salary ya bakaya main yahan se nahi dekh sakti. Hamare office se poochiye: {phones}, {email}. Apna naam, kya kaam kiya aur kahan, kaun se din ya trip ki baat hai, aur kitne paise baaki hain, ye bataiye.",
     hours: "Office aur phone ka time: {officeHours}. Aane se pehle ek baar phone kar lijiye: {phones}.",
@@ -766,6 +767,19 @@ export const meenaRomanWords: MeenaWords = {
       "Hum aapke liye bana sakte hain ya nahi, ye hamari site par nahi likha hai: team se pooch lijiye, {phones}.",
     vehicleDetailAsk:
       "Gaadi ki ye baat mujhe nahi pata, jaise band body, tirpal, cooling ya tail lift. Book karne se pehle team se pooch lijiye: {phones}, {email}. Jo sookha rehna chahiye, use dhakkar pack kijiye aur us par likh dijiye: kharab packing se hue nuksan ki zimmedari hamari nahi hoti.",
+    frequency:
+      "Hamari site par routes ka time-table nahi hai: gaadi kis-kis din chalti hai, ya maal poora hone ka intezaar karti hai, ye wahan nahi likha. Apna route aur din hamari team ko bataiye: {phones}, {email}. Roz ka ya har hafte ka kaam ho, to contract ho sakta hai.",
+    genuine:
+      "Book karne se pehle aap hamari jaanch kar sakte hain. Company {entity} ({company}) hai, office {office} mein hai, aur hamare number hain {phones}. On Demand ka paisa trip poori hone ke baad dena hota hai. Koi hamare naam par paise ya kaagaz maange, to pehle hamari team se pooch lijiye.",
+    bookingConfirmed:
+      "Jab aapki booking ko driver mil jaata hai, tab booking pakki (confirm) hoti hai. Main yahan se booking nahi dekh sakti: shak ho, to hamari team se pooch lijiye: {phones}, {email}.",
+    handling:
+      "Saaman aise pack kijiye ki sadak ka aam safar jhel le, aur jise khada ya sookha rakhna hai, us par likh dijiye. Saaman kaise baandha jaata hai, ya palang-almari pehle kholni padegi ya nahi, ye hamari site par nahi likha. Kya saaman hai aur uska size hamari team ko bataiye: {phones}, {email}.",
+    tds: "TDS, uske certificate ya hamare PAN ke baare mein hamari site par kuch nahi likha. Bill banne se pehle hamari team se tay kar lijiye: {phones}, {email}.",
+    beyondControl:
+      "Jo baat hamare bas mein nahi, usse hue nuksan ki zimmedari hamari nahi hoti. Pahunchne ka time andaza hai: traffic, mausam, band raaste aur checking se badal sakta hai. Hadtaal, curfew ya baadh se aapki trip ruke, to kya ho sakta hai, hamari team bata degi: {phones}, {email}.",
+    siteVisit:
+      "Quotation se pehle koi saaman dekhne aata hai ya nahi, ye hamari site par nahi likha. Saaman ki list, size aur photo hamari team ko {email} par bhejiye, ya phone kijiye: {phones}. Kaun si gaadi mein aayega, ye load planner dikhata hai.",
     quotation:
       "Likhit quotation ke liye {email} par ya /contact-us ke form mein likhiye: kya maal hai, wazan aur size, kahan se kahan, kis tareekh ko, quotation kiske naam ho, aur payment ki koi shart ho to woh bhi.",
     staffCover:
@@ -796,8 +810,11 @@ export const meenaRomanWords: MeenaWords = {
       "Roz wahi driver aayega ya nahi, aur chhutti par uski jagah kaun aayega, ye hamari site par nahi likha: hamari team ke saath tay kar lijiye, {phones}.",
     chargingBlog:
       "Charging din ke kaam mein kaise fit hoti hai, is par hamare blog /blogs/grid mein ek article hai. Usme likha hai: gaadi tabhi charge hoti hai jab wo waise bhi khadi ho, raat mein dheere aur dopahar ke break mein tez.",
+    acePlusNoFigures:
+      "Ace Plus ke apne maap hamari site par nahi hain. Ace Plus ka maal: zyada se zyada {acePlusBoxes} dabbe, har dabba {acePlusBoxWeight} kilo tak.",
+    rangeStated: "Likhi hui range ek charge mein {tableRange} km hai, gaadi ke hisaab se.",
     rangeReal:
-      "Likhi hui range ek charge mein {tableRange} km hai, gaadi ke hisaab se. Poore load, garmi, thand ya pahaad par kitni chalti hai, ye mujhe nahi pata; load, baar-baar rukne, speed aur mausam se range ghatti hai. Apne route ke liye team se pooch lijiye: {phones}, {email}.",
+      "Poore load, garmi, thand ya pahaad par kitni chalti hai, ye mujhe nahi pata; load, baar-baar rukne, speed aur mausam se range ghatti hai. Apne route ke liye team se pooch lijiye: {phones}, {email}.",
     priceCompare:
       "Hamare kiraye ki kisi aur ke rate se tulna main nahi kar sakti. Hamara rate zyada lage ya kahin aur kam mil raha ho, to team ko bataiye, woh samjha degi ki usme kya-kya gina hai: {phones}, {email}. /blogs/grid par ek article mein diesel aur electric ke kharche ki tulna hai.",
     pressAsk:

@@ -239,6 +239,7 @@ export const meenaRomanWords: MeenaWords = {
       "Rail Freight: lambi doori te regular te zyada maal, rail raahin, terminal ton terminal tak.",
     warehousing:
       "Warehousing: assi tuhada maal godown vich rakhde haan, stock da hisaab rakhde haan, te jadon kaho agge bhej dinde haan.",
+    freightAsk: "Tuhade route, tareek te quotation layi sadi team ton puchh lao ji: {phones}, {email}.",
     warehouseAsk:
       "Kinne maal ton, kinne din te kinne paisean vich, eh sadi team dass devegi: {phones}, {email}.",
     projectCargo:
@@ -270,7 +271,7 @@ export const meenaRomanWords: MeenaWords = {
     bookAhead:
       "Kinne din pehlan book karna hai, isda koi pakka niyam mainu nahi pata. Kehriyan gaddiyan khali han, eh On Demand di customer app dikhaundi hai. Pakki tareek, viah ja tyohaar wale hafte layi jiven hi pata lagge, team nu dass deo ki ki, kitthon kitthe te kadon jaana hai: {phones}, {email}. Gaddi tuhade layi rakhi ja sakdi hai ja nahi, oh dass devegi.",
     allocationAsk:
-      "Driver milan ja gaddi de buhe tak aun vich kinne minute lagde han, eh mainu nahi pata; team ton puchh lao ji: {phones}, {email}. Driver pehlan phone karega ja nahi, te gate layi usda naam te gaddi da number vi team ton puchh lao.",
+      "Driver milan ja gaddi de buhe tak aun vich kinne minute lagde han, eh mainu nahi pata; team ton puchh lao ji: {phones}, {email}. Driver pehlan phone karega ja nahi, te usda naam, phone number te gaddi da number vi team ton puchh lao.",
     apps: "On Demand diyan do apps han, ikk customer di te ikk driver di. Dona de link har page de thalle han.\n- Customer app: {customerApp}\n- Driver app: {driverApp}",
     appUse:
       "Customer app vich eh kiven hunda hai, mainu nahi pata ji, jiven ikk account ton kai jane, saambhe hoye address ja driver layi note. Sadi team ton puchh lao: {phones}, {email}. Firm diyan sariyan bookings te bill ikk than chahide hon, tan eh vi dass deo.",
@@ -362,7 +363,7 @@ export const meenaRomanWords: MeenaWords = {
       "Har service da vakhra tarika hai:\n- On Demand: gede ton baad, card naal, payment gateway te.\n- Intercity te Corporates: payment gateway nahi. Payment sadi team naal tay hundi hai.",
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     invoiceAsk:
-      "GST wala bill, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hai, tan {email} te likho ja {phones} te phone karo ji. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
+      "GST wala bill, jehra bill hale nahi aaya, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hai, tan {email} te likho ja {phones} te phone karo ji. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
     noHiddenCosts:
       "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
@@ -457,8 +458,8 @@ export const meenaRomanWords: MeenaWords = {
     grievance:
       "Shikayat naanh hoyi, ja shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
-      "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja janwar (koi vi jyonda jee).",
-    noAnimals: "Nahi ji: assi janwar ja koi vi jyonda jee nahi lai ke jande.",
+      "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja jyonde janwar.",
+    noAnimals: "Nahi ji: assi jyonde janwar nahi lai ke jande.",
     sealed:
       "Seal band ja gupt maal, jandre, ja raah vich packet kaun khol sakda hai, is baare sadiyan sharatan vich kujh nahi likhya ji. Ki band rehna hai, booking ton pehlan sadi team nu dasso: {phones}, {email}. Driver de samne packet gin lao te seal de number likh lao. Maal sade kol hundeyan guach ja kharab ho jave, tan kanoon mutabak zimmewari sadi hai.",
     valuable:
@@ -515,7 +516,7 @@ export const meenaRomanWords: MeenaWords = {
     trackkLocation:
       "Trackk phone di location attendance, live tracking te gedeyan de record layi laindi hai, duty vele background vich vi; duty na hove tan nahi laindi.",
     trackkCamera:
-      "Camera te gallery udon hi chalde han jadon tusi aap photo khicho ja chuno, jiven gaddi, delivery ja nuksan di.",
+      "Camera te gallery udon hi chalde han jadon tusi aap photo khicho ja chuno, jiven gaddi, delivery ja nuksan di. Dovan di permission den ton tusi na kar sakde ho: jis kamm vich photo chahidi hai, oh phir hor tarike naal hunda hai.",
     trackkAttendance:
       "Check in ja check out karo tan Trackk dekhdi hai ki tusi company de banaye area vich ho ja nahi, te time te than naal eh vi likh laindi hai. Eh admin dekhda hai, te company de oh lok jihna nu kamm layi lod hove.",
     trackkOwner:
@@ -641,7 +642,7 @@ export const meenaRomanWords: MeenaWords = {
     licence:
       "Licence number ton bina vi apply kar sakde ho: form vich oh zaroori nahi (optional). Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, DigiLocker vich, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}.",
     partner:
-      "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, loan vich madad hai ja nahi, ohi dassegi.",
+      "Apni gaddi sade naal launi hove, partnership karni hove ja maal divaun te commission chahidi hove, tan sadi team naal gall karo ji: {phones}, {email}. Kehri gaddi (sadiyan sariyan bijli waliyan han) te kehre kagaz chahide han, paise kinne te kadon milde han, charging da kharcha kaun dinda hai, loan vich madad hai ja nahi, ohi dassegi.",
     wagesDue:
       "Kise di tankhah ja bakaya main itthon nahi dekh sakdi ji. Sade daftar ton puchho: {phones}, {email}. Aapna naam, ki kamm kita te kitthe, kehre din ja gede di gall hai, te kinne paise baaki han, eh dasso.",
     hours: "Office te phone da time: {officeHours}. Aun ton pehlan ikk vaar phone kar leyo ji: {phones}.",
@@ -765,6 +766,19 @@ export const meenaRomanWords: MeenaWords = {
       "Assi tuhade layi bana sakde haan ja nahi, eh sadi site te nahi likhya: team ton puchh lao ji, {phones}.",
     vehicleDetailAsk:
       "Gaddi di eh gall mainu nahi pata, jiven band body, tarpal, cooling ja tail lift. Book karan ton pehlan team ton puchh lao: {phones}, {email}. Jo sukka rehna chahida hai, us nu dhakk ke pack karo te utte likh deo: maadi packing naal hoye nuksan di zimmewari sadi nahi hai.",
+    frequency:
+      "Sadi site te routes da time-table nahi hai: gaddi kehre-kehre din challdi hai, ja maal poora hon di udeek kardi hai, eh otthe nahi likhya. Apna route te din sadi team nu dasso ji: {phones}, {email}. Roz da ja har hafte da kamm hove, tan contract ho sakda hai.",
+    genuine:
+      "Book karan ton pehlan tusi sadi jaanch kar sakde ho ji. Company {entity} ({company}) hai, office {office} vich hai, te sade number han {phones}. On Demand de paise gerha poora hon ton baad dene hunde han. Koi sade naam te paise ja kagaz mange, tan pehlan sadi team ton puchh lao.",
+    bookingConfirmed:
+      "Jadon tuhadi booking nu driver mil janda hai, udon booking pakki (confirm) hundi hai ji. Main itthon booking nahi dekh sakdi: shakk hove, tan sadi team ton puchh lao: {phones}, {email}.",
+    handling:
+      "Maal is tarah pack karo ki sadak da aam safar jhall lave, te jehri cheez khadi ja sukki rakhni hai, us te likh deo ji. Maal kiven bannhya janda hai, ja bed-almari pehlan kholni paegi ja nahi, eh sadi site te nahi likhya. Ki maal hai te usda size sadi team nu dasso: {phones}, {email}.",
+    tds: "TDS, usde certificate ja sade PAN bare sadi site te kujh nahi likhya. Bill banan ton pehlan sadi team naal tay kar lao ji: {phones}, {email}.",
+    beyondControl:
+      "Jehri gall sade vass vich nahi, us naal hoye nuksan di zimmewari sadi nahi. Pahunchan da time andaza hai: traffic, mausam, band raah te checking naal badal sakda hai. Hadtaal, curfew ja harh naal tuhada gerha ruke, tan ki ho sakda hai, sadi team dass devegi: {phones}, {email}.",
+    siteVisit:
+      "Quotation ton pehlan koi maal dekhan aunda hai ja nahi, eh sadi site te nahi likhya. Maal di list, size te photo sadi team nu {email} te bhejo ji, ja phone karo: {phones}. Kehri gaddi vich aavega, eh load planner dikhaunda hai.",
     quotation:
       "Likhti quotation layi {email} te likho ja /contact-us wala form bharo ji: ki maal hai, bhaar te size, kitthon kitthe, kehri tareek, quotation kis de naam te hove, te payment di koi shart hove tan oh vi.",
     staffCover:
@@ -795,8 +809,11 @@ export const meenaRomanWords: MeenaWords = {
       "Roz ohi driver aavega ja nahi, te chhutti te usdi than kaun aavega, eh sadi site te nahi likhya: sadi team naal tay kar lao ji, {phones}.",
     chargingBlog:
       "Charging din de kamm vich kiven baithdi hai, is baare sade blog /blogs/grid vich ikk article hai. Us vich likhya hai: gaddi odon charge hundi hai jadon oh unjh vi khadi hove, raat nu hauli te dupehar di break vich tez.",
+    acePlusNoFigures:
+      "Ace Plus de apne maap sadi site te nahi han. Ace Plus da maal: vadh ton vadh {acePlusBoxes} dabbe, har dabba {acePlusBoxWeight} kilo tak.",
+    rangeStated: "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal.",
     rangeReal:
-      "Likhi hoyi range ikk charge vich {tableRange} km hai, gaddi de hisaab naal. Poore load, garmi, thand ja pahad te kinni challdi hai, eh mainu nahi pata; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
+      "Poore load, garmi, thand ja pahad te kinni challdi hai, eh mainu nahi pata; load, vaar-vaar rukan, speed te mausam naal range ghatdi hai. Apne route layi team ton puchh lao: {phones}, {email}.",
     priceCompare:
       "Sade kiraye da kise hor de rate naal mukabla main nahi kar sakdi. Sada rate vadh lagge ja kite hor ghatt milda hove, tan team nu dasso, oh samjha devegi ki us vich ki-ki ginya hai: {phones}, {email}. /blogs/grid te ikk article vich diesel te electric de kharche da mukabla hai.",
     pressAsk:

@@ -91,7 +91,7 @@ describe("a place, a trip, a wish to cancel", () => {
     ["spec-of-all", "the biggest truck, and its range?", /^The largest is the Eicher.*range of 130 km/s],
     ["price", "hw mch frm Panchkula to Mohali", /A booking costs/],
     ["fit", "a truck to Ambala on the 12th, 300 kg in each", /^(?!.*12 × 300)/s],
-    ["pets", "can my dog ride along", /^No: we carry no animals/],
+    ["pets", "can my dog ride along", /^No: we do not carry live animals/],
     ["delay-loss", "what penalty if you come late", /^I know of no fixed amount for a late delivery/],
     ["refund-cases", "it came late for rain and the fruit is spoiled, refund?", /^No, there is no refund/],
     [

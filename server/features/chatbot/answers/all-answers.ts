@@ -27,11 +27,12 @@ import {
   answerRefundOfExcess,
 } from "./refund-cases.ts";
 import { answerDistance, answerRangeRoute } from "./road.ts";
-import { answerComparison, answerFleet, answerVehicles, answerVolume } from "./vehicles.ts";
+import { answerComparison, answerFleet, answerRealRange, answerVehicles, answerVolume } from "./vehicles.ts";
 
 /** What works out each answer that a topic names. */
 export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   vehicles: answerVehicles,
+  realRange: answerRealRange,
   compareVehicles: answerComparison,
   distance: answerDistance,
   rangeRoute: answerRangeRoute,

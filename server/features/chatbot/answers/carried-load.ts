@@ -321,6 +321,8 @@ function namesVehicle({ vehicles, concepts }: Question): boolean {
 const more =
   /(?<!\p{L})(?:more|further|extra|too|also|as well|another|additional|besides|in addition|along with|plus|bhi|sa+th|hor|vi|naal)(?!\p{L})|भी|साथ|ਵੀ|ਹੋਰ|ਨਾਲ/u;
 const adds = /(?<!\p{L})(?:add(?:ed|ing)?|jod\p{L}*)(?!\p{L})|जोड|ਜੋੜ/u;
+/** "Make it 50 boxes then, plus six bags": 50 instead. */
+const restates = /(?<!\p{L})make (?:it|that|them) \d/u;
 const conditional = /(?<!\p{L})(?:if|agar|je|or|ya)(?!\p{L})|अगर|ਜੇ/u;
 
 /** "The subs go too, so add another 300 kilos": however long a message is, it goes on from the load before. */
@@ -332,6 +334,7 @@ export function addsToLoad(question: Question): boolean {
 function isAddition({ text, concepts, quantities }: Question): boolean {
   const isLoad = quantities.weights.length > 0 || quantities.pieces !== undefined;
   if (!isLoad || (conditional.test(text) && !adds.test(text))) return false;
+  if (restates.test(text)) return false;
   const isStated = concepts.has("also") && quantities.loads.length > 0 && !text.includes("?");
   return isStated || more.test(text) || adds.test(text);
 }

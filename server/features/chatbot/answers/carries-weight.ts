@@ -57,7 +57,7 @@ export function takesWeight(context: FleetContext, named: readonly Vehicle[], we
     count: inDigits(count),
     vehicles: speaker.list(together),
   });
-  return { parts: [tooMuch] };
+  return { parts: [tooMuch], remember: { vehicles: [] } };
 }
 
 function counted(count: number, { title }: Vehicle): string {

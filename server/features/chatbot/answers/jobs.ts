@@ -53,9 +53,14 @@ export const answerJobsBeside: Answer = (context) =>
 const notDriving =
   /\b(?:not|except|besides|other than|apart from) (?:a |the |for |as )*driv(?:er|ing)\b|\bdriver (?:k[aei] |d[aei] |wal[aei] |val[aei] )?(?:nahi|nhi|nai|ni|ke alawa|chhod\w*|chod\w*|ton bina|ton ilava)\b|ड्राइवर (?:नहीं|के अलावा|छोड)|ਡਰਾਈਵਰ (?:ਨਹੀਂ|ਤੋਂ ਇਲਾਵਾ)/;
 
-function citiesOf(place: string, places: readonly { en: string; partOf?: string }[]): string[] {
+/** The place itself, the region that it belongs to, and the towns of a state. */
+function citiesOf(
+  place: string,
+  places: readonly { en: string; partOf?: string; state?: string }[],
+): string[] {
   const region = places.find(({ en }) => en === place)?.partOf;
-  return [place, ...(region === undefined ? [] : [region])].map((name) => name.toLowerCase());
+  const towns = places.filter(({ state }) => state === place).map(({ en }) => en);
+  return [place, ...(region === undefined ? [] : [region]), ...towns].map((name) => name.toLowerCase());
 }
 
 /** Words of titles that say nothing of the kind of work. */

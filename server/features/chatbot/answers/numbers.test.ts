@@ -127,6 +127,11 @@ describe("a number of the load before is put right", () => {
     ["408 kg", load, ["sorry 34 not 24", "boxes", "fit"]],
     ["408 kg", load, ["oh, they are 34, not 24", "boxes"]],
     ["480 kg", load, ["not 12 but 20 kg each", "boxes"]],
+    [
+      "50 × 28 kg = 1,400 kg",
+      ["38 boxes of 28 kg", "fit"],
+      ["Make it 50 boxes then, plus six bags of adhesive", "fit"],
+    ],
     ["1,300 kg", ["1,600 kg to Ludhiana", "fit"], ["ok we make it 1300, will that go?", "fit"]],
   ])("%s", async (fact, ...messages) => {
     expect(await lastReply(...messages)).toContain(fact);

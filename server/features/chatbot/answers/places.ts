@@ -30,12 +30,16 @@ export const answerPlaces: Answer = (context) => {
       ...next,
       ...officeNamed(context),
       ...descriptions.flatMap(({ parts }) => parts),
-      ...(isServed ? [] : [locations]),
+      ...(isServed && !asksOthers.test(question.text) ? [] : [locations]),
     ],
     pages: isServed ? ["about"] : ["about", "intercity"],
     ...(descriptions.some(({ isNamed }) => isNamed) ? {} : { outcome: "unknown" as const }),
   };
 };
+
+/** "Which cities besides Chandigarh?" */
+const asksOthers =
+  /(?<!\p{L})(?:besides?|other than|apart from|except|ke (?:alawa|ilawa|siwa)|ton (?:ilawa|bina))(?!\p{L})|के (?:अलावा|सिवा)|ਤੋਂ ਇਲਾਵਾ/u;
 
 /** "Which cities next?", "is Mumbai coming soon?" */
 const asksNext =

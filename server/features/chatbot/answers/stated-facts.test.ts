@@ -142,6 +142,49 @@ test("a load over the limits of Ace Plus is not said to suit its vehicle as well
   expect(reply).not.toContain("Tata Ace");
 });
 
+test("what no vehicle carries is not said to suit one because a piece of it fits", async () => {
+  const { reply } = await ask("tiles of 2 x 4 ft, 55 boxes at 32 kg each, which vehicle", "fit");
+  expect(reply).toContain("1,760 kg is too much for one vehicle");
+  expect(reply).not.toContain("enough for this load");
+});
+
+test("a distance beyond a place is not the way there", async () => {
+  const { reply } = await ask(
+    "my village is 22 km beyond Patiala, will it come back on one charge",
+    "range-route",
+  );
+  expect(reply).not.toContain("44 km");
+});
+
+test("the range under load is that of the vehicle that is named, with no figure for the load", async () => {
+  const { reply } = await ask("range of the JEM fully loaded", "range-real");
+  expect(reply).toMatch(/^The JEM has a range of 180 km.*I don’t have a figure for a full load/s);
+  expect((await ask("range in winter", "range-real")).reply).toMatch(/^The stated ranges are 110-180 km/);
+});
+
+test("beside Ace Plus, of which no figures are published, that is told first", async () => {
+  const { reply } = await ask("is Ace Plus longer than the Tata Ace", "compare-vehicles");
+  expect(reply).toMatch(/^Our site has no figures of its own for Ace Plus/);
+  expect((await ask("is the JEM longer than the Tata Ace", "compare-vehicles")).reply).not.toContain(
+    "Ace Plus",
+  );
+});
+
+test.each([
+  ["Which cities besides Chandigarh?", "locations", "Bangalore"],
+  ["how many vehicles do you own in total", "fleet", "is not on our site"],
+  ["can I change the pickup or shall I cancel", "change-booking", "costs ₹50"],
+  ["is advance a must for Delhi", "advance", "Intercity"],
+  ["do you fly goods to Bangalore", "air", "ask our team"],
+])("what stands on the site besides is told: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toContain(fact);
+});
+
+test("a job in a state is one in its towns", async () => {
+  const { reply } = await ask("any job in Punjab", "jobs");
+  expect(reply).toMatch(/^Open jobs right now in Punjab.*Mohali/s);
+});
+
 test("a distance alone does not say which vehicle is enough for a load that nobody described", async () => {
   const { reply } = await ask("one sofa set and a dining table, 18 km away, which vehicle", "vehicle-facts");
   expect(reply).toContain("18 km on one charge");

@@ -88,8 +88,10 @@ function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | 
   const able = byWeight?.remember?.vehicles;
   const candidates = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
   const bySize = answerSize(context, candidates);
+  // What nobody can carry is not taken because one piece of it fits.
+  const byBoth = able?.length === 0 ? byWeight : bySize;
   const byLoad =
-    byWeight && bySize ? { ...bySize, parts: [...byWeight.parts, ...bySize.parts] } : (byWeight ?? bySize);
+    byWeight && bySize ? { ...byBoth, parts: [...byWeight.parts, ...bySize.parts] } : (byWeight ?? bySize);
   if (!byLoad) return answerDistance(context, named);
   const left = byLoad.remember?.vehicles;
   const byDistance = answerDistance(

@@ -123,7 +123,7 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
   const isBetween =
     context.memory.load !== undefined && ["smallest", "biggest"].every((one) => concepts.has(one));
   const isOnLoad =
-    ["fit", "load", "carry"].some((one) => concepts.has(one)) ||
+    ["fit", "load", "carry", "household"].some((one) => concepts.has(one)) ||
     question.quantities.pieces !== undefined ||
     isBetween;
   // Of the second longest the figures of all are told.
@@ -145,7 +145,8 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
     const largest = sayBest(context, "most", "bed");
     return { parts: [...largest.parts, ...asksLoad.parts], inShort: asksLoad, outcome: "asked" };
   }
-  if (specs.length === 0 || specs.length > 3) return { parts: wholeFleet(context), inShort: asksLoad };
+  if (specs.length === 0 || specs.length > 3)
+    return { parts: [...wholeFleet(context), ...asksLoad.parts], inShort: asksLoad };
   return overviewOf(context, specs);
 }
 
@@ -188,7 +189,7 @@ export const answerComparison: Answer = (context) => {
 /** Which vehicles there are, the smallest or largest first if that is asked. "And its range?" after them is asked of none. */
 export const answerFleet: Answer = (context) => {
   const { question, speaker } = context;
-  if (question.concepts.has("howMany")) {
+  if (["howMany", "trips"].some((concept) => question.concepts.has(concept))) {
     return { parts: [speaker.say("fleetCount")], remember: { vehicles: [], specs: [] } };
   }
   const best = bestOne(context.question, specsAsked(context.question));
@@ -204,6 +205,13 @@ function wholeFleet({ knowledge, speaker }: AnswerContext): string[] {
 function listed(speaker: Speaker, vehicles: readonly Vehicle[]): string {
   return lines(vehicles.map((one) => vehicleLine(speaker, one)));
 }
+
+/** What the range is said to be, of the vehicles that are named; how much less it is in earnest, nobody states. */
+export const answerRealRange: Answer = (context) => {
+  const named = context.knowledge.vehicles.filter(({ id }) => context.question.vehicles.includes(id));
+  if (named.length === 0) return { parts: [context.speaker.say("rangeStated")] };
+  return { ...describe(context, named, ["range"]), remember: { vehicles: ids(named), specs: ["range"] } };
+};
 
 /** The volumes of the load beds, worked out from their sides. */
 export const answerVolume: Answer = ({ question, knowledge, memory, speaker }) => {

@@ -156,6 +156,12 @@ test("a few words behind what is surely none of hers ask for that: the form of a
   expect(reading([subsidy, form], { none: 0.9 }, " and ").decision.kind).toBe("answer");
 });
 
+test("a place beside another is no question of its own", () => {
+  const liable = ["who is liable between mohali", "legal"] as const;
+  const place = ["jaipur", "route"] as const;
+  expect(topicsAskedIn([liable, place], { legal: 0.6, route: 0.3 }, " and ")).not.toContain("route");
+});
+
 test("what none of the parts says by itself is what the whole is about", () => {
   const paid = ["is that app paid", "trackk"] as const;
   const perVan = ["how much for a van", "price"] as const;

@@ -101,11 +101,29 @@ function isWorthListing(topic: string | undefined, ranked: readonly RankedTopic[
   return own >= worthListing || isOfRest;
 }
 
-/** The likeliest topic of a part of a message; undefined of a part that is none of hers. */
-export function topicOfPart(part: readonly RankedTopic[]): RankedTopic | undefined {
-  const { topics, none } = weighed(part);
+/**
+ * The likeliest topic of a part of a message; undefined of a part that is none of hers. A part is short, so what the
+ * whole message is about counts as well, by its square root. Of 1,355 messages that ask one thing 80 instead of 79 in
+ * 100 get it, and 7.5 instead of 8.8 get more besides; of 900 that ask two, as many get both.
+ */
+export function topicOfPart(
+  part: readonly RankedTopic[],
+  whole: readonly RankedTopic[],
+): RankedTopic | undefined {
+  const scored = part.map(({ topic, probability }) => ({
+    topic,
+    probability: probability * Math.sqrt(probabilityOf(topic, whole) + leastOfWhole),
+  }));
+  const sum = sumOf(scored) || 1;
+  const likeliestFirst = scored
+    .map(({ topic, probability }) => ({ topic, probability: probability / sum }))
+    .toSorted((a, b) => b.probability - a.probability);
+  const { topics, none } = weighed(likeliestFirst);
   return none < surelyNone ? topics[0] : undefined;
 }
+
+/** What a part is sure of is read there though the whole message hardly speaks of it. */
+const leastOfWhole = 0.01;
 
 /** Of two parts that are each as sure of a topic, both are what is asked in 9 of 10. */
 export const sureOfPart = 0.5;

@@ -151,13 +151,17 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     function readPart(part: string, least: number): boolean {
       // "Fine. Can I pay by card?" has one part.
       if (isCourtesy.test(part)) return true;
-      const likeliest = topicOfPart(rank(understand(part, language, true), { topic: before }));
+      const asked = understand(part, language, true);
+      // "Between Mohali and Jaipur" is cut, but asks nothing of Jaipur.
+      if (asked.words.length === asked.places.length) return true;
+      const ranked = rank(asked, { topic: before });
+      const likeliest = topicOfPart(ranked, whole);
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // A courtesy, and what is only refused, would bury what is asked beside it.
       if (!likeliest || subjectOf(likeliest.topic) === "talk" || outcome === "refused") return false;
       const { topic, probability } = likeliest;
       const support = probabilityOf(topic, whole);
-      const isClear = probability >= clearByItself;
+      const isClear = probabilityOf(topic, ranked) >= clearByItself;
       const isSure = isClear || (probability >= sureOfPart && support >= least);
       const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
       if (isSure && isNew) {

@@ -20,13 +20,20 @@ export function speaksOfWayBack(text: string): boolean {
   return back.test(text) || goAndCome.test(text);
 }
 
+/** "22 km beyond Patiala": not how far it is from where the vehicle starts. */
+const isBeyond = new RegExp(
+  `(?:${read}|\\d)\\s*(?:${units.kilometres})?\\s*(?:beyond|past|further than|ahead of|aage|agge|agey|आगे|ਅੱਗੇ)(?![\\p{L}\\p{M}])`,
+  "u",
+);
+
 const oneAfterTheOther = /(?<!\p{L})(?:then|and|plus|phir|fir|aur)(?!\p{L})|\+|फिर|और|ਫਿਰ|ਅਤੇ/u;
 
 /** Distances in kilometres, and how often they are driven: 2 for there and back, times the rounds. */
 export function takeDistances(source: Source): { distances: number[]; legs: number } {
+  const { text: whole } = source;
   const distances = take(source, units.kilometres);
   closeUp(source);
-  if (distances.length === 0) return { distances, legs: 1 };
+  if (distances.length === 0 || isBeyond.test(whole)) return { distances: [], legs: 1 };
   const { text } = source;
   const isThereAndBack = (back.test(text) || goAndCome.test(text)) && !roundTrip.test(text);
   const repeated = [...take(source, units.rounds), ...take(source, units.times)];

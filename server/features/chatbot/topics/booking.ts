@@ -8,6 +8,7 @@ export const bookingTopics: readonly Topic[] = [
     pages: ["on-demand", "contact"],
     suggest: ["price", "cancel", "person"],
   },
+  { id: "booking-confirmed", say: ["bookingConfirmed"], pages: ["terms"], suggest: ["person"] },
   {
     id: "book-ahead",
     say: ["bookAhead"],
@@ -112,8 +113,9 @@ export const bookingTopics: readonly Topic[] = [
   {
     id: "change-booking",
     say: ["changeBooking", "noAdvance"],
-    onlyOf: { noAdvance: ["advance"] },
-    pages: ["contact"],
+    rules: ["cancellationFee"],
+    onlyOf: { noAdvance: ["advance"], cancellationFee: ["cancel"] },
+    pages: ["contact", "terms"],
     outcome: "unknown",
     suggest: ["person", "cancel"],
   },

@@ -81,6 +81,7 @@ export const companyTopics: readonly Topic[] = [
     pages: ["about"],
     outcome: "unknown",
   },
+  { id: "genuine", say: ["genuine"], pages: ["about", "contact"], suggest: ["person"] },
   {
     id: "legal-name",
     say: ["legalName"],

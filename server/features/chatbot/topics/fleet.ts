@@ -4,13 +4,19 @@ import type { Topic } from "./topic.ts";
 export const fleetTopics: readonly Topic[] = [
   {
     id: "vehicle-facts",
+    say: ["acePlusNoFigures"],
     computed: "vehicles",
+    firstIf: { acePlusNoFigures: ["acePlus"] },
+    onlyOf: { acePlusNoFigures: ["acePlus"] },
     pages: ["services"],
     suggest: ["longestRange", "fleet", "price"],
   },
   {
     id: "compare-vehicles",
+    say: ["acePlusNoFigures"],
     computed: "compareVehicles",
+    firstIf: { acePlusNoFigures: ["acePlus"] },
+    onlyOf: { acePlusNoFigures: ["acePlus"] },
     pages: ["services"],
     suggest: ["longestRange", "price"],
   },
@@ -22,6 +28,7 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "range-real",
+    computed: "realRange",
     say: ["rangeReal"],
     pages: ["services", "blog-grid"],
     outcome: "unknown",

@@ -15,6 +15,13 @@ export const moneyTopics: readonly Topic[] = [
     suggest: ["person"],
   },
   {
+    id: "site-visit",
+    say: ["siteVisit"],
+    pages: ["contact"],
+    outcome: "unknown",
+    suggest: ["person"],
+  },
+  {
     id: "quotation",
     first: ["quotation"],
     rules: ["priceRange"],
@@ -71,7 +78,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "advance",
-    say: ["noAdvance"],
+    say: ["noAdvance", "payIntercity"],
     pages: ["on-demand", "terms"],
   },
   {
@@ -124,6 +131,7 @@ export const moneyTopics: readonly Topic[] = [
     outcome: "unknown",
     suggest: ["person"],
   },
+  { id: "tds", say: ["tds"], pages: ["contact"], outcome: "unknown", suggest: ["person"] },
   {
     id: "discount",
     unstated: "discount",

@@ -28,6 +28,13 @@ export const servicesTopics: readonly Topic[] = [
     suggest: ["routes", "person"],
   },
   {
+    id: "frequency",
+    say: ["frequency"],
+    pages: ["intercity", "contact"],
+    outcome: "unknown",
+    suggest: ["routes", "person"],
+  },
+  {
     id: "on-demand",
     say: ["onDemand", "book"],
     pages: ["on-demand"],
@@ -57,7 +64,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "air",
-    say: ["airFreight"],
+    say: ["airFreight", "freightAsk"],
     pages: ["services-overview"],
     suggest: ["person"],
   },
@@ -84,7 +91,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "rail",
-    say: ["railFreight"],
+    say: ["railFreight", "freightAsk"],
     pages: ["services-overview"],
     suggest: ["person"],
   },
@@ -103,7 +110,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "project-cargo",
-    say: ["projectCargo"],
+    say: ["projectCargo", "freightAsk"],
     pages: ["services-overview"],
     suggest: ["person"],
   },
@@ -152,6 +159,7 @@ export const servicesTopics: readonly Topic[] = [
     onlyOf: { damage: ["liability"] },
     pages: ["service-detail", "terms"],
   },
+  { id: "handling", say: ["handling"], pages: ["terms"], suggest: ["person"] },
   {
     id: "incoterms",
     say: ["incoterms"],

@@ -43,7 +43,8 @@ export type Computed =
   | "distance"
   | "erased"
   | "overload"
-  | "rangeRoute";
+  | "rangeRoute"
+  | "realRange";
 
 /**
  * Something that people ask about, and what is answered.

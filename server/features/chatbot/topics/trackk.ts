@@ -20,7 +20,6 @@ export const trackkTopics: readonly Topic[] = [
     id: "trackk-location",
     say: ["trackkLocation", "trackkOff"],
     rules: ["adminLocation"],
-    onlyOf: { trackkOff: ["suspend", "stop", "refuse"] },
     pages: ["trackk-policy"],
   },
   {

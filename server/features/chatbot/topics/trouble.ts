@@ -24,7 +24,7 @@ export const troubleTopics: readonly Topic[] = [
     // "Who pays for my broken glass?"
     firstIf: { damage: ["liability", "pay"] },
     rules: ["complaints"],
-    onlyOf: { damageNoRefund: ["refund"], complaintAfter: ["howLong"], grievance: higher },
+    onlyOf: { damageNoRefund: ["refund"], complaintAfter: ["howLong", "when"], grievance: higher },
     pages: ["refund-policy", "terms", "contact"],
     suggest: ["person"],
   },
@@ -97,6 +97,7 @@ export const troubleTopics: readonly Topic[] = [
     pages: ["refund-policy", "terms"],
     suggest: ["person"],
   },
+  { id: "beyond-control", say: ["beyondControl"], pages: ["terms"], suggest: ["person"] },
   {
     id: "delay-loss",
     first: ["delayLoss"],

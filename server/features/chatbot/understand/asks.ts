@@ -22,10 +22,16 @@ export function asks(text: string): boolean {
 
 const auxiliary =
   "can|cud|could|may|might|do|does|did|is|are|was|were|am|will|would|shall|should|must|has|have";
+const askingWord = new RegExp(`^(?:${askingWords}|${auxiliary})$`, "u");
 const begins = new RegExp(
   `^(?:(?:and|so|then|but|also|or|plus|n|if so) )*(?:(?:at|by|for|from|in|of|on|to|under|with|within|after) )?(?:how|hw|what|wat|wht|which|wich|who|whom|whose|where|whr|why|when (?:${auxiliary})|any|(?:${auxiliary})(?! (?:to|no|not|been)))\\b`,
   "u",
 );
+
+/** Whether a word is one that asks: "when", "can", "kitna". */
+export function isAskingWord(word: string): boolean {
+  return askingWord.test(word);
+}
 
 /** Whether a clause is put as a question. English ones begin so: "the judge who comes" and "when she fell" tell. */
 export function isQuestion(clause: string, language: MeenaLanguage): boolean {

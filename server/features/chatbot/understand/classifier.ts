@@ -26,8 +26,13 @@ export interface Model {
   readonly weights: Int8Array;
   /** The buckets that have a meaning. */
   readonly meant: Uint32Array;
-  /** Their places in the room, one after the other; 127 stands for 1 since `topicMeanings` holds the unit. */
-  readonly meanings: Int8Array;
+  /**
+   * Their places in the room, one after the other, two dimensions a byte: 8 stands for 0, 1 and 15 for the largest of the
+   * place, which `meaningScales` holds.
+   */
+  readonly meanings: Uint8Array;
+  /** The largest of each place, in the unit that `topicMeanings` holds. */
+  readonly meaningScales: Uint8Array;
   /** The topics' places in it, one after the other. */
   readonly topicMeanings: Float32Array;
 }
@@ -35,9 +40,14 @@ export interface Model {
 /** The topics of a message, the likeliest first. */
 export type RankTopics = (features: Uint32Array) => readonly RankedTopic[];
 
+/** Half a byte holds one dimension of a meaning: from 1 to 15, 8 for 0. */
+export const noMeaning = 8;
+export const mostOfMeaning = 7;
+
 /** Two log-linear models over hashed features; a tenth of a millisecond for a message. */
 export function createClassifier(model: Model): RankTopics {
-  const { topics, bias, rarity, scale, counts, topicSteps, weights, meant, meanings, topicMeanings } = model;
+  const { topics, bias, rarity, scale, counts, topicSteps, weights, meant, topicMeanings } = model;
+  const { meanings, meaningScales } = model;
   const dimensions = topicMeanings.length / topics.length;
   const starts = new Uint32Array(bucketCount + 1);
   for (let bucket = 0; bucket < bucketCount; bucket++)
@@ -62,9 +72,13 @@ export function createClassifier(model: Model): RankTopics {
         topic += topicSteps[at] ?? 0;
         scores[topic] = (scores[topic] ?? 0) + value * (weights[at] ?? 0);
       }
-      const row = ((rowOf[bucket] ?? 0) - 1) * dimensions;
-      for (let at = 0; row >= 0 && at < dimensions; at++)
-        meaning[at] = (meaning[at] ?? 0) + share * (meanings[row + at] ?? 0);
+      const row = (rowOf[bucket] ?? 0) - 1;
+      const step = (share * (meaningScales[row] ?? 0)) / mostOfMeaning;
+      for (let at = 0; row >= 0 && at < dimensions; at += 2) {
+        const pair = meanings[(row * dimensions + at) / 2] ?? 0;
+        meaning[at] = (meaning[at] ?? 0) + step * ((pair >> 4) - noMeaning);
+        meaning[at + 1] = (meaning[at + 1] ?? 0) + step * ((pair & 15) - noMeaning);
+      }
     }
     topicMeanings.forEach((value, index) => {
       const topic = Math.floor(index / dimensions);
@@ -93,7 +107,8 @@ const headerLengthBytes = 4;
 
 /** One file: the header's length, the header as JSON, padded to 8 bytes, then the arrays one after the other. */
 export function packModel(model: Model, inputs: string): Buffer {
-  const { topics, scale, bias, topicMeanings, meant, rarity, counts, topicSteps, weights, meanings } = model;
+  const { topics, scale, bias, topicMeanings, meant, rarity, counts, topicSteps, weights } = model;
+  const { meanings, meaningScales } = model;
   const dimensions = topicMeanings.length / topics.length;
   const sizes = { weightCount: weights.length, meantCount: meant.length, dimensions };
   const header: Header = { topics, scale, ...sizes, inputs };
@@ -103,7 +118,7 @@ export function packModel(model: Model, inputs: string): Buffer {
   );
   const length = Buffer.alloc(headerLengthBytes);
   length.writeUInt32LE(Buffer.byteLength(padded));
-  const arrays = [bias, topicMeanings, meant, rarity, counts, topicSteps, weights, meanings];
+  const arrays = [bias, topicMeanings, meant, rarity, counts, topicSteps, weights, meanings, meaningScales];
   return Buffer.concat([
     length,
     Buffer.from(padded),
@@ -142,6 +157,7 @@ export function unpackModel(file: Buffer): Model {
     counts: new Uint8Array(bytes, next(bucketCount), bucketCount),
     topicSteps: new Uint8Array(bytes, next(weightCount), weightCount),
     weights: new Int8Array(bytes, next(weightCount), weightCount),
-    meanings: new Int8Array(bytes, next(meantCount * dimensions), meantCount * dimensions),
+    meanings: new Uint8Array(bytes, next((meantCount * dimensions) / 2), (meantCount * dimensions) / 2),
+    meaningScales: new Uint8Array(bytes, next(meantCount), meantCount),
   };
 }

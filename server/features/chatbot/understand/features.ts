@@ -1,3 +1,4 @@
+import { isAskingWord } from "./asks.ts";
 import { phoneticKey } from "./phonetic-key.ts";
 import { wordsOf } from "./spelling.ts";
 
@@ -7,9 +8,16 @@ export const bucketCount = 2 ** 18;
 const shortestPiece = 3;
 const longestPiece = 5;
 
+/** A message with more words tells before it asks; what it asks mostly stands at its end. */
+const longestWithoutEnd = 8;
+const wordsOfEnd = 5;
+/** What is asked stands by the word that asks, mostly behind it. */
+const besideAsking = [-2, -1, 1, 2, 3, 4];
+
 /**
  * What the classifier sees of a message, as bucket numbers, each once: words and pairs of words as they are written, the
- * same by sound, pieces of three to five letters of the sounds, and what the vocabularies found.
+ * same by sound, pieces of three to five letters of the sounds, what the vocabularies found, and once more the sounds at
+ * the end of a long message and beside a word that asks.
  *
  * @param text normalised
  * @param found concepts, and what else stands in the message: "@route"
@@ -31,6 +39,14 @@ export function featuresOf(text: string, found: Iterable<string>): Uint32Array {
       for (let start = 0; start + length <= bounded.length; start++) {
         add(`p${bounded.slice(start, start + length)}`);
       }
+    }
+  });
+  if (words.length > longestWithoutEnd) for (const key of keys.slice(-wordsOfEnd)) add(`e${key}`);
+  words.forEach((word, index) => {
+    if (!isAskingWord(word)) return;
+    for (const step of besideAsking) {
+      const key = keys[index + step];
+      if (key !== undefined) add(`a${key}`);
     }
   });
   for (const name of found) add(`@${name}`);
