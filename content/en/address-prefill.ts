@@ -26,11 +26,11 @@ const topicMessages: Readonly<Record<ContactTopic, Message>> = {
     "When it arrived",
     "How it was packed",
   ),
-  complaint: lines("Complaint", "Booking number", "What happened", "What we should do"),
+  complaint: lines("Complaint", "Booking number", "What happened", "Resolution requested"),
   deletion: lines("Delete my data", "Email or phone number you used", "Reference number, if you have one"),
   corporates: lines("Corporates", "Company", "Cities", "Deliveries a day", "What you move"),
-  trackk: lines("Trackk for our company", "Company", "Cities", "Vehicles", "Drivers"),
-  work: lines("Working with you", "The work you do", "Your city", "Your experience"),
+  trackk: lines("Trackk enquiry", "Company", "Cities", "Vehicles", "Drivers"),
+  work: lines("Job enquiry", "Type of work", "Your city", "Your experience"),
 };
 
 function lines(subject: string, ...labels: readonly string[]): Message {

@@ -27,7 +27,7 @@ export const banners = {
   },
   faq: {
     title: "FAQ",
-    lead: "Clear answers on e-way bills, lorry receipts, GST on transport and the other documents a trip needs.",
+    lead: "Clear answers on e-way bills, lorry receipts, GST and other transport paperwork.",
     trail: [],
     callToAction: {
       text: "Have a question about your shipment?",
@@ -36,7 +36,7 @@ export const banners = {
   },
   "services-overview": {
     title: "Freight services",
-    lead: "Air, road, ocean and rail freight, warehousing and project cargo. Choose one, or send us the load.",
+    lead: "Air, road, ocean and rail freight, warehousing and project cargo. Share your load for a quote.",
     trail: [services],
     callToAction: {
       text: "Share your load, pickup and drop to get a quote.",

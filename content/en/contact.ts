@@ -20,7 +20,7 @@ export const contact: ContactContent = {
     sending: "Sending…",
     next: `We reply ${answerTimes.reply}.`,
     call: "Or call us:",
-    carriedOver: "Your request is in the message below. It is not sent yet: please check it and send it.",
+    carriedOver: "Your request is in the message below. It has not been sent yet. Please check and send it.",
     urgent: "Need it today or tomorrow? Call us too:",
   },
   order: {
@@ -28,7 +28,7 @@ export const contact: ContactContent = {
     enquiry: (service) => `Your enquiry: ${service}`,
     price: `Price ${answerTimes.reply}`,
     change: "Change",
-    message: "Read or add to the message",
+    message: "View or edit the message",
     send: "Send enquiry",
   },
   // To the word as specified.

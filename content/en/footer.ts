@@ -14,12 +14,12 @@ export const footer: FooterContent = {
     links: [
       { label: "About Us", to: paths.about },
       { label: "Services", to: paths.services },
-      { label: "FAQ: documents, GST", to: paths.faq },
+      { label: "FAQ on documents and GST", to: paths.faq },
       { label: "Blog", to: paths["blog-grid"] },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
       { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
-      { label: "Cancel or refund", to: `${paths["refund-policy"]}?at=cancelling` },
+      { label: "Cancellation and refund", to: `${paths["refund-policy"]}?at=cancelling` },
     ],
   },
   communityLinks: {

@@ -53,6 +53,6 @@ export const freight: FreightContent = {
       more: "Get a project cargo quote",
     },
   ],
-  plan: { text: "By road, in one of our vehicles? Pack your boxes and see.", link: fleetWords.plan },
+  plan: { text: "Sending by road? Check which of our vehicles fits your load.", link: fleetWords.plan },
   booking: { title: "Book by phone or message", call: "Call and tell us what you are moving:" },
 };

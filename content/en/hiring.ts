@@ -90,7 +90,7 @@ export const hiring: HiringContent = {
     },
     data: {
       title: "Your data is yours",
-      text: `What you type stays on this device until you send it, or for a day. Your Aadhar and licence numbers are never saved on it. ${sayRule("dataDeletion")}`,
+      text: `Your entries are saved only on this device until you submit the form, for up to one day. Your Aadhar and licence numbers are never saved on it. ${sayRule("dataDeletion")}`,
     },
     policy: { label: "How we handle your data", to: paths["privacy-policy"] },
   },

@@ -20,7 +20,7 @@ export const navigation: NavigationContent = {
   ],
   help: [
     { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
-    { label: "Cancel or refund", to: paths["refund-policy"] },
+    { label: "Cancellation and refund", to: paths["refund-policy"] },
     { label: "FAQ", to: paths.faq },
   ],
 };

@@ -168,7 +168,7 @@ export const orderStrip: OrderStripContent = {
       label: "Pickup",
       assured: "Assured booking is by invitation",
       hours: (place, from, until) => `Pickup from ${place}, ${from} to ${until} only.`,
-      outside: (part) => `Some or all of the ${part.toLowerCase()} is outside these hours.`,
+      outside: (part) => `Part or all of the ${part.toLowerCase()} falls outside these hours.`,
     },
     distance: {
       label: "Distance",

@@ -48,7 +48,7 @@ export const ruleClock: RuleClockContent = {
     refund: {
       title: "Request your refund",
       until: (time) => `by ${time} (day ${requestedWithin.from}) to be safe`,
-      passed: (time) => `Day ${requestedWithin.from} was ${time}.`,
+      passed: (time) => `Day ${requestedWithin.from} ended on ${time}. Please send your request now.`,
       rule: sayRule("refundRequest"),
     },
     refundAtLast: {

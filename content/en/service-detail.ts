@@ -13,7 +13,7 @@ export const serviceDetail: ServiceDetailContent = {
   title: "Door to port. Port to door.",
   description: [
     "Ocean freight suits heavy or bulky shipments that are not urgent. Most delays happen on land: a truck misses the cut-off, a document does not match, or a container waits at the port.",
-    "We plan your shipment as one job: pickup at your door, documents, port, sea freight and delivery to the consignee. You have one company to ask about your goods.",
+    "We plan your shipment as one job: pickup at your door, documents, port, sea freight and delivery to the consignee. You get one point of contact from pickup to delivery.",
   ],
   offered: {
     title: "Services offered",

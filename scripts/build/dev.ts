@@ -24,7 +24,8 @@ const api = spawn(
   ["--watch-path=server", "--watch-path=content", "--watch-path=contract", "server/main.ts"],
   {
     stdio: "inherit",
-    env: { ...process.env, PORT: String(apiPort) },
+    // The desk listens on the API's port otherwise; it has `npm run dev:desk`.
+    env: { ...process.env, PORT: String(apiPort), DESK_PORT: "off" },
   },
 );
 process.on("exit", () => api.kill());

@@ -64,7 +64,7 @@ export const refundPolicy: LegalDocument = {
             { label: "contact form", to: contactAbout("refund") },
             ". Give us the booking, the phone number it was made with, the amount and what went wrong.",
           ],
-          `${sayRule("refundApproval")} If something is missing, we ask you for it. If it is rejected, we share the reason.`,
+          `${sayRule("refundApproval")} If any detail is missing, we will ask you for it. If your request is rejected, we will give you the reason.`,
           sayRule("refundProcessing"),
           `${sayRule("refundCredit")} Your bank or payment app may need a little longer to show it.`,
         ),
@@ -138,7 +138,7 @@ export const refundPolicy: LegalDocument = {
       title: "Nature of Business",
       blocks: [
         text(
-          `${site.name} is a mid-mile and last-mile logistics provider. We carry parcels and freight on a fleet of electric four-wheelers, for businesses and consumers. For longer or larger loads we also offer air, ocean and rail freight, warehousing and project cargo.`,
+          `${site.name} is a mid-mile and last-mile logistics provider. We carry parcels and freight on a fleet of electric four-wheelers, for businesses and consumers. For longer distances and larger loads, we also offer air, ocean and rail freight and project cargo, besides warehousing.`,
         ),
         terms(
           [

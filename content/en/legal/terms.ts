@@ -185,7 +185,7 @@ export const terms: LegalDocument = {
       title: "Our liability",
       blocks: [
         text(
-          "We are liable for loss of or damage to goods in our custody as the law provides. Where it applies, this includes the Carriage by Road Act, 2007 with its limits and its periods for giving notice of a claim. If those limits are too low for your goods, declare a higher value in writing before loading. Insure anything you cannot afford to lose.",
+          "We are liable for loss of or damage to goods in our custody as the law provides. Where it applies, this includes the Carriage by Road Act, 2007 with its limits and its periods for giving notice of a claim. If those limits are too low for your goods, declare a higher value in writing before loading. We recommend transit insurance for high-value goods.",
         ),
         text(
           "We are not liable for damage caused by poor packing, the nature of the goods, wrong details, unlawful contents or events beyond our control. As far as the law permits, we are also not liable for loss of profit or any other indirect loss.",
@@ -206,7 +206,7 @@ export const terms: LegalDocument = {
           "disrupt, copy in bulk or break into this website, the apps or the chat, or bypass their limits.",
         ),
         text(
-          "We may suspend services to anyone who does, for as long as the reason lasts. Where possible, we first give them an opportunity to be heard.",
+          "We may suspend services to anyone who breaches these rules until the breach is resolved. Where possible, we first give them an opportunity to be heard.",
         ),
       ],
     },

@@ -15,7 +15,7 @@ const { dataDeletedWithin } = rules;
 /** The privacy policy of the tracking app. Topics: the specification, section 2; roles: section 6. */
 export const trackkPolicy: LegalDocument = {
   effective: placeholder("1 November 2026", "date from which the Trackk privacy policy applies"),
-  intro: `${site.name} and its corporate customers use the Trackk app to manage their vehicles and their working day. This policy is for the people who use the app: drivers and other staff.`,
+  intro: `${site.name} and its corporate customers use the Trackk app to manage vehicles, drivers, attendance and trips. This policy is for the people who use the app: drivers and other staff.`,
   keyFigures: [
     {
       figure: `${dataDeletedWithin.value}`,
@@ -118,7 +118,7 @@ export const trackkPolicy: LegalDocument = {
       title: "Leave and tickets",
       blocks: [
         text(
-          `${sayRule("adminLeave")} A leave request has the dates, the type of leave and your reason. A ticket has your description and the photos you add. For sick leave you do not have to name an illness unless the law asks for proof.`,
+          `${sayRule("adminLeave")} A leave request has the dates, the type of leave and your reason. A ticket has your description and the photos you add. For sick leave, you need not name the illness unless the law requires a medical certificate.`,
         ),
       ],
     },
