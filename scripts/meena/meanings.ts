@@ -124,8 +124,8 @@ export function learnMeanings(
 }
 
 /**
- * The places in half a byte a dimension. In a byte each they are no better, and in the space that is saved twice as many
- * weights find room (docs/decisions/0014).
+ * The places in half a byte a dimension: in the space that is saved nearly twice as many weights find room
+ * (docs/decisions/0014).
  *
  * @param unit of the scales
  */

@@ -53,7 +53,7 @@ export function createClassifier(model: Model): RankTopics {
   for (let bucket = 0; bucket < bucketCount; bucket++)
     starts[bucket + 1] = (starts[bucket] ?? 0) + (counts[bucket] ?? 0);
   // 0 is the row of the features without a meaning.
-  const rowOf = new Uint16Array(bucketCount);
+  const rowOf = new (meant.length < 2 ** 16 ? Uint16Array : Uint32Array)(bucketCount);
   meant.forEach((bucket, index) => {
     rowOf[bucket] = index + 1;
   });
