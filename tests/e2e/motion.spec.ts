@@ -121,3 +121,59 @@ test("a vehicle that is chosen rolls into its place; with reduced motion it stan
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const place of [0, 1, 2, 3]) await expect(pictures.nth(place)).toHaveCSS("translate", /^(none|0px)$/);
 });
+
+/** The animations of the page's content that scrolling drives. */
+function scrollDriven(page: Page) {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ timeline, effect }) => {
+      if (!(timeline instanceof ViewTimeline) || !(effect instanceof KeyframeEffect)) return [];
+      const { target } = effect;
+      if (!target?.closest("main") || effect.pseudoElement) return [];
+      // The browser does not keep what it skips up to date.
+      if (!target.checkVisibility({ contentVisibilityAuto: true })) return [];
+      const { top, bottom } = timeline.subject.getBoundingClientRect();
+      const keyframes = effect.getKeyframes().flatMap(Object.keys);
+      return {
+        of: target.getAttribute("class") ?? target.parentElement?.className ?? target.tagName,
+        isWhollySeen: top >= 0 && bottom <= innerHeight,
+        isUnderWay: effect.getComputedTiming().progress !== null,
+        // The words of a drawing are a part of it.
+        movesWords: target.textContent?.trim() !== "" && !target.closest("[role=img]"),
+        changes: keyframes.filter((key) => !/^(offset|computedOffset|easing|composite)$/.test(key)),
+      };
+    }),
+  );
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    // Timelines of scrolling are read at the beginning of a frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+for (const address of ["/", "/services/services2", "/services/services1", "/about-us", "/blogs/grid"]) {
+  test(`what moves while a visitor scrolls stands when it is wholly in the window, and words stand still: ${address}`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const seenMoving = new Set<string>();
+    for (let top = 0; top < height; top += 240) {
+      await scrollTo(page, top);
+      const moving = await scrollDriven(page);
+      expect(moving.filter(({ isWhollySeen, isUnderWay }) => isWhollySeen && isUnderWay)).toEqual([]);
+      expect(
+        moving.filter(({ movesWords, changes }) => movesWords && changes.some((name) => name !== "--drawn")),
+      ).toEqual([]);
+      for (const { of, isUnderWay } of moving) if (isUnderWay) seenMoving.add(of);
+    }
+    expect(seenMoving).not.toEqual(new Set());
+
+    await page.emulateMedia({ media: "print" });
+    expect(await scrollDriven(page)).toEqual([]);
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    expect(await scrollDriven(page)).toEqual([]);
+  });
+}

@@ -61,9 +61,9 @@ function Rounds() {
   return (
     <>
       <path className="trackk-screen__ahead" d="M312 188 458 110" />
-      <path className="trackk-screen__round" d="M178 274 312 188" />
-      <path className="trackk-screen__round" data-tone="amber" d="M74 90 112 114 196 212" />
-      <path className="trackk-screen__round" data-tone="sky" d="M490 420 402 384 290 298" />
+      <path className="trackk-screen__round" pathLength={1} d="M178 274 312 188" />
+      <path className="trackk-screen__round" pathLength={1} data-tone="amber" d="M74 90 112 114 196 212" />
+      <path className="trackk-screen__round" pathLength={1} data-tone="sky" d="M490 420 402 384 290 298" />
       <path
         className="trackk-screen__stop"
         d={placesAt.map(({ x, y }) => `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`).join("")}

@@ -60,7 +60,7 @@ export function CorridorDrawing() {
         d={`M${round(mohali.x)} ${round(mohali.y)}L${closeUp.x} ${closeUp.y}`}
       />
       {corridors.map(({ id, line }, index) => (
-        <path key={id} className="corridor-map__line" data-route={index + 1} d={line} />
+        <path key={id} className="corridor-map__line" data-route={index + 1} d={line} pathLength={1} />
       ))}
       {corridors.map((corridor, index) => (
         <Vehicle key={corridor.id} corridor={corridor} number={index + 1} />
