@@ -350,3 +350,18 @@ test.describe("on a phone", () => {
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });
+
+test("the fleet's vehicles are shown to one scale, on tiles of one height", async ({ page }) => {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    const stages = await page.locator(".vehicle__stage").evaluateAll((elements) =>
+      elements.map((stage) => {
+        const picture = stage.querySelector("picture");
+        return { top: stage.getBoundingClientRect().top, scale: picture && getComputedStyle(picture).scale };
+      }),
+    );
+    expect(stages).toHaveLength(4);
+    expect(stages, `at ${width} px`).toEqual(stages.map(() => stages[0]));
+  }
+});
