@@ -151,6 +151,27 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(await storedReferences()).toEqual(["GM-A", "GM-B", "GM-C"]);
   });
 
+  test("that reach for the database beside their transaction, or write again, fail at once and say what to do", async () => {
+    const { kysely, readOnly } = database;
+    const forbidden: (() => Promise<unknown>)[] = [
+      () => storedReferences(kysely),
+      () => storedReferences(readOnly),
+      () => kysely.transaction().execute(async () => undefined),
+      () => writeQueue.add(storing("GM-NESTED")),
+      () => writeQueue.addInterleaved(storing("GM-NESTED")),
+    ];
+    for (const reach of forbidden)
+      for (const add of [writeQueue.add, writeQueue.addInterleaved])
+        await expect(
+          add(async (transaction) => {
+            await storing("GM-A")(transaction);
+            await reach();
+          }),
+        ).rejects.toThrow("Use the transaction that the work was given");
+    await Promise.all([writeQueue.add(storing("GM-B")), storedReferences()]);
+    expect(await storedReferences()).toEqual(["GM-B"]);
+  });
+
   test("run before the program's own work, also when a neighbour fails and each is tried alone", async () => {
     const runs: string[] = [];
     const noting = (name: string, reason?: Error) => async () => {

@@ -6,6 +6,7 @@ import {
   createUnbatchedLoader,
 } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
+import { onlyByTransaction, refuseInTransaction } from "../database/only-by-transaction.ts";
 import { retryWhileBusy } from "../database/retry-while-busy.ts";
 import type { Tables } from "../database/tables.ts";
 import { Refusal } from "../refusal.ts";
@@ -21,8 +22,9 @@ export interface WriteQueue {
   /**
    * Runs `work` in a transaction and resolves after its commit: what it resolves with is on disk.
    * Rejects with what `work` threw, or with the database's error when nothing could be committed.
-   * `work` may run again after a failed try, so it must have no effects outside the transaction. Whatever it throws,
-   * nothing that it wrote is stored. A `Refusal` before it has written anything costs its neighbours no second run.
+   * `work` may run again after a failed try, so it must have no effects outside the transaction. What it does with the
+   * database beside the transaction fails at once. Whatever it throws, nothing that it wrote is stored. A `Refusal`
+   * before it has written anything costs its neighbours no second run.
    */
   add<Result>(work: Work<Result>): Promise<Result>;
   /**
@@ -79,7 +81,13 @@ export function createWriteQueue(database: Database): WriteQueue {
 
   function enqueue<Result>(work: Work<Result>, kind: Pending["kind"]): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      waiting.push({ work, kind, resolve: resolve as (result: unknown) => void, reject });
+      refuseInTransaction("Another change or write of the queue");
+      waiting.push({
+        work: (transaction, batched) => onlyByTransaction(() => work(transaction, batched)),
+        kind,
+        resolve: resolve as (result: unknown) => void,
+        reject,
+      });
       running ??= run();
     });
   }

@@ -2,6 +2,7 @@ import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClie
 import pg from "pg";
 import { minuteMs } from "#contract/durations.ts";
 import { vaultKeyConstraint } from "../constraint-names.ts";
+import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts";
 
 /**
  * After this timeout the visitor gets an error. A form may also have to wait until the batch before its own fails, so a
@@ -57,6 +58,7 @@ function closingTimedOutConnections(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      refuseInTransaction(otherConnection);
       const client = await pool.connect();
       const query = async (text: string, values: unknown[]) => {
         try {

@@ -5,10 +5,11 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts";
+import { OwnTurnsAdapter } from "./own-turns-adapter.ts";
 import type { ReadAnswer, ReadRequest } from "./sqlite-reader.worker.ts";
 
 /** The thread's own heap: it holds the rows of one answer at a time. */
@@ -26,7 +27,7 @@ const workerFile = new URL(
  */
 export function sqliteReaderDialect(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new OwnTurnsAdapter(),
     createDriver: () => new SqliteReaderDriver(file),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -51,6 +52,7 @@ class SqliteReaderDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    refuseInTransaction(otherConnection);
     return {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
         rows: (await this.#ask(sql, parameters)) as Row[],

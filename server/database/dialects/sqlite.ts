@@ -3,12 +3,13 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { otherConnection, refuseInTransaction } from "../only-by-transaction.ts";
+import { OwnTurnsAdapter } from "./own-turns-adapter.ts";
 import { busyTimeoutMs, preparedOnce } from "./sqlite-statements.ts";
 
 /** Opens the file. A commit is on disk when it returns. */
@@ -29,7 +30,7 @@ export function openSqliteFile(file: string): DatabaseSync {
 /** Kysely's SQLite dialect over Node's own driver. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new OwnTurnsAdapter(),
     createDriver: () => new NodeSqliteDriver(database),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -38,10 +39,27 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  /** Resolves when all who asked for the one connection have released it. */
+  #free = Promise.resolve();
+  #release = () => {};
 
   constructor(database: DatabaseSync) {
     super({ database: betterSqliteShape(database) });
     this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    refuseInTransaction(otherConnection);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const free = this.#free;
+    this.#free = released;
+    await free;
+    this.#release = release;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release();
   }
 
   /** IMMEDIATE takes the write lock first: a deferred transaction that turns to writing fails at once when busy. */

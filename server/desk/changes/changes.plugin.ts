@@ -20,7 +20,7 @@ export type StaffChange = Change<string>;
 /**
  * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. While the database
  * is busy, `work` runs again and again for up to two seconds, so it has no effects outside the transaction. It reads only
- * through the transaction and makes no other change: either would wait for itself, on SQLite for ever.
+ * through the transaction and makes no other change: either fails at once (`server/database/only-by-transaction.ts`).
  *
  * @throws HttpError what `work` threw. Nothing is stored then.
  */

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What a driver refuses. */
+export const otherConnection = "`database.kysely` or `database.readOnly`";
+
+const running = new AsyncLocalStorage<true>();
+
+/**
+ * Runs work that may use the database only by its transaction. Whatever else it does with the database would wait for
+ * that transaction, and so for itself: on SQLite for ever.
+ */
+export function onlyByTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  return running.run(true, work);
+}
+
+/** @throws Error when work of `onlyByTransaction` calls it. */
+export function refuseInTransaction(forbidden: string): void {
+  if (running.getStore())
+    throw new Error(
+      `${forbidden} inside a transaction would wait for that transaction to end. Use the transaction that the work was given (\`transaction\`, \`change.transaction\`), or do this before or after it.`,
+    );
+}
