@@ -7,7 +7,7 @@ import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { contentHash } from "#server/features/contact/content-hash.ts";
-import { inboxSortKey } from "#server/records/inbox-order.ts";
+import { placeOf } from "#server/records/inbox-order.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
 
@@ -67,27 +67,25 @@ export async function seedRecords(
   }
 
   await fill("contact_messages", counts.messages, (index) => {
-    const receivedAt = at(index, counts.messages).toISOString();
+    const received_at = at(index, counts.messages).toISOString();
     const message = inventMessage(random, counts.messages);
     message.query += ` Lot ${index}.`;
     const isDone = index < counts.messages * donePart;
     const status = isDone ? ("done" as const) : pick(["new", "open", "waiting"] as const);
     const isDue = status === "new" || status === "open";
-    const dueAt = isDue ? new Date(Date.parse(receivedAt) + 4 * hourMs).toISOString() : null;
+    const due_at = isDue ? new Date(Date.parse(received_at) + 4 * hourMs).toISOString() : null;
     const quarantine = random() < 0.01 ? ("haste" as const) : null;
+    const state = { status, due_at, received_at, quarantine };
     return {
-      id: timedId(Date.parse(receivedAt)),
+      id: timedId(Date.parse(received_at)),
       reference: referenceOf(index),
       ...message,
-      received_at: receivedAt,
-      status,
-      quarantine,
-      due_at: dueAt,
-      answered_at: isDone ? new Date(Date.parse(receivedAt) + random() * 9 * hourMs).toISOString() : null,
-      changed_at: receivedAt,
+      ...state,
+      ...placeOf(state),
+      answered_at: isDone ? new Date(Date.parse(received_at) + random() * 9 * hourMs).toISOString() : null,
+      changed_at: received_at,
       phone_digits: phoneDigits(message.phone),
       content_hash: contentHash(message),
-      queue_key: inboxSortKey({ status, dueAt, receivedAt, quarantine }),
     };
   });
 

@@ -6,7 +6,7 @@ import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { recordStatements } from "#tests/support/statements.ts";
 import { contentHash } from "../features/contact/content-hash.ts";
-import { inboxSortKey } from "../records/inbox-order.ts";
+import { placeOf } from "../records/inbox-order.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
 import { findThreads, findWholeMessage } from "./features/inbox/inbox.detail.ts";
 import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
@@ -51,17 +51,17 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
     const message = isSender
       ? sender
       : { ...contactMessage, email: `${index}@example.com`, phone: String(6_000_000_000 + index) };
-    const state = { status: isSender ? ("done" as const) : ("new" as const), quarantine: null };
+    const status = isSender ? ("done" as const) : ("new" as const);
+    const state = { status, quarantine: null, due_at: null, received_at };
     return {
       ...message,
       ...state,
       id: idOf(index),
       reference: `GM-${index}`,
-      received_at,
       changed_at: received_at,
       phone_digits: phoneDigits(message.phone),
       content_hash: contentHash(message),
-      queue_key: inboxSortKey({ ...state, dueAt: null, receivedAt: received_at }),
+      ...placeOf(state),
     };
   }
 

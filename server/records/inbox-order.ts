@@ -1,12 +1,6 @@
-import type { MessageStatus, QuarantineReason } from "#contract/desk/inbox.ts";
+import type { Tables } from "../database/tables.ts";
 
-/** What decides the place of a message in the inbox. */
-export interface InboxPlace {
-  readonly status: MessageStatus;
-  readonly dueAt: string | null;
-  readonly receivedAt: string;
-  readonly quarantine: QuarantineReason | null;
-}
+type MessageRow = Tables["contact_messages"];
 
 /** The first characters of sort keys, in the order of the inbox. */
 export const sortClass = { due: "1", active: "2", done: "3", quarantined: "4" } as const;
@@ -17,12 +11,17 @@ export function lastOverdueKey(now: Date): string {
 }
 
 /**
- * The sort key of the inbox: what has to be answered by a time, by that time; other unfinished messages; done ones;
- * the quarantine. It is stored as `queue_key`: one column, because an index over one column serves keyset paging on
- * both engines.
+ * The column that says where a message stands in the inbox. Whatever stores one of the columns that it is made of stores
+ * it too. First comes what has to be answered by a time, by that time; then other unfinished messages; done ones; the
+ * quarantine. It is one column, because an index over one column serves keyset paging on both engines.
  */
-export function inboxSortKey({ status, dueAt, receivedAt, quarantine }: InboxPlace): string {
-  if (quarantine !== null) return sortClass.quarantined + receivedAt;
-  if (status === "done") return sortClass.done + receivedAt;
-  return dueAt === null ? sortClass.active + receivedAt : sortClass.due + dueAt;
+export function placeOf({
+  status,
+  due_at,
+  received_at,
+  quarantine,
+}: Pick<MessageRow, "status" | "due_at" | "received_at" | "quarantine">): { readonly queue_key: string } {
+  if (quarantine !== null) return { queue_key: sortClass.quarantined + received_at };
+  if (status === "done") return { queue_key: sortClass.done + received_at };
+  return { queue_key: due_at === null ? sortClass.active + received_at : sortClass.due + due_at };
 }

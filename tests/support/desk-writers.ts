@@ -80,7 +80,10 @@ export const writes: readonly Write[] = [
     call: "POST /api/inbox/bulk",
     action: "inbox.changed",
     find: message,
-    body: ({ id }) => ({ ids: [id], change: { status: choose("new", "open"), read: true } }),
+    body: ({ id }) => ({
+      ids: [id],
+      change: { status: choose("new", "open"), read: true, quarantined: choose(true, false) },
+    }),
     mayChangeNothing: true,
     next: takeBack,
   },

@@ -56,6 +56,7 @@ export async function storeDeskMail(
       created_at: now.toISOString(),
     })
     .execute();
+  if (mail.kind === "reply") await countReplies(transaction, mail.recordId);
   return { id, outboxId };
 }
 
@@ -77,13 +78,22 @@ export async function withdrawMail(db: Queryable, id: string): Promise<boolean> 
     .where("id", "=", id)
     .returning(["kind", "record_id"])
     .executeTakeFirstOrThrow();
-  if (kind === "reply")
-    await db
-      .updateTable("contact_messages")
-      .set((row) => ({ reply_count: row("reply_count", "-", 1) }))
-      .where("id", "=", record_id)
-      .execute();
+  if (kind === "reply") await countReplies(db, record_id);
   return true;
+}
+
+/** Stores how many replies a message has: lists look for their state only where there are any. */
+async function countReplies(db: Queryable, messageId: string): Promise<void> {
+  await db
+    .updateTable("contact_messages")
+    .set(({ selectFrom, fn }) => ({
+      reply_count: selectFrom("desk_mails")
+        .select(fn.countAll<number>().as("count"))
+        .where("record_id", "=", messageId)
+        .where("kind", "=", "reply"),
+    }))
+    .where("id", "=", messageId)
+    .execute();
 }
 
 /** The mail that was stored under this key. */

@@ -3,7 +3,7 @@ import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { insertRows } from "../../database/insert-rows.ts";
-import { inboxSortKey } from "../../records/inbox-order.ts";
+import { placeOf } from "../../records/inbox-order.ts";
 import type { SealedText } from "../../vault/vault.ts";
 import { contentHash } from "./content-hash.ts";
 
@@ -34,22 +34,18 @@ export async function storeContactMessages(
   return messages.map(({ id }) => id);
 }
 
-function messageRow({ id, reference, message, ...rest }: NewContactMessage) {
-  const status = "new" as const;
+function messageRow({ id, reference, message, receivedAt, dueAt, ...rest }: NewContactMessage) {
   const quarantine = rest.quarantine ?? null;
-  const receivedAt = rest.receivedAt.toISOString();
-  const dueAt = rest.dueAt.toISOString();
+  const received_at = receivedAt.toISOString();
+  const state = { status: "new", due_at: dueAt.toISOString(), received_at, quarantine } as const;
   return {
     id,
     reference,
     ...message,
-    received_at: receivedAt,
-    status,
-    quarantine,
-    due_at: dueAt,
-    changed_at: receivedAt,
+    ...state,
+    ...placeOf(state),
+    changed_at: received_at,
     phone_digits: phoneDigits(message.phone),
     content_hash: contentHash(message),
-    queue_key: inboxSortKey({ status, receivedAt, dueAt, quarantine }),
   };
 }

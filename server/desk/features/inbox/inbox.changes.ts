@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { inboxSortKey } from "../../../records/inbox-order.ts";
+import { placeOf } from "../../../records/inbox-order.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { requireAddress } from "../../desk-errors.ts";
@@ -39,11 +39,10 @@ export async function changeMessage(
   };
   const detail = differences(before, after);
   if (Object.keys(detail).length === 0) return [];
-  const key = inboxSortKey({ ...after, dueAt: after.due_at, receivedAt: row.received_at });
   const version = row.version + 1;
   await transaction
     .updateTable("contact_messages")
-    .set({ ...after, queue_key: key, version })
+    .set({ ...after, ...placeOf({ ...row, ...after }), version })
     .where("id", "=", id)
     .execute();
   audit({ action: "inbox.changed", subjectId: id, detail });
@@ -94,15 +93,13 @@ export async function answerMessage(
     to: requireAddress(replyAddress(row.email)),
     subject: subject ?? `Re: ${row.subject}`,
   });
-  const place = { status, dueAt: null, receivedAt: row.received_at, quarantine: row.quarantine };
+  const state = { status, due_at: null };
   await transaction
     .updateTable("contact_messages")
     .set((columns) => ({
-      status,
-      due_at: null,
-      queue_key: inboxSortKey(place),
+      ...state,
+      ...placeOf({ ...row, ...state }),
       owner_id: columns.fn.coalesce("owner_id", columns.val(actorId)),
-      reply_count: columns("reply_count", "+", 1),
       changed_at: now.toISOString(),
       version: version + 1,
     }))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageStatuses } from "#contract/desk/inbox.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { inboxSortKey } from "../../../records/inbox-order.ts";
+import { placeOf } from "../../../records/inbox-order.ts";
 import { isoAfter } from "../../../time/durations.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { type InboxFilterValues, matchingMessages } from "./inbox.filter.ts";
@@ -74,8 +74,9 @@ function everyMessage() {
       times.flatMap((snoozedUntil) =>
         times.map((dueAt, index) => {
           const id = randomUUID();
-          const receivedAt = isoAfter(now, -dayMs - index * minuteMs);
+          const received_at = isoAfter(now, -dayMs - index * minuteMs);
           const due_at = status === "done" ? null : (dueAt ?? null);
+          const state = { status, due_at, received_at, quarantine };
           return {
             id,
             reference: `GM-${id.slice(0, 8)}`,
@@ -84,13 +85,10 @@ function everyMessage() {
             phone: "9876500000",
             subject: "A load",
             query: "Two pallets",
-            received_at: receivedAt,
-            changed_at: index === 0 ? isoAfter(now, -30 * dayMs) : receivedAt,
-            status,
-            quarantine,
+            ...state,
+            ...placeOf(state),
+            changed_at: index === 0 ? isoAfter(now, -30 * dayMs) : received_at,
             snoozed_until: snoozedUntil ?? null,
-            due_at,
-            queue_key: inboxSortKey({ status, dueAt: due_at, receivedAt, quarantine }),
           };
         }),
       ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
-import { inboxSortKey } from "../../../records/inbox-order.ts";
+import { placeOf } from "../../../records/inbox-order.ts";
 
 /** More than the search of PostgreSQL walks through for a common word. */
 const count = 2_600;
@@ -37,7 +37,9 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
   afterAll(() => desk.close());
 
   function message(index: number) {
-    const receivedAt = new Date(Date.parse("2026-01-05T05:00:00Z") + index * 60_000).toISOString();
+    const received_at = new Date(Date.parse("2026-01-05T05:00:00Z") + index * 60_000).toISOString();
+    const status = index % 2 === 0 ? ("open" as const) : ("waiting" as const);
+    const state = { status, due_at: null, received_at, quarantine: null };
     return {
       id: `message-${String(index).padStart(5, "0")}`,
       reference: `GM-${index}`,
@@ -46,10 +48,9 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
       phone: "9876500000",
       subject: rareAt.includes(index) ? `Piano ${index}` : `Load ${index}`,
       query: text,
-      received_at: receivedAt,
-      changed_at: receivedAt,
-      status: index % 2 === 0 ? ("open" as const) : ("waiting" as const),
-      queue_key: inboxSortKey({ status: "open", dueAt: null, receivedAt, quarantine: null }),
+      ...state,
+      ...placeOf(state),
+      changed_at: received_at,
     };
   }
 
@@ -89,14 +90,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
     const rows = Array.from({ length: 10 }, (_, index) => {
       const row = message(count + 10 - index);
       const state = index % 2 === 0 ? { status: "done" as const } : { quarantine: "haste" as const };
-      const place = {
-        status: "open",
-        dueAt: null,
-        receivedAt: row.received_at,
-        quarantine: null,
-        ...state,
-      } as const;
-      return { ...row, ...state, queue_key: inboxSortKey(place) };
+      return { ...row, ...state, ...placeOf({ ...row, ...state }) };
     });
     await kysely.insertInto("contact_messages").values(rows).execute();
     const done = [2, 4, 6, 8, 10].map((index) => `Load ${count + index}`);
