@@ -8,6 +8,7 @@ import {
   type RankTopics,
   unpackModel,
 } from "#server/features/chatbot/understand/classifier.ts";
+import { isNeeded } from "./needs.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,7 +17,9 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
  * whose servers only need a file to start with, the model of older sources does.
  */
 export async function setup({ vitest }: TestProject): Promise<void> {
-  if (!existsSync(modelFile) || vitest.state.getPaths().some(asksMeena)) await ensureModel();
+  const isAsked = vitest.state.getPaths().some(asksMeena);
+  const startsServer = isNeeded(vitest, "test-server.ts") || isNeeded(vitest, "built-programs.ts");
+  if (isAsked || (startsServer && !existsSync(modelFile))) await ensureModel();
 }
 
 /**

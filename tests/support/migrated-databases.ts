@@ -2,10 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { connect } from "#server/database/connect.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { migrations } from "#server/database/migrations/in-order.ts";
-import { migratedName, onServer } from "./postgres-server.ts";
+import { isNeeded } from "./needs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,6 +16,13 @@ declare module "vitest" {
  * copy one takes less than half the processor time of migrating an empty one, and the tests open hundreds.
  */
 export async function setup(project: TestProject): Promise<void> {
+  if (!isNeeded(project.vitest, "databases.ts")) return;
+  const [{ connect }, { migrate }, { migrations }, { migratedName, onServer }] = await Promise.all([
+    import("#server/database/connect.ts"),
+    import("#server/database/migrate.ts"),
+    import("#server/database/migrations/in-order.ts"),
+    import("./postgres-server.ts"),
+  ]);
   const { postgresServer } = project.getProvidedContext();
   const dataFolder = mkdtempSync(path.join(tmpdir(), "greenmile-migrated-"));
   await onServer(postgresServer, `create database ${migratedName}`);

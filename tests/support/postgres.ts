@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
+import { isNeeded } from "./needs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,8 +9,9 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global set-up: one real PostgreSQL for the whole run, thrown away at its end. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Vitest's global set-up: one real PostgreSQL for the whole run, thrown away at its end, if a test opens a database. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!isNeeded(project.vitest, "databases.ts")) return undefined;
   const server = await startPostgres();
   project.provide("postgresServer", server.url);
   return async () => {
