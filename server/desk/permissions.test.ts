@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { type DeskAccess, isPermitted, permissionsOfRole, roles } from "#contract/desk/roles.ts";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { type DeskCaller, useDesk } from "#tests/support/desk.ts";
 
 const calls = (Object.keys(deskCalls) as DeskCallName[]).map((name) => ({
   name,
@@ -17,13 +17,11 @@ const isFor = (
   !["everybody", "account", "password-given"].includes(access);
 
 describe.each(engines)("permissions on %s", (engine) => {
-  let desk: TestDesk;
+  const desk = useDesk(engine);
   let callers: DeskCaller[];
   beforeAll(async () => {
-    desk = await startDesk(engine);
     callers = await Promise.all(roles.map((role) => desk.join(role)));
   });
-  afterAll(() => desk.close());
 
   test("every call of the contract has a route", () => {
     const missing = calls.filter(({ method, path }) => !desk.app.hasRoute({ method, url: path }));

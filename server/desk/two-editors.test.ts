@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { type DeskCaller, useColleague, useDesk } from "#tests/support/desk.ts";
 
 /** A change of a record, of which only one may succeed for each version. */
 interface Edit {
@@ -78,12 +78,10 @@ const edits: Readonly<Record<string, Edit>> = {
 const rounds = 4;
 
 describe.each(engines)("two who edit the same at once, each by another process, on %s", (engine) => {
-  let desk: TestDesk;
-  let admin: DeskCaller;
+  const desk = useDesk(engine, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@example.com" });
+  const admin = useColleague(desk, "admin");
   let there: DeskCaller["call"];
   beforeAll(async () => {
-    desk = await startDesk(engine, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@example.com" });
-    admin = await desk.join("admin");
     there = desk.callWith(admin.cookie, (await desk.startAnother()).address);
     await desk.join("viewer", "Edited");
     await desk.send();
@@ -91,7 +89,6 @@ describe.each(engines)("two who edit the same at once, each by another process, 
     const saved = { part: "inbox", title: "Yes", subject: "Yes", text: "Yes" };
     expect((await admin.call("POST /api/saved-replies", { body: saved })).status).toBe(201);
   });
-  afterAll(() => desk.close());
 
   test.each(Object.entries(edits))("%s: one succeeds, the other is told", async (_name, edit) => {
     const { call, find, body } = edit;

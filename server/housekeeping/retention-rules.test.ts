@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
-import { startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.ts";
@@ -65,12 +65,10 @@ const keyColumns: Readonly<Record<string, string>> = {
 const ofRecords = ["messages", "applications that led to no job, after the job was closed"];
 
 describe.each(engines)("what is deleted when, on %s", (engine) => {
-  let desk: TestDesk;
+  const desk = useDesk(engine);
   beforeAll(async () => {
-    desk = await startDesk(engine);
     await desk.join("admin");
   });
-  afterAll(() => desk.close());
 
   const idsIn = async (table: string) => {
     const column = keyColumns[table] ?? "id";

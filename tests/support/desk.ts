@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { expect, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Application } from "#contract/applicants.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import type { DeskCallName } from "#contract/desk/desk-calls.ts";
@@ -201,6 +201,21 @@ export async function startDesk(
       await site.close();
     },
   };
+}
+
+/** A desk of its own for the tests of a `describe`, over an empty database. It is there when the first one begins. */
+export function useDesk(engine: Engine, environment: Readonly<Record<string, string>> = {}): TestDesk {
+  const desk = {} as TestDesk;
+  beforeAll(async () => void Object.assign(desk, await startDesk(engine, environment)));
+  afterAll(() => desk.close());
+  return desk;
+}
+
+/** A colleague of such a desk who is signed in. */
+export function useColleague(desk: TestDesk, role: Role, name?: string): DeskCaller {
+  const colleague = {} as DeskCaller;
+  beforeAll(async () => void Object.assign(colleague, await desk.join(role, name)));
+  return colleague;
 }
 
 function addressOf({ server }: FastifyInstance): string {

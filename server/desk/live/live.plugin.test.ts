@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useColleague, useDesk } from "#tests/support/desk.ts";
 import { changeIn } from "../changes/changes.plugin.ts";
 
 describe.each(engines)("live updates on %s", (engine) => {
-  let desk: TestDesk;
-  let sales: DeskCaller;
+  const desk = useDesk(engine);
+  const sales = useColleague(desk, "sales");
   let id: string;
   beforeAll(async () => {
-    desk = await startDesk(engine);
-    sales = await desk.join("sales");
     ({ id } = await desk.send());
   });
-  afterAll(() => desk.close());
 
   const note = () => sales.call("POST /api/inbox/:id/notes", { id, body: { text: "x" } });
 

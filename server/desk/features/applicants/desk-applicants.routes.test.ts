@@ -9,7 +9,14 @@ import { dayMs } from "#contract/durations.ts";
 import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
 import { afterWorkingDays, workingDaysBetween } from "#server/time/office-hours.ts";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import {
+  type DeskCaller,
+  deskPassword,
+  startDesk,
+  type TestDesk,
+  useColleague,
+  useDesk,
+} from "#tests/support/desk.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
 
@@ -281,13 +288,8 @@ describe.each(engines)("applicants on %s", (engine) => {
 });
 
 describe.each(engines)("applicants without a mail server on %s", (engine) => {
-  let desk: TestDesk;
-  let hr: DeskCaller;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-    hr = await desk.join("hr", "Harpreet");
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
+  const hr = useColleague(desk, "hr", "Harpreet");
 
   async function apply(name: string, changes: Record<string, string> = {}): Promise<ApplicantItem> {
     await desk.apply({ name, ...changes });

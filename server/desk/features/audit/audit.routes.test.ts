@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useColleague, useDesk } from "#tests/support/desk.ts";
 import { changeIn } from "../../changes/changes.plugin.ts";
 
 describe.each(engines)("the audit log's calls on %s", (engine) => {
-  let desk: TestDesk;
-  let admin: DeskCaller;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-    admin = await desk.join("admin");
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
+  const admin = useColleague(desk, "admin");
 
   test("the audit log is read by filter and page by page, and verified", async () => {
     const { id, reference } = await desk.send();

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ChatTurnsPage } from "#contract/desk/chat.ts";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useColleague, useDesk } from "#tests/support/desk.ts";
 
 const midnight = Date.parse("2026-03-09T18:30:00.000Z");
 const at = (seconds: number) => new Date(midnight + seconds * 1000).toISOString();
 
 describe.each(engines)("what visitors asked Meena, on %s", (engine) => {
-  let desk: TestDesk;
-  let sales: DeskCaller;
+  const desk = useDesk(engine);
+  const sales = useColleague(desk, "sales");
   beforeAll(async () => {
-    desk = await startDesk(engine);
-    sales = await desk.join("sales");
     const turn = { language: "en", reply: "I do not know.", outcome: "unknown", topic: "unknown" } as const;
     await desk.database.kysely
       .insertInto("chat_turns")
@@ -32,7 +30,6 @@ describe.each(engines)("what visitors asked Meena, on %s", (engine) => {
       ])
       .execute();
   });
-  afterAll(() => desk.close());
 
   async function read(query: Record<string, string>): Promise<ChatTurnsPage> {
     const { status, body } = await sales.call("GET /api/chat", { query });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useColleague, useDesk } from "#tests/support/desk.ts";
 
 describe.each(engines)("the dashboard on %s", (engine) => {
-  let desk: TestDesk;
-  let admin: DeskCaller;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-    admin = await desk.join("admin");
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
+  const admin = useColleague(desk, "admin");
   beforeEach(async () => {
     const tables = [
       "outbox",

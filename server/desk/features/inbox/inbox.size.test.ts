@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useColleague, useDesk } from "#tests/support/desk.ts";
 import { placeOf } from "../../../records/inbox-order.ts";
 
 /** More than the search of PostgreSQL walks through for a common word. */
@@ -21,11 +21,9 @@ setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
 describe.each(engines)("an inbox of many messages on %s", (engine) => {
-  let desk: TestDesk;
-  let admin: DeskCaller;
+  const desk = useDesk(engine);
+  const admin = useColleague(desk, "admin");
   beforeAll(async () => {
-    desk = await startDesk(engine);
-    admin = await desk.join("admin");
     for (let first = 0; first < count; first += rowsAtOnce)
       await desk.database.kysely
         .insertInto("contact_messages")
@@ -34,7 +32,6 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
         )
         .execute();
   });
-  afterAll(() => desk.close());
 
   function message(index: number) {
     const received_at = new Date(Date.parse("2026-01-05T05:00:00Z") + index * 60_000).toISOString();

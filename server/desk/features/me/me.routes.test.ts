@@ -1,14 +1,10 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { type DeskCaller, deskPassword, useDesk } from "#tests/support/desk.ts";
 
 describe.each(engines)("one's own account on %s", (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
 
   const signIn = async (email: string, password = deskPassword) => {
     const { status, headers } = await desk.callWith(undefined)("POST /api/session", {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { type DeskCaller, useColleague, useDesk } from "#tests/support/desk.ts";
 
 describe.each(engines)("the outbox on %s", (engine) => {
-  let desk: TestDesk;
-  let admin: DeskCaller;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-    admin = await desk.join("admin");
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
+  const admin = useColleague(desk, "admin");
 
   test("the outbox says what waits and what it is about, and tries again", async () => {
     const { id } = await desk.send();

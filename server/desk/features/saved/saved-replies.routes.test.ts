@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useDesk } from "#tests/support/desk.ts";
 
 describe.each(engines)("saved replies on %s", (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
 
   test("a saved reply belongs to those who send it, and is found by its words", async () => {
     const sales = await desk.join("sales");

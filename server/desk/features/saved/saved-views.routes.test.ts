@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { useDesk } from "#tests/support/desk.ts";
 
 describe.each(engines)("saved views on %s", (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
 
   test("a saved view belongs to its owner; what is shared, an admin may delete", async () => {
     const admin = await desk.join("admin");

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/databases.ts";
-import { type DeskCaller, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { type DeskCaller, useColleague, useDesk } from "#tests/support/desk.ts";
 
 describe.each(engines)("the search over all parts of the desk on %s", (engine) => {
-  let desk: TestDesk;
-  let admin: DeskCaller;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-    admin = await desk.join("admin");
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
+  const admin = useColleague(desk, "admin");
 
   test("the search looks through the lists that the role may read", async () => {
     await desk.send({ subject: "Findable load" });

@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { deskCalls } from "#contract/desk/desk-calls.ts";
 import { engines } from "#tests/support/databases.ts";
-import { deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
+import { deskPassword, startDesk, type TestDesk, useDesk } from "#tests/support/desk.ts";
 import { createInvitation, type NewInvitation } from "../../accounts/invitations.repository.ts";
 import { touchSession } from "../../accounts/sessions.repository.ts";
 import { changeIn } from "../../changes/changes.plugin.ts";
@@ -29,11 +29,7 @@ async function linkOf(desk: TestDesk, changes: Partial<NewInvitation> = {}): Pro
 }
 
 describe.each(engines)("signing in on %s", (engine) => {
-  let desk: TestDesk;
-  beforeAll(async () => {
-    desk = await startDesk(engine);
-  });
-  afterAll(() => desk.close());
+  const desk = useDesk(engine);
 
   const stranger: TestDesk["callWith"] = (cookie) => desk.callWith(cookie);
   const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
