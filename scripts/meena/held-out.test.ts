@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { createClassifier, unpackModel } from "#server/features/chatbot/understand/classifier.ts";
-import { readExamples } from "./examples.ts";
+import { readQuestions } from "./examples.ts";
 import { type HeldOutAnswer, isLeftOut, shareOf } from "./held-out.ts";
 import { measuredModelFile } from "./model.ts";
+import { readUtterances } from "./utterances.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const askedOfEach = 300;
@@ -23,9 +24,10 @@ const mostWrong = 0.04;
 
 test(`of ${askedOfEach} sentences of each kind from people who were left out of the training, enough are understood`, () => {
   const rank = createClassifier(unpackModel(readFileSync(measuredModelFile)));
-  const answers = readExamples(project, isLeftOut)
-    .filter(({ utterance }) => utterance.before === undefined && utterance.second === undefined)
-    .map(({ utterance, features }): HeldOutAnswer => ({ utterance, ranked: rank(features) }));
+  const leftOut = readUtterances(project).filter(({ batch }) => isLeftOut(batch));
+  const answers = readQuestions(leftOut).map(
+    ({ utterance, features }): HeldOutAnswer => ({ utterance, ranked: rank(features) }),
+  );
   const kinds: Readonly<Record<string, (answer: HeldOutAnswer) => boolean>> = {
     en: ({ utterance }) => utterance.language === "en",
     hi: ({ utterance }) => utterance.language === "hi",

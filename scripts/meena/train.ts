@@ -89,6 +89,9 @@ function learnWeights(
   const squares = new Float32Array(columns * width).fill(firstSquare);
   const bias = new Float32Array(width);
   const shares = new Float64Array(width);
+  /** Of the example at hand: the topics whose share is wrong, and by how much. */
+  const wrongTopics = new Uint16Array(width);
+  const gradients = new Float64Array(width);
   const order = inputs.map((_, index) => index);
   const random = randomNumbers(20_261_122);
 
@@ -99,10 +102,7 @@ function learnWeights(
       const label = labels[example];
       if (!input || !label) continue;
       predict(input);
-      for (let topic = 0; topic < width; topic++) {
-        const gradient = (shares[topic] ?? 0) - shareOfTopic(label, topic);
-        if (Math.abs(gradient) >= leastGradient) learn(input, topic, gradient);
-      }
+      learn(input, label);
     }
   }
   return { weights, bias };
@@ -137,14 +137,27 @@ function learnWeights(
     softmax(shares);
   }
 
-  function learn({ columns: at, values }: Input, topic: number, gradient: number): void {
-    bias[topic] = (bias[topic] as number) - biasRate * gradient;
+  /** Feature by feature, so that the weights that change lie side by side in memory: topic by topic took a quarter longer. */
+  function learn({ columns: at, values }: Input, label: Label): void {
+    let wrong = 0;
+    for (let topic = 0; topic < width; topic++) {
+      const gradient = (shares[topic] as number) - shareOfTopic(label, topic);
+      if (Math.abs(gradient) < leastGradient) continue;
+      bias[topic] = (bias[topic] as number) - biasRate * gradient;
+      wrongTopics[wrong] = topic;
+      gradients[wrong] = gradient;
+      wrong++;
+    }
     for (let index = 0; index < at.length; index++) {
-      const cell = (at[index] as number) * width + topic;
-      const slope = gradient * (values[index] as number);
-      const square = (squares[cell] as number) + slope * slope;
-      squares[cell] = square;
-      weights[cell] = (weights[cell] as number) - (learningRate * slope) / Math.sqrt(square);
+      const start = (at[index] as number) * width;
+      const value = values[index] as number;
+      for (let each = 0; each < wrong; each++) {
+        const cell = start + (wrongTopics[each] as number);
+        const slope = (gradients[each] as number) * value;
+        const square = (squares[cell] as number) + slope * slope;
+        squares[cell] = square;
+        weights[cell] = (weights[cell] as number) - (learningRate * slope) / Math.sqrt(square);
+      }
     }
   }
 }
