@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
-import { tabStorageName } from "#web/forms/draft-copies.ts";
+import { tabStorageName } from "#web/drafts/draft-copies.ts";
 import { axeFindings } from "./axe.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";

@@ -1,6 +1,6 @@
+import { restoreAndMirrorDrafts } from "#web/drafts/closed-tabs.ts";
+import { restoreDrafts, saveEarlyInput } from "#web/drafts/early-drafts.ts";
 import { answerApplyLinks } from "./apply-links.ts";
-import { restoreAndMirrorDrafts } from "./closed-tabs.ts";
-import { restoreDrafts, saveEarlyInput } from "./early-drafts.ts";
 import { showPage } from "./linked-page.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
 import { startScriptsLate } from "./start-scripts.ts";

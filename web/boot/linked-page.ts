@@ -1,6 +1,6 @@
 import { normalizedPath } from "#contract/normalized-path.ts";
+import { restoreDrafts } from "#web/drafts/early-drafts.ts";
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
-import { restoreDrafts } from "./early-drafts.ts";
 
 /** Every address of the site. The build puts the list in here. */
 declare const knownAddresses: readonly string[];

@@ -1,4 +1,4 @@
-import { tabStorageName } from "#web/forms/draft-copies.ts";
+import { tabStorageName } from "#web/drafts/draft-copies.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { recordClicks } from "./record-clicks.ts";
 import { onSign } from "./visitor-signs.ts";

@@ -18,7 +18,7 @@ const inMemory = new Map<string, unknown>();
  * identity numbers, whichever text holds them. It may be forbidden: then only a reload loses the value. A value of
  * another shape gets another name.
  *
- * @param outlivesTab whether another tab gets it once this one is closed (web/boot/closed-tabs.ts).
+ * @param outlivesTab whether another tab gets it once this one is closed (web/drafts/closed-tabs.ts).
  */
 export function tabValue<Value>(storageName: string, outlivesTab = true): TabValue<Value> {
   /** The storage may be forbidden, and nothing else depends on it. */

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { formMessages } from "#content/en/form-messages.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import { alertOf, type Opening, outcomeOf } from "./form-outcome.ts";
-import { type FormState, idle } from "./form-store.ts";
-import type { SubmissionResult } from "./submission-result.ts";
+import {
+  alertOf,
+  type FormState,
+  idle,
+  type Opening,
+  outcomeOf,
+  type SubmissionResult,
+} from "./form-outcome.ts";
 
 const words = { sent: "Sent.", notAccepted: "Not accepted.", errorPrefix: "Error: ", serverError: "Server." };
 const posted: FormPostResult = { kind: "posted", message: "Posted.", fields: {} };

@@ -1,18 +1,52 @@
 import { formMessages } from "#content/en/form-messages.ts";
-import type { FormPostResult } from "#contract/form-post-result.ts";
+import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
+import { type SubmitResult, textIn } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
-import type { FormState } from "./form-store.ts";
-import type { ResultWords, SubmissionResult } from "./submission-result.ts";
+
+/**
+ * What became of a form: scripts sent it to the API, the browser posted it without them, the visitor left the site
+ * before a result came, or another tab has sent it.
+ */
+export type SubmissionResult =
+  | SubmitResult
+  | FormPostResult
+  | { readonly kind: "interrupted" }
+  /** `isOtherVersion`: with other text than this form holds. */
+  | { readonly kind: "sent-elsewhere"; readonly reference: string; readonly isOtherVersion: boolean };
+
+/** A form's words for the results, as the specification's error catalogue gives them (section 8). */
+export interface ResultWords {
+  readonly sent: string;
+  readonly notAccepted: string;
+  /** Stands before the server's own message. */
+  readonly errorPrefix?: string;
+  readonly serverError: string;
+  /** Without these two, `serverError` stands for them. */
+  readonly noResponse?: string;
+  readonly unexpected?: string;
+}
+
+/** Of a form in this tab, whichever page is open. */
+export interface FormState<Fields> {
+  /** It is being sent. */
+  readonly busy: boolean;
+  /** The fields that were sent last, and the result; undefined before, and while they are being sent. */
+  readonly sent?: Fields;
+  readonly result?: SubmissionResult;
+  /** It was accepted, but changed while it was being sent: that part was not sent. */
+  readonly hasUnsent: boolean;
+}
+
+export const idle: FormState<never> = { busy: false, hasUnsent: false };
 
 /** What the form's page knows of an earlier visit: nothing yet, or whether the visitor left before a result came. */
 export type Opening = "opening" | "opened" | "interrupted";
 
-/** What became of the form, in one value. */
+/** What became of the form, for its page, in one value. */
 export interface FormOutcome {
   /** While the page is opening, the result of a call waits: screen readers announce only what changes later. */
   readonly phase: "opening" | "idle" | "sending" | "answered";
   readonly result?: SubmissionResult | undefined;
-  /** It was accepted, but changed while it was being sent: that part was not sent. */
   readonly hasUnsent: boolean;
 }
 
@@ -55,4 +89,17 @@ export function alertOf({ phase, result }: FormOutcome, words: ResultWords): Ale
     case "unexpected":
       return { tone: "error", text: unexpected };
   }
+}
+
+/** The field at fault, if the result names one. */
+export function problemOf(result: SubmissionResult | undefined): FieldProblem | undefined {
+  if (result?.kind === "post-refused") return result.problem;
+  const { field, message } = result?.kind === "refused" ? result : {};
+  return field && message ? { field, message } : undefined;
+}
+
+/** The reference under which the server stored the form. */
+export function referenceOf(result: SubmissionResult | undefined): string | undefined {
+  if (result?.kind === "posted" || result?.kind === "sent-elsewhere") return result.reference;
+  return result?.kind === "accepted" ? textIn(result.answer, "reference") : undefined;
 }

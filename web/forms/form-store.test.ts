@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createFormDrafts } from "./form-draft.ts";
+import { createFormDrafts } from "#web/drafts/form-drafts.ts";
 import { createFormStore } from "./form-store.ts";
 
 const signals = { ms: 5_000, isHoneypotFilled: false };

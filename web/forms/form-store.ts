@@ -4,11 +4,12 @@ import type { FormSignals } from "#contract/form-signals.ts";
 import { submitJson } from "#web/api/submit.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
-import { createDraftSending } from "./draft-sending.ts";
-import type { FormFields } from "./field-values.ts";
-import type { FormDrafts } from "./form-draft.ts";
-import { findSent, type SentDraft, tellSent } from "./sent-drafts.ts";
-import { referenceOf, type SubmissionResult } from "./submission-result.ts";
+import { draftName } from "#web/drafts/draft-copies.ts";
+import { type FormDraft, newKey, takePosted } from "#web/drafts/draft-record.ts";
+import type { FormFields } from "#web/drafts/field-values.ts";
+import { changedSince, type FormDrafts } from "#web/drafts/form-drafts.ts";
+import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
+import { type FormState, idle, referenceOf, type SubmissionResult } from "./form-outcome.ts";
 
 /** The server's answer to a key that it knows with other fields. */
 const keyReused = 422;
@@ -20,18 +21,6 @@ export interface FormOptions<Fields> {
   /** Called when the server has accepted it. */
   onAccepted?(): void;
 }
-
-export interface FormState<Fields> {
-  /** It is being sent. */
-  readonly busy: boolean;
-  /** The fields that were sent last, and the result; undefined before, and while they are being sent. */
-  readonly sent?: Fields;
-  readonly result?: SubmissionResult;
-  /** It was accepted, but changed while it was being sent: that part was not sent. */
-  readonly hasUnsent: boolean;
-}
-
-export const idle: FormState<never> = { busy: false, hasUnsent: false };
 
 export interface FormStore<Fields> {
   readonly drafts: FormDrafts<Fields>;
@@ -48,7 +37,10 @@ export interface FormStore<Fields> {
   takePost(post: FormPostResult<Partial<Fields>> | undefined): void;
   /** Looks whether another tab has sent this draft: see `takeSent`. Never throws. */
   lookElsewhere(): Promise<void>;
-  /** Another tab has sent a draft. If it is the one of this tab, its result says so. */
+  /**
+   * Another tab has sent a draft. If it is the one of this tab, its result says so. The draft is forgotten, unless it
+   * holds another text: that stays, as a draft of its own.
+   */
   takeSent(sent: SentDraft): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
@@ -65,11 +57,36 @@ export function createFormStore<Fields extends FormFields<Fields>>({
   drafts,
   onAccepted,
 }: FormOptions<Fields>): FormStore<Fields> {
-  const { emptyFields } = drafts;
-  const sending = createDraftSending(drafts);
-  const reference = tabValue<string>(`${drafts.storageName}-sent`, false);
+  const { emptyFields, record, storageName } = drafts;
+  const reference = tabValue<string>(`${storageName}-sent`, false);
   let lastPost: FormPostResult | undefined;
   const { read, set: change, subscribe } = createStore<FormState<Fields>>(idle);
+
+  /** What other tabs call the draft. */
+  function nameOf(draft: Partial<FormDraft<unknown>> | undefined): string {
+    return draftName(storageName, draft?.begunAt);
+  }
+
+  /** Gives the fields that are being sent under this key another one. */
+  function renewKey(textKey: string): string {
+    const renewed = newKey();
+    // A draft with another key was changed meanwhile: it is not what is being sent.
+    if (drafts.read()?.textKey === textKey) record.mark({ textKey: renewed });
+    return renewed;
+  }
+
+  /**
+   * The server has these fields. Those that were changed since stay, as a draft of their own.
+   *
+   * @returns whether any stay.
+   */
+  function forgetSent(sent: Fields): boolean {
+    const unsent = changedSince(sent, drafts.read()?.fields ?? emptyFields);
+    const hasUnsent = Object.keys(unsent).length > 0;
+    drafts.clear();
+    if (hasUnsent) drafts.keep({ ...emptyFields, ...unsent });
+    return hasUnsent;
+  }
 
   function noteAccepted(result: SubmissionResult, draft: Omit<SentDraft, "reference"> | undefined): void {
     const given = referenceOf(result) ?? "";
@@ -79,14 +96,18 @@ export function createFormStore<Fields extends FormFields<Fields>>({
   }
 
   async function lookElsewhere(): Promise<void> {
-    const name = sending.name();
-    const sent = name && (await findSent(name));
+    const draft = drafts.read();
+    const sent = draft && (await findSent(nameOf(draft)));
     if (sent) takeSent(sent);
   }
 
   function takeSent(sent: SentDraft): void {
-    if (read().busy || sent.draft !== sending.name()) return;
-    const isOtherVersion = sending.endElsewhere(sent);
+    const draft = drafts.read();
+    if (read().busy || !draft || sent.draft !== nameOf(draft)) return;
+    const isOtherVersion = sent.textKey !== draft.textKey;
+    if (isOtherVersion) {
+      record.mark({ begunAt: Date.now(), isUnderway: false, isEarlier: false, isOtherVersion });
+    } else drafts.clear();
     reference.set(sent.reference);
     if (!isOtherVersion) onAccepted?.();
     change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
@@ -103,17 +124,20 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     subscribe,
     async send(fields, signals) {
       if (read().busy) return;
-      const draft = sending.start(fields);
+      // That with which these fields were sent before, even before a reload, or a new one.
+      const textKey = drafts.keep(fields);
+      record.mark({ isUnderway: true });
+      const draft = { draft: nameOf(drafts.read()), textKey };
       change({ ...idle, busy: true });
-      let result: SubmissionResult = await submitJson(path, fields, draft.textKey, signals);
+      let result: SubmissionResult = await submitJson(path, fields, textKey, signals);
       // The draft does not know the secret fields, nor identity numbers that were masked before a reload. With other ones
       // it is another entry, under a key of its own.
       if (result.kind === "refused" && result.status === keyReused) {
-        result = await submitJson(path, fields, sending.renewKey(draft.textKey), signals);
+        result = await submitJson(path, fields, renewKey(textKey), signals);
       }
-      const hasUnsent = result.kind === "accepted" && sending.acknowledge(fields);
+      const hasUnsent = result.kind === "accepted" && forgetSent(fields);
       if (result.kind === "accepted") noteAccepted(result, draft);
-      else sending.end();
+      else record.mark({ isUnderway: false });
       change({ busy: false, sent: fields, result, hasUnsent });
       // What another tab told meanwhile was not taken.
       if (result.kind !== "accepted") await lookElsewhere();
@@ -123,10 +147,12 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       lastPost = post;
       if (post.kind === "posted") {
         drafts.clear();
-        noteAccepted(post, sending.takePosted());
+        // The draft that the browser posted to get this page (web/drafts/early-drafts.ts).
+        const draft = takePosted(storageName);
+        noteAccepted(post, draft && { draft: nameOf(draft), textKey: draft.textKey });
       } else {
         drafts.keep({ ...emptyFields, ...post.fields }, post.unshown);
-        sending.end();
+        record.mark({ isUnderway: false });
       }
     },
     lookElsewhere,

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
+import type { ClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
+import { ClosedTabDraftNote } from "#web/drafts/closed-tab-draft.tsx";
 import { Button, type ButtonProps } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { withContactLinks } from "#web/ui/unbroken/unbroken.tsx";
-import { ClosedTabDraftNote } from "./closed-tab-draft-note.tsx";
 import { FormResult, type ResultControls } from "./form-result.tsx";
-import { HoneypotField } from "./honeypot-field.tsx";
-import type { ClosedTabDraft } from "./use-closed-tab-draft.ts";
+import { HoneypotField } from "./form-signals.tsx";
 import "./submit-form.css";
 
 /** What `useForm` gives the parts of a form besides its fields. */
 export interface SubmitControls {
-  /** With the attributes that the boot script reads (web/boot/early-drafts.ts). */
+  /** With the attributes that the boot script reads (web/drafts/early-drafts.ts). */
   readonly form: ComponentProps<"form"> & Readonly<Record<`data-${string}`, string | undefined>>;
   readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
   readonly result: ResultControls;

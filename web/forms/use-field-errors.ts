@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { FieldProblem } from "#contract/form-post-result.ts";
+import type { Control } from "#web/drafts/field-values.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
-import type { Control } from "./field-values.ts";
-import { problemOf, type SubmissionResult } from "./submission-result.ts";
+import { problemOf, type SubmissionResult } from "./form-outcome.ts";
 
 /** The labels of the fields that the browser refused, by the fields' names. */
 type Labels = ReadonlyMap<string, string>;

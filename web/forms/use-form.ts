@@ -8,22 +8,20 @@ import {
   useState,
 } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
+import { useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
+import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
+import { changedSince, maskedIn } from "#web/drafts/form-drafts.ts";
+import { useDraft } from "#web/drafts/use-draft.ts";
+import { useNumbersToRetype } from "#web/drafts/use-numbers-to-retype.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
-import { changedSince, maskedIn } from "./form-draft.ts";
-import { alertOf } from "./form-outcome.ts";
+import { alertOf, type ResultWords, referenceOf, type SubmissionResult } from "./form-outcome.ts";
+import { useFormSignals } from "./form-signals.tsx";
 import type { FormStore } from "./form-store.ts";
-import { type ResultWords, referenceOf, type SubmissionResult } from "./submission-result.ts";
 import type { SubmitControls } from "./submit-form.tsx";
-import { useClosedTabDraft } from "./use-closed-tab-draft.ts";
-import { useDraft } from "./use-draft.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
-import { useFormSignals } from "./use-form-signals.ts";
-import { useNumbersToRetype } from "./use-numbers-to-retype.ts";
-import { useOnResult, useOutcome } from "./use-outcome.ts";
+import { useOnResult, useOutcome, useSentElsewhere } from "./use-outcome.ts";
 import { useResendPause } from "./use-resend-pause.ts";
-import { useSentElsewhere } from "./use-sent-elsewhere.ts";
 
 /** The words of a field that do not change. */
 interface FieldWords {

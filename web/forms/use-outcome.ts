@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import { type FormOutcome, type Opening, outcomeOf } from "./form-outcome.ts";
-import { type FormStore, idle } from "./form-store.ts";
-import type { SubmissionResult } from "./submission-result.ts";
+import { onSent } from "#web/drafts/sent-drafts.ts";
+import { type FormOutcome, idle, type Opening, outcomeOf, type SubmissionResult } from "./form-outcome.ts";
+import type { FormStore } from "./form-store.ts";
 
 /** What became of the form, for its page. */
 export function useOutcome(
@@ -37,4 +37,21 @@ export function useOnResult(
     reported.current = result;
     report(result, result === openedWith.current);
   }, [phase, result, postResult]);
+}
+
+/**
+ * Notices that another tab has sent the draft of this form: at once, or when the visitor comes back to this tab, for one
+ * that slept meanwhile and for browsers without BroadcastChannel.
+ */
+export function useSentElsewhere(store: Pick<FormStore<unknown>, "lookElsewhere" | "takeSent">): void {
+  useEffect(() => {
+    const look = (): void => void store.lookElsewhere();
+    const returns = ["focus", "pageshow", "visibilitychange"];
+    for (const type of returns) addEventListener(type, look);
+    const stop = onSent(store.takeSent);
+    return () => {
+      for (const type of returns) removeEventListener(type, look);
+      stop();
+    };
+  }, [store]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import type { SubmissionResult } from "./submission-result.ts";
+import type { SubmissionResult } from "./form-outcome.ts";
 
 /**
  * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping so long.

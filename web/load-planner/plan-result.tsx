@@ -3,7 +3,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { paths } from "#contract/routes.ts";
-import { prefillContactForm } from "#web/forms/contact-prefill.ts";
+import { prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { Button } from "#web/ui/button/button.tsx";

@@ -6,7 +6,7 @@ import {
   type Prefill,
   type PrefillSource,
   prefillContactForm,
-} from "#web/forms/contact-prefill.ts";
+} from "#web/drafts/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { stripDrafts, stripKeys, tripOptions } from "./strip-drafts.ts";
 

@@ -1,5 +1,5 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
-import type { PrefillSource } from "#web/forms/contact-prefill.ts";
+import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
 import { hasKept } from "#web/hydration/has-kept.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";

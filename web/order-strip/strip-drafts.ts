@@ -1,6 +1,6 @@
 import { tabValue } from "#web/browser/tab-value.ts";
-import type { PrefillSource } from "#web/forms/contact-prefill.ts";
-import { createFormDrafts } from "#web/forms/form-draft.ts";
+import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
+import { createFormDrafts } from "#web/drafts/form-drafts.ts";
 import type { TripOptions } from "./trip-answer.ts";
 
 /** The strip's forms among the sources of a contact message. */

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
-import { ClosedTabDraftNote } from "#web/forms/closed-tab-draft-note.tsx";
-import { createFormDrafts } from "#web/forms/form-draft.ts";
-import { useClosedTabDraft } from "#web/forms/use-closed-tab-draft.ts";
-import { useDraft } from "#web/forms/use-draft.ts";
+import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
+import { createFormDrafts } from "#web/drafts/form-drafts.ts";
+import { useDraft } from "#web/drafts/use-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";

@@ -1,5 +1,5 @@
 import { apiPaths } from "#contract/api-paths.ts";
-import { contactDrafts, lastPrefills, type PrefillSource } from "#web/forms/contact-prefill.ts";
+import { contactDrafts, lastPrefills, type PrefillSource } from "#web/drafts/contact-prefill.ts";
 import { createFormStore } from "#web/forms/form-store.ts";
 import { typedLoad } from "#web/load-planner/typed-load.ts";
 import { forgetTrip } from "#web/order-strip/asked-trip.ts";

@@ -3,7 +3,7 @@ import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
-import { contactDrafts, prefillContactForm } from "#web/forms/contact-prefill.ts";
+import { contactDrafts, prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import type { Prefill } from "#web/forms/use-form.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";

@@ -1,6 +1,6 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import { emptyApplicationFields, secretApplicationFields } from "#contract/form-fields.ts";
-import { createFormDrafts } from "#web/forms/form-draft.ts";
+import { createFormDrafts } from "#web/drafts/form-drafts.ts";
 import { createFormStore } from "#web/forms/form-store.ts";
 
 export const hiringForm = createFormStore({

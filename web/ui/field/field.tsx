@@ -105,7 +105,7 @@ function Field({ id, label, hint, error, retypeNote, required, children }: Field
       <Label id={id} label={label} required={required} />
       {children}
       <Notes id={id} hint={hint} error={error} />
-      {/* Always there: the boot script shows it before React does (web/boot/early-drafts.ts). */}
+      {/* Always there: the boot script shows it before React does (web/drafts/early-drafts.ts). */}
       {retypeNote && (
         <p className="field__again" id={`${id}-again`} hidden={!retypeNote.isShown} data-ask={retypeNote.ask}>
           {retypeNote.text}

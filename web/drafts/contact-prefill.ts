@@ -1,6 +1,6 @@
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { createFormDrafts } from "./form-draft.ts";
+import { createFormDrafts } from "./form-drafts.ts";
 
 /** The drafts of the contact form, into which other pages write too. */
 export const contactDrafts = createFormDrafts("contact-draft", emptyContactFields);

@@ -20,7 +20,7 @@ export interface FormDraft<Fields> {
   readonly begunAt?: number | undefined;
   /** It was sent, and no result has come yet. */
   readonly isUnderway?: boolean | undefined;
-  /** It was typed in another tab, most often one that is closed now (web/boot/closed-tabs.ts). */
+  /** It was typed in another tab, most often one that is closed now (web/drafts/closed-tabs.ts). */
   readonly isEarlier?: boolean | undefined;
   /** Another tab has sent the draft of which this is a copy, with other text. */
   readonly isOtherVersion?: boolean | undefined;
@@ -99,7 +99,7 @@ export function draftIn<Fields>(text: string | null): FormDraft<Partial<Fields>>
   return JSON.parse(text ?? "null") ?? undefined;
 }
 
-/** A draft says so, because the next visitor on this phone may be somebody else (closed-tab-draft-note.tsx). */
+/** A draft says so, because the next visitor on this phone may be somebody else (closed-tab-draft.tsx). */
 export function asEarlier(text: string): string {
   const value = JSON.parse(text) as { readonly fields?: unknown } | string;
   return typeof value === "object" && value.fields ? JSON.stringify({ ...value, isEarlier: true }) : text;

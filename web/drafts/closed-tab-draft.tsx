@@ -3,11 +3,12 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { FormDraft } from "./draft-record.ts";
 import { clearForm, type FormFields, fillFields, nonEmpty } from "./field-values.ts";
-import type { FormDrafts } from "./form-draft.ts";
+import type { FormDrafts } from "./form-drafts.ts";
 import { findOtherDraft, renewCopy, showOtherDraft } from "./other-drafts.ts";
+import "./closed-tab-draft.css";
 
 export interface ClosedTabDraft {
-  /** Says that the form holds what was typed in another tab (web/boot/closed-tabs.ts). */
+  /** Says that the form holds what was typed in another tab (web/drafts/closed-tabs.ts). */
   readonly note: string | undefined;
   /** Empties the form and its draft. */
   clear(): void;
@@ -57,4 +58,39 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
 function noteOn(draft: FormDraft<unknown> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
   return draft?.isEarlier ? formMessages.closedTabDraft : undefined;
+}
+
+/**
+ * Says that the form holds what was typed in an earlier tab, where on a shared phone that may have been somebody else, and
+ * that another tab has left another text. It stands at the form's end, since it appears by itself.
+ */
+export function ClosedTabDraftNote({
+  draft: { note, clear, showOther },
+}: {
+  readonly draft: ClosedTabDraft;
+}) {
+  const { clearDraft, otherDraft } = formMessages;
+  return (
+    <>
+      {note && <Note text={note} button={clearDraft} onPress={clear} />}
+      {showOther && <Note text={otherDraft.text} button={otherDraft.show} onPress={showOther} />}
+    </>
+  );
+}
+
+interface NoteProps {
+  readonly text: string;
+  readonly button: string;
+  onPress(): void;
+}
+
+function Note({ text, button, onPress }: NoteProps) {
+  return (
+    <p className="closed-tab-draft">
+      {text}{" "}
+      <button className="closed-tab-draft__button" type="button" onClick={onPress}>
+        {button}
+      </button>
+    </p>
+  );
 }

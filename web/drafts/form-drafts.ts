@@ -11,7 +11,7 @@ export interface FormDrafts<Fields> {
   readonly emptyFields: Fields;
   /** Fields that no draft keeps, not even in memory. */
   readonly secretFields: readonly string[];
-  /** For the form's element: the boot script keeps its draft until the form has its own code (web/boot/early-drafts.ts). */
+  /** For the form's element: the boot script keeps its draft until the form has its own code (web/drafts/early-drafts.ts). */
   readonly attributes: { readonly "data-draft": string; readonly "data-secret": string | undefined };
   /** The draft of this tab, with all fields of the form. */
   read(): FormDraft<Fields> | undefined;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import type { FormDrafts } from "./form-draft.ts";
+import type { FormDrafts } from "./form-drafts.ts";
 
 export interface NumbersToRetype {
   /** The fields with such a number. */

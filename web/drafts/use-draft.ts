@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
-import type { FormDrafts } from "./form-draft.ts";
+import type { FormDrafts } from "./form-drafts.ts";
 
 /** @param typed the fields that the visitor had changed before the scripts came. */
 type OnRestore<Fields> = (fields: Fields, typed: Partial<Fields>) => void;
@@ -24,7 +24,7 @@ export function useDraft<Fields extends FormFields<Fields>>(
   const { emptyFields } = drafts;
   const restore = useEffectEvent(() => {
     if (!form.current) return;
-    // From now on the draft keeps what is typed, and no longer the boot script (web/boot/early-drafts.ts).
+    // From now on the draft keeps what is typed, and no longer the boot script (web/drafts/early-drafts.ts).
     form.current.dataset.hasCode = "";
     drafts.open();
     // What the boot script asks for, the form itself asks for now.

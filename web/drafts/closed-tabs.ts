@@ -6,8 +6,8 @@ import {
   readCopy,
   storageNameIn,
   tabStorageName,
-} from "#web/forms/draft-copies.ts";
-import { asEarlier } from "#web/forms/draft-record.ts";
+} from "./draft-copies.ts";
+import { asEarlier } from "./draft-record.ts";
 
 /** How long a page waits for the drafts of closed tabs, in milliseconds. A slow phone takes longer, and some browsers never answer. */
 const timeoutMs = 1_000;
@@ -16,7 +16,7 @@ const timeoutMs = 1_000;
  * Phones close tabs by themselves, and batteries run flat. So what a tab keeps (web/browser/tab-value.ts) is copied, and
  * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other. Of two that
  * were closed with the same form, a new one begins with the text that was typed last, and its form offers the other
- * (web/forms/other-drafts.ts).
+ * (web/drafts/other-drafts.ts).
  *
  * @returns `restored` resolves once this tab has what it takes over, `ready` then too, or when a page waits no longer.
  */
@@ -46,7 +46,7 @@ export function restoreAndMirrorDrafts(): {
 
 /**
  * Takes copies that other tabs have stored, the newest of each value. Nothing shows whether such a tab is closed. One
- * that is open stores its copy again when the visitor comes back to it (web/forms/use-closed-tab-draft.ts).
+ * that is open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
  */
 async function takeOver(): Promise<void> {
   if (tabStorageName in sessionStorage) return;

@@ -9,7 +9,7 @@ import {
 } from "./draft-copies.ts";
 import { draftIn, isSameText, newKey, readMasked, takeOver } from "./draft-record.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
-import type { FormDrafts } from "./form-draft.ts";
+import type { FormDrafts } from "./form-drafts.ts";
 import { findSent } from "./sent-drafts.ts";
 
 /**

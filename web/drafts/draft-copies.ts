@@ -1,7 +1,7 @@
 import { dayMs } from "#contract/durations.ts";
 
 /**
- * Where the copies of drafts are (web/boot/closed-tabs.ts), and what became of those that were sent (sent-drafts.ts): in
+ * Where the copies of drafts are (web/drafts/closed-tabs.ts), and what became of those that were sent (sent-drafts.ts): in
  * the Cache Storage, not in the local storage, which holds the specification's three keys.
  */
 export const copiesName = "drafts";

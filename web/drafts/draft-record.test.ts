@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { draftRecord, endPosted, readMasked, takePosted } from "./draft-record.ts";
-import { createFormDrafts } from "./form-draft.ts";
+import { createFormDrafts } from "./form-drafts.ts";
 
 const empty = { name: "", query: "" };
 

@@ -1,10 +1,10 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
-import { type DraftRecord, draftRecord, endPosted, type FormDraft } from "#web/forms/draft-record.ts";
-import { type Control, fillControl } from "#web/forms/field-values.ts";
+import { type DraftRecord, draftRecord, endPosted, type FormDraft } from "./draft-record.ts";
+import { type Control, fillControl } from "./field-values.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form that has not got its own code yet (web/forms/use-draft.ts), or has none that keeps what is typed. */
+/** A form that has not got its own code yet (web/drafts/use-draft.ts), or has none that keeps what is typed. */
 const earlyForm = "#root form:not([data-has-code])";
 
 /** The controls that the browser has already complained about. */
@@ -62,7 +62,7 @@ function save(control: Control): void {
 export function restoreDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
     const { draft = "", given } = form.dataset;
-    // The form's own code tells the other tabs of it (web/forms/draft-sending.ts).
+    // The form's own code tells the other tabs of it (web/forms/form-store.ts).
     if (given === "posted") endPosted(draft);
     // The page that refuses a post has the fields as they were sent.
     if (given !== "post-refused") restore(form, recordOf(form).read(), given !== undefined);
