@@ -5,7 +5,7 @@ export const freightKinds = ["air", "road", "ocean", "rail", "warehousing", "pro
 export type FreightKindId = (typeof freightKinds)[number];
 
 export function freightRequest(kind: FreightKindId): string {
-  return `${paths["service-detail"]}?freight=${kind}`;
+  return `${paths["ocean-freight"]}?freight=${kind}`;
 }
 
 export function freightKindIn(query: URLSearchParams): FreightKindId | undefined {

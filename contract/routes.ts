@@ -16,37 +16,51 @@ export const languages = ["en"] as const;
  */
 export type Layout = "full" | "compact" | "bare";
 
-function route<Id extends string, Page extends string, Indexable extends boolean = true>(
+/** `id` is also the name of the page that it shows, a folder in `web/pages/`, unless `page` names another. */
+function route<Id extends string, Page extends string = Id, Indexable extends boolean = true>(
   id: Id,
   path: string,
-  page: Page,
-  options: { aliases?: readonly string[]; layout?: Layout; indexable?: Indexable; newTab?: boolean } = {},
+  options: {
+    page?: Page;
+    aliases?: readonly string[];
+    layout?: Layout;
+    inServices?: boolean;
+    indexable?: Indexable;
+    newTab?: boolean;
+  } = {},
 ) {
-  const { aliases = [], layout = "full", indexable = true as Indexable, newTab = false } = options;
-  return { id, path, aliases, page, layout, indexable, newTab } as const;
+  const {
+    page = id as string as Page,
+    aliases = [],
+    layout = "full",
+    inServices = false,
+    indexable = true as Indexable,
+    newTab = false,
+  } = options;
+  return { id, path, aliases, page, layout, inServices, indexable, newTab } as const;
 }
 
 export const routes = [
-  route("home", "/", "home"),
-  route("home-light", "/index3", "home", { layout: "compact", indexable: false }),
-  route("about", "/about-us", "about"),
-  route("faq", "/faq", "faq"),
-  route("error", "/error404", "not-found", { layout: "bare", indexable: false }),
-  route("services-overview", "/services/services1", "services-overview"),
-  route("services", "/services/services2", "services", { aliases: ["/services/service2"] }),
-  route("service-detail", "/services/detail", "service-detail"),
-  route("blog-grid", "/blogs/grid", "blog-grid"),
-  route("blog-article", "/blogs/detail", "blog-article"),
-  route("contact", "/contact-us", "contact"),
-  route("privacy-policy", "/privacy-policy", "privacy-policy"),
-  route("trackk-policy", "/trackk-policy", "trackk-policy", { newTab: true }),
-  route("terms", "/Terms-condition", "terms"),
-  route("refund-policy", "/refund-policy", "refund-policy"),
-  route("intercity", "/service/intercity", "intercity"),
-  route("on-demand", "/service/on-demand", "on-demand"),
-  route("corporate", "/service/corporate", "corporate"),
-  route("hiring", "/hiring", "hiring"),
-  route("search", "/search", "search", { indexable: false }),
+  route("home", "/"),
+  route("home-compact", "/index3", { page: "home", layout: "compact", indexable: false }),
+  route("about", "/about-us"),
+  route("faq", "/faq"),
+  route("error", "/error404", { page: "not-found", layout: "bare", indexable: false }),
+  route("freight", "/services/services1", { inServices: true }),
+  route("services", "/services/services2", { inServices: true, aliases: ["/services/service2"] }),
+  route("ocean-freight", "/services/detail", { inServices: true }),
+  route("blog", "/blogs/grid"),
+  route("blog-article", "/blogs/detail"),
+  route("contact", "/contact-us"),
+  route("privacy-policy", "/privacy-policy"),
+  route("trackk-policy", "/trackk-policy", { newTab: true }),
+  route("terms", "/Terms-condition"),
+  route("refund-policy", "/refund-policy"),
+  route("intercity", "/service/intercity", { inServices: true }),
+  route("on-demand", "/service/on-demand", { inServices: true }),
+  route("corporate", "/service/corporate", { inServices: true }),
+  route("hiring", "/hiring"),
+  route("search", "/search", { indexable: false }),
 ] as const;
 
 /** The screen a route shows: one folder in `web/pages/`. */
@@ -60,6 +74,8 @@ export interface Route {
   readonly aliases: readonly string[];
   readonly page: PageName;
   readonly layout: Layout;
+  /** On these pages the menu marks Services. */
+  readonly inServices: boolean;
   /** In the sitemap. */
   readonly indexable: boolean;
   /** A document beside the site: every link to it opens a new tab. */
@@ -83,6 +99,7 @@ const notFoundRoute = {
   aliases: [],
   page: "not-found",
   layout: "full",
+  inServices: false,
   indexable: false,
   newTab: false,
 } as const satisfies Route;

@@ -9,7 +9,7 @@ import { escapeHtml } from "./html.ts";
 
 /** The feed's address, for readers that look for it. */
 export const feedPath = "/blogs/rss.xml";
-export const feedTitle = `${site.name}: ${pageTitles["blog-grid"]}`;
+export const feedTitle = `${site.name}: ${pageTitles.blog}`;
 
 /** The blog as RSS 2.0, the newest post first. `origin` has no trailing slash. */
 export function blogFeed(origin: string): string {
@@ -18,9 +18,9 @@ export function blogFeed(origin: string): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeHtml(feedTitle)}</title>
-<link>${escapeHtml(origin + paths["blog-grid"])}</link>
+<link>${escapeHtml(origin + paths.blog)}</link>
 <atom:link href="${escapeHtml(origin + feedPath)}" rel="self" type="application/rss+xml"/>
-<description>${escapeHtml(pageDescriptions["blog-grid"])}</description>
+<description>${escapeHtml(pageDescriptions.blog)}</description>
 <language>en-in</language>
 ${newest ? `<lastBuildDate>${rfc822(newest.date)}</lastBuildDate>` : ""}
 ${blogPosts.map((post) => item(post, origin)).join("\n")}

@@ -25,6 +25,13 @@ test("a site without analytics has no trace of it in its documents", () => {
   expect(sources).not.toHaveProperty("analyticsOrigin");
 });
 
+test("the pages of the blog name its feed, and no other page does", () => {
+  const named = routes.filter(({ path }) =>
+    composeDocument({ ...input, address: path }).html.includes('type="application/rss+xml"'),
+  );
+  expect(named.map(({ id }) => id)).toEqual(["blog", "blog-article"]);
+});
+
 test("a configured script is named to the client, and its origin to the server, but nothing loads it early", () => {
   const analytics = "https://stats.example.com/js/script.js?site=a&b";
   const { html, analyticsOrigin } = composeDocument({ ...input, analytics });

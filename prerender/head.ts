@@ -22,7 +22,7 @@ export function headTags(page: PageMeta, query: string, origin: string): string 
     metaName("description", description),
     ...(query && !post ? [metaName("robots", "noindex")] : []),
     ...(path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
-    ...(route.page.startsWith("blog-")
+    ...(route.page === "blog" || route.page === "blog-article"
       ? [
           `<link rel="alternate" type="application/rss+xml" href="${feedPath}" title="${escapeHtml(feedTitle)}">`,
         ]

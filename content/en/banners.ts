@@ -11,7 +11,7 @@ import { serviceLinks } from "./service-links.ts";
 const { complaintsWithin, dataDeletedWithin, minimumAge, refunds } = rules;
 
 const services = { label: "Services", to: paths.services };
-const blog = { label: "Blog", to: paths["blog-grid"] };
+const blog = { label: "Blog", to: paths.blog };
 
 /** The banners of the pages that open with one, and the line that leads on from each. */
 export const banners = {
@@ -34,7 +34,7 @@ export const banners = {
       link: { label: "Write to us", to: paths.contact },
     },
   },
-  "services-overview": {
+  freight: {
     title: "Freight services",
     lead: "Air, road, ocean and rail freight, warehousing and project cargo. Share your load for a quote.",
     trail: [services],
@@ -52,16 +52,16 @@ export const banners = {
       link: { label: "See the intercity routes", to: paths.intercity },
     },
   },
-  "service-detail": {
+  "ocean-freight": {
     title: "Ocean Freight",
     lead: "Door-to-door sea freight: pickup, documents, port handling and final delivery.",
-    trail: [{ label: "Freight services", to: paths["services-overview"] }],
+    trail: [{ label: "Freight services", to: paths.freight }],
     callToAction: {
       text: "Prefer air, road or rail?",
-      link: { label: "All freight services", to: paths["services-overview"] },
+      link: { label: "All freight services", to: paths.freight },
     },
   },
-  "blog-grid": {
+  blog: {
     title: "Blog",
     lead: placeholder(
       "Sample articles on running an electric fleet in Indian cities, for people who ship.",

@@ -25,7 +25,7 @@ export const blogWords: BlogWords = {
         serviceLinks.intercity,
         serviceLinks["on-demand"],
         serviceLinks.corporate,
-        { label: "Air, road, ocean and rail freight", to: paths["services-overview"] },
+        { label: "Air, road, ocean and rail freight", to: paths.freight },
       ],
     },
     popular: {

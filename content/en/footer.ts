@@ -15,7 +15,7 @@ export const footer: FooterContent = {
       { label: "About Us", to: paths.about },
       { label: "Services", to: paths.services },
       { label: "FAQ on documents and GST", to: paths.faq },
-      { label: "Blog", to: paths["blog-grid"] },
+      { label: "Blog", to: paths.blog },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
       { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },

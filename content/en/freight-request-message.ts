@@ -1,8 +1,8 @@
 import type { ContactFields } from "#contract/form-fields.ts";
 import { extraNames, type FreightRequest, measureNames } from "#contract/freight-request.ts";
-import { serviceDetail } from "./service-detail.ts";
+import { oceanFreight } from "./ocean-freight.ts";
 
-const { form, request: words } = serviceDetail;
+const { form, request: words } = oceanFreight;
 
 /** A request for freight as a contact message: the sender, the goods and the route, and one line for each other field. */
 export function freightRequestMessage(request: FreightRequest): ContactFields {

@@ -10,19 +10,18 @@ const homeDescription = `Parcels and freight on a 100% electric four-wheeler fle
 /** What crawlers and link previews show of every route. Apart from the titles: the browser loads only those. */
 export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   home: homeDescription,
-  "home-light": homeDescription,
+  "home-compact": homeDescription,
   about: `Meet the team behind a 100% electric delivery fleet: ${claims.teamMembers}+ people, ${claims.years}+ years and ${formatClaim(claims.greenKm)} green km in ${cities}.`,
   faq: "FAQ on road freight paperwork: what a GTA is, what a lorry receipt shows, when you need an e-way bill and who keeps the consignee copy.",
   error:
     "This page does not exist or has been moved. Go back to Home for our services, routes and phone numbers.",
-  "services-overview":
+  freight:
     "Air, road, ocean and rail freight, warehousing and project cargo. See our full range of transport services and what your price depends on.",
   services:
     "Three ways to move goods on electric four-wheelers: managed fleets for corporates, fixed intercity routes, and on-demand booking on the app.",
-  "service-detail":
+  "ocean-freight":
     "Ocean freight in detail: what is included, which documents you need, and a request form for weight, size, freight type, cities and Incoterms.",
-  "blog-grid":
-    "Practical articles for businesses that ship: EV charging and range, route planning, packing and the paperwork of Indian road freight.",
+  blog: "Practical articles for businesses that ship: EV charging and range, route planning, packing and the paperwork of Indian road freight.",
   "blog-article":
     "An article from our blog about running an electric delivery fleet in Indian cities, with comments, related tags and further reading.",
   contact:

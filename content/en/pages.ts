@@ -5,14 +5,14 @@ const homeTitle = `${site.name} | Electric logistics for India's cities`;
 /** The title of every route. */
 export const pageTitles: Readonly<Record<RouteId, string>> = {
   home: homeTitle,
-  "home-light": homeTitle,
+  "home-compact": homeTitle,
   about: "About us",
   faq: "FAQ: e-way bills, lorry receipts and GST",
   error: "Page Not Found",
-  "services-overview": "Freight services",
+  freight: "Freight services",
   services: "Services: Corporates, Intercity, On Demand",
-  "service-detail": "Ocean Freight",
-  "blog-grid": "Blog: notes from an electric fleet",
+  "ocean-freight": "Ocean Freight",
+  blog: "Blog: notes from an electric fleet",
   "blog-article": "From the blog",
   contact: "Contact us",
   "privacy-policy": "Privacy policy",
@@ -30,7 +30,7 @@ export const pageTitles: Readonly<Record<RouteId, string>> = {
 /** What a visitor calls a page whose title says more. */
 const shortTitles: Partial<Record<RouteId, string>> = {
   home: "Home",
-  "home-light": "Home",
+  "home-compact": "Home",
   services: "Services",
 };
 

@@ -6,7 +6,7 @@ import { replaceCard } from "./share-card-files.ts";
 
 test("a new card replaces that of its page alone, and the same card stays", () => {
   const folder = mkdtempSync(join(tmpdir(), "cards-"));
-  const others = ["home-59f6a41b.jpeg", "services-overview-0d4a5326.jpeg"];
+  const others = ["home-59f6a41b.jpeg", "freight-0d4a5326.jpeg"];
   for (const file of [...others, "services-00000000.jpeg"]) writeFileSync(join(folder, file), "");
   const jpeg = Buffer.from("drawn anew");
   const file = replaceCard(folder, "services", jpeg);

@@ -63,7 +63,7 @@ const sharedChunks = [
   {
     // What Contact shares with the pages on freight.
     name: "freight",
-    test: /\/(contract\/freight-(kinds|request)\.ts|content\/en\/(freight|freight-request-message|service-detail)\.ts|web\/pages\/service-detail\/service-request-drafts\.ts)/,
+    test: /\/(contract\/freight-(kinds|request)\.ts|content\/en\/(freight|freight-request-message|ocean-freight)\.ts|web\/pages\/ocean-freight\/service-request-drafts\.ts)/,
   },
   {
     name: "forms",

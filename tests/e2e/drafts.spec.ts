@@ -4,8 +4,8 @@ import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { serviceDetail } from "#content/en/service-detail.ts";
 import { shell } from "#content/en/shell.ts";
 import {
   emptyApplicationFields as empty,
@@ -196,7 +196,7 @@ test("a freight request and a trip stay until the message with them is sent", as
   });
 
   await test.step("the request is still there while the message is not sent, also after a reload", async () => {
-    await page.getByRole("button", { name: serviceDetail.form.send }).click();
+    await page.getByRole("button", { name: oceanFreight.form.send }).click();
     await expect(page.locator("main .contact-form [name=subject]")).toHaveValue(/^Rail Freight/);
     await page.reload();
     await hydrated(page);

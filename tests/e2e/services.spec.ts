@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact as contactWords } from "#content/en/contact.ts";
 import { vehicles } from "#content/en/fleet.ts";
 import { freight } from "#content/en/freight.ts";
-import { serviceDetail } from "#content/en/service-detail.ts";
+import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { services as servicesContent } from "#content/en/services.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
@@ -63,7 +63,7 @@ test("the service's page describes Ocean Freight, and puts a complete request in
     await page.getByRole("combobox", { name: "Incoterms" }).selectOption("FOB");
     await page.getByRole("checkbox", { name: "Fragile" }).check();
     await page.getByRole("checkbox", { name: "Insurance" }).check();
-    await expect(send(page)).toHaveAccessibleDescription(serviceDetail.form.note);
+    await expect(send(page)).toHaveAccessibleDescription(oceanFreight.form.note);
     const calls = callsOf(page);
     await send(page).click();
     await expect(page).toHaveURL(/#\/contact-us$/);
@@ -82,7 +82,7 @@ test("the service's page describes Ocean Freight, and puts a complete request in
         "Height (cm): 180",
         "Width (cm): 120",
         "Length (cm): 240",
-        `${serviceDetail.form.groups.extras}: Fragile, Insurance`,
+        `${oceanFreight.form.groups.extras}: Fragile, Insurance`,
       ].join("\n"),
     );
     expect(calls).toEqual([]);
@@ -162,7 +162,7 @@ test("the overview shows six kinds of freight, the estimation, the booking block
 
   await test.step("a kind's button leads to the request form with this kind chosen", async () => {
     await cards.getByRole("link", { name: "Get an air freight quote" }).click();
-    const request = page.getByRole("region", { name: serviceDetail.form.title });
+    const request = page.getByRole("region", { name: oceanFreight.form.title });
     await expect(request.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(request.getByLabel("Freight Type")).toHaveValue("Air Freight");
   });

@@ -11,7 +11,7 @@ const limit = 60;
 const limits: Partial<Record<RouteId, number>> = {
   // Three scenes with a picture for each shape of the window.
   home: 100,
-  "home-light": 100,
+  "home-compact": 100,
   // The article's text.
   "blog-article": 100,
 };

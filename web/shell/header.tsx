@@ -4,6 +4,7 @@ import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
 import { homeQuote, matchRoute, paths, type Route } from "#contract/routes.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import { parseLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
@@ -31,12 +32,11 @@ function closeAtPage({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   if (currentTarget.hash === (location.hash || "#/")) closeMenu();
 }
 
-/**
- * How a menu entry relates to the current page: it is the page, its section (/service/…, /services/…), or neither.
- */
-function currentAs(to: string, { page, path }: Route): "page" | "true" | undefined {
-  if (matchRoute(to).page === page) return "page";
-  return [to, path].every((address) => address.startsWith("/service")) ? "true" : undefined;
+/** How a menu entry relates to the current page: it is the page, both are in Services, or neither. */
+function currentAs(to: string, { page, inServices }: Route): "page" | "true" | undefined {
+  const entry = matchRoute(to);
+  if (entry.page === page) return "page";
+  return inServices && entry.inServices ? "true" : undefined;
 }
 
 /**
@@ -153,7 +153,7 @@ function ServicesMenu() {
         <ul role="list" className="container">
           {navigation.services.map(({ label, to, text }) => (
             <li key={to}>
-              <Link to={to} onClick={closeAtPage}>
+              <Link to={to} data-page={matchRoute(parseLocation(to).pathname).page} onClick={closeAtPage}>
                 {label}
                 <span>{text}</span>
               </Link>

@@ -6,12 +6,12 @@ import { faq } from "../faq.ts";
 import { freight } from "../freight.ts";
 import { why } from "../home.ts";
 import { intercity } from "../intercity.ts";
+import { oceanFreight } from "../ocean-freight.ts";
 import { onDemandService } from "../on-demand-service.ts";
 import { withReserve } from "../range-reserve.ts";
 import { refundCases } from "../refund-cases.ts";
 import { type RuleName, ruleSentences } from "../rule-sentences.ts";
 import { rules } from "../rules.ts";
-import { serviceDetail } from "../service-detail.ts";
 import { services } from "../services.ts";
 import { meenaAsks } from "./asks.ts";
 import { byId } from "./by-id.ts";
@@ -183,7 +183,7 @@ const sentences = {
   airFreight: describeFreight("air"),
   roadFreight: describeFreight("road"),
   oceanFreight: describeFreight("ocean"),
-  oceanOffered: steps(serviceDetail.offered.services),
+  oceanOffered: steps(oceanFreight.offered.services),
   railFreight: describeFreight("rail"),
   warehousing: describeFreight("warehousing"),
   freightAsk: "For your route, dates and a quote, ask our team: {phones}, {email}.",

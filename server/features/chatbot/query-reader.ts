@@ -76,7 +76,7 @@ const goods = [...kindsOfGoods, "box", "load"];
 /** What has gone wrong needs the rules, no new trip. */
 const trouble = ["refund", "damage", "lost", "complaint", "delay", "cancel", "dangerous", "prohibited"];
 /** What is asked about these is about carrying something. */
-const carryingPages: readonly string[] = ["services", "intercity", "on-demand", "home", "services-overview"];
+const carryingPages: readonly string[] = ["services", "intercity", "on-demand", "home", "freight"];
 
 function names({ concepts }: Question, some: readonly string[]): boolean {
   return some.some((name) => concepts.has(name));

@@ -9,7 +9,7 @@ export async function freightPageRoutes(
   app: FastifyInstance,
   { site }: { readonly site: Site },
 ): Promise<void> {
-  registerPageByQuery(app, site, paths["service-detail"], (query) => {
+  registerPageByQuery(app, site, paths["ocean-freight"], (query) => {
     const kind = freightKindIn(query);
     return kind && freightRequest(kind);
   });

@@ -17,10 +17,10 @@ import { privacyPolicy } from "#content/en/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/en/legal/refund-policy.ts";
 import { terms } from "#content/en/legal/terms.ts";
 import { trackkPolicy } from "#content/en/legal/trackk-policy.ts";
+import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { shortTitleOf } from "#content/en/pages.ts";
-import { serviceDetail } from "#content/en/service-detail.ts";
 import { services } from "#content/en/services.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
@@ -70,15 +70,15 @@ const contents: Partial<Record<RouteId, readonly unknown[]>> = {
     testimonials,
   ],
   about: [about, services, counters, testimonials, founders],
-  "blog-grid": [blogPosts],
+  blog: [blogPosts],
   faq: [faq.items, faq.papers],
   services: [services, pricing, fleet],
   "privacy-policy": [privacyPolicy.intro],
   "trackk-policy": [trackkPolicy.intro],
   terms: [terms.intro],
   "refund-policy": [refundPolicy.intro],
-  "services-overview": [freight, pricing],
-  "service-detail": [serviceDetail.title, serviceDetail.description, serviceDetail.offered],
+  freight: [freight, pricing],
+  "ocean-freight": [oceanFreight.title, oceanFreight.description, oceanFreight.offered],
   intercity: [intercity],
   corporate: [corporate],
   "on-demand": [onDemandService],

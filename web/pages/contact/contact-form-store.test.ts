@@ -8,7 +8,7 @@ import { typedLoad } from "#web/load-planner/typed-load.ts";
 import { askAbout, currentTrip } from "#web/order-strip/asked-trip.ts";
 import { stripDrafts, tripOptions } from "#web/order-strip/strip-drafts.ts";
 import { noOptions } from "#web/order-strip/trip-answer.ts";
-import { serviceRequestDrafts } from "#web/pages/service-detail/service-request-drafts.ts";
+import { serviceRequestDrafts } from "#web/pages/ocean-freight/service-request-drafts.ts";
 import { contactForm } from "./contact-form-store.ts";
 
 const message = { subject: "Quote", query: "Mohali to Ambala" };

@@ -3,7 +3,7 @@ import { contactDrafts, lastPrefills, type PrefillSource } from "#web/drafts/con
 import { createFormStore } from "#web/forms/form-store.ts";
 import { typedLoad } from "#web/load-planner/typed-load.ts";
 import { forgetTrip } from "#web/order-strip/asked-trip.ts";
-import { serviceRequestDrafts } from "#web/pages/service-detail/service-request-drafts.ts";
+import { serviceRequestDrafts } from "#web/pages/ocean-freight/service-request-drafts.ts";
 
 /** How each source of a message forgets what it was written from. */
 const forget: Readonly<Record<PrefillSource, () => void>> = {

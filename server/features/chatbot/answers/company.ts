@@ -10,7 +10,7 @@ export const answerServices: Answer = ({ speaker }) => ({
     `${speaker.say("services")}\n${lines([speaker.say("intercity"), speaker.say("onDemand"), speaker.say("corporate")])}`,
     speaker.say("freight"),
   ],
-  pages: ["services", "services-overview"],
+  pages: ["services", "freight"],
 });
 
 export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
@@ -106,11 +106,11 @@ const pagesByConcept: readonly (readonly [concepts: string, page: Exclude<RouteI
   ["trackk", "corporate"],
   ["apply", "hiring"],
   ["job", "hiring"],
-  ["ocean", "service-detail"],
-  ["freight", "services-overview"],
+  ["ocean", "ocean-freight"],
+  ["freight", "freight"],
   ["price", "refund-policy"],
   ["faq", "faq"],
-  ["blog", "blog-grid"],
+  ["blog", "blog"],
   ["search", "search"],
   ["testimonial", "about"],
   ["founder", "about"],

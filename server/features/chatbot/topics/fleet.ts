@@ -30,7 +30,7 @@ export const fleetTopics: readonly Topic[] = [
     id: "range-real",
     computed: "realRange",
     say: ["rangeReal"],
-    pages: ["services", "blog-grid"],
+    pages: ["services", "blog"],
     outcome: "unknown",
     suggest: ["longestRange", "person"],
   },
@@ -120,7 +120,7 @@ export const fleetTopics: readonly Topic[] = [
   {
     id: "load-planner",
     say: ["loadPlanner"],
-    pages: ["services", "services-overview"],
+    pages: ["services", "freight"],
     suggest: ["fleet", "person"],
   },
   {
@@ -133,7 +133,7 @@ export const fleetTopics: readonly Topic[] = [
   {
     id: "bad-road",
     say: ["badRoad"],
-    pages: ["blog-grid", "terms"],
+    pages: ["blog", "terms"],
     outcome: "unknown",
     suggest: ["person"],
   },

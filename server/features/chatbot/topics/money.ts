@@ -31,7 +31,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "price-compare",
     say: ["priceCompare", "noHiddenCosts"],
-    pages: ["refund-policy", "blog-grid"],
+    pages: ["refund-policy", "blog"],
     outcome: "unknown",
     suggest: ["price", "person"],
   },

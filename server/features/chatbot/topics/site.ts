@@ -33,7 +33,7 @@ export const siteTopics: readonly Topic[] = [
     pages: ["contact"],
   },
   { id: "comment", say: ["comments"], pages: ["contact"] },
-  { id: "blog", say: ["blog", "blogMore"], pages: ["blog-grid"] },
+  { id: "blog", say: ["blog", "blogMore"], pages: ["blog"] },
   {
     id: "app-trouble",
     isTrouble: true,

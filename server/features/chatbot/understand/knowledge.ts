@@ -15,8 +15,8 @@ import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { meenaVocabulary } from "#content/en/meena/vocabulary.ts";
 import { type MeenaWords, meenaWords } from "#content/en/meena/words.ts";
+import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { rules } from "#content/en/rules.ts";
-import { serviceDetail } from "#content/en/service-detail.ts";
 import { services } from "#content/en/services.ts";
 import { site } from "#content/en/site.ts";
 import { testimonials } from "#content/en/testimonials.ts";
@@ -126,7 +126,7 @@ function factsOfContent(): Record<string, string> {
     claimPayload: formatMeasure(claims.payload),
     claimRange: formatMeasure(claims.range),
     tableRange: formatMeasure({ from: Math.min(...ranges), to: Math.max(...ranges) }),
-    incoterms: serviceDetail.form.incoterms.map(({ code }) => code).join(", "),
+    incoterms: oceanFreight.form.incoterms.map(({ code }) => code).join(", "),
     count: String(vehicles.length),
     customers: claim("customers"),
     deliveries: claim("deliveries"),

@@ -42,7 +42,7 @@ function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly ind
       </span>
       <h3>{kind.title}</h3>
       <p>{unbroken(kind.text)}</p>
-      <CardLink to={kind.id === "ocean" ? paths["service-detail"] : freightRequest(kind.id)}>
+      <CardLink to={kind.id === "ocean" ? paths["ocean-freight"] : freightRequest(kind.id)}>
         {kind.more}
       </CardLink>
     </article>

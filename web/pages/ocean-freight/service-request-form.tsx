@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
 import { freightRequestMessage } from "#content/en/freight-request-message.ts";
-import { serviceDetail } from "#content/en/service-detail.ts";
+import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { freightKindIn } from "#contract/freight-kinds.ts";
 import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
@@ -22,7 +22,7 @@ import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field
 import { serviceRequestDrafts as drafts } from "./service-request-drafts.ts";
 import "./service-request-form.css";
 
-const { form: words } = serviceDetail;
+const { form: words } = oceanFreight;
 const { fields: labels, groups } = words;
 
 /**
@@ -43,7 +43,7 @@ export function ServiceRequestForm() {
   useLayoutEffect(() => {
     if (!freightTitle) return;
     drafts.keep({ ...emptyFreightRequest, ...drafts.read()?.fields, freightType: freightTitle });
-    dropQuery(paths["service-detail"], addressQuery);
+    dropQuery(paths["ocean-freight"], addressQuery);
   }, [freightTitle]);
   const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
   const closedTabDraft = useClosedTabDraft(form, drafts);

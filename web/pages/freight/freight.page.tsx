@@ -6,7 +6,7 @@ import { Estimation } from "#web/sections/estimation/estimation.tsx";
 import { Booking } from "./booking.tsx";
 import { FreightCards } from "./freight-cards.tsx";
 
-const { title, lead, trail } = banners["services-overview"];
+const { title, lead, trail } = banners.freight;
 
 /** The six kinds of freight, the price, booking, and clients, in the specification's order. */
 export function Page() {

@@ -5,7 +5,7 @@ import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { OceanFreight } from "./ocean-freight.tsx";
 import { ServiceRequestForm } from "./service-request-form.tsx";
 
-const { callToAction, ...banner } = banners["service-detail"];
+const { callToAction, ...banner } = banners["ocean-freight"];
 
 /** Ocean Freight: the service, its parts, and the request form for this and any other service. */
 export function Page() {

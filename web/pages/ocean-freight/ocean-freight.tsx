@@ -1,9 +1,9 @@
-import { serviceDetail } from "#content/en/service-detail.ts";
+import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./ocean-freight.css";
 
-const { title, description, offered, picture } = serviceDetail;
+const { title, description, offered, picture } = oceanFreight;
 
 /** The service and its parts. */
 export function OceanFreight() {

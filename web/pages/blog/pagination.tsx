@@ -4,7 +4,7 @@ import { Link } from "#web/navigation/link.tsx";
 import "./pagination.css";
 
 const { label, page, pages } = blogWords.pagination;
-const gridPath = paths["blog-grid"];
+const gridPath = paths.blog;
 
 /** Static, as specified: every number links to the grid itself, which shows all posts. */
 export function Pagination() {

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import "./booking.css";
 
-const { callToAction } = banners["services-overview"];
+const { callToAction } = banners.freight;
 const { booking: words } = freight;
 
 /** How to book freight: by phone, or with a message. */

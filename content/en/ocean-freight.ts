@@ -1,10 +1,10 @@
-import type { ServiceDetailContent } from "../schema/service-detail.ts";
+import type { OceanFreightContent } from "../schema/ocean-freight.ts";
 
 /**
  * The Ocean Freight page. The form's fields are the specification's (section 2); what the service
  * includes is the owner's to confirm. Incoterms: the eleven rules of Incoterms 2020.
  */
-export const serviceDetail: ServiceDetailContent = {
+export const oceanFreight: OceanFreightContent = {
   reviewed: false,
   picture: {
     name: "freight-ocean",

@@ -5,7 +5,7 @@ import { templateSchema } from "./template.ts";
 const words = z.string().min(2).max(240);
 const label = z.string().min(2).max(40);
 
-export const serviceDetailSchema = z.strictObject({
+export const oceanFreightSchema = z.strictObject({
   /** False until the owner has confirmed what is offered. */
   reviewed: z.boolean(),
   picture: pictureSchema,
@@ -54,4 +54,4 @@ export const serviceDetailSchema = z.strictObject({
   }),
 });
 
-export type ServiceDetailContent = z.infer<typeof serviceDetailSchema>;
+export type OceanFreightContent = z.infer<typeof oceanFreightSchema>;

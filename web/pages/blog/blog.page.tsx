@@ -7,9 +7,9 @@ import { PostCard } from "#web/sections/blog/post-card.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import "./blog-grid.css";
+import "./blog.css";
 
-const { callToAction, ...banner } = banners["blog-grid"];
+const { callToAction, ...banner } = banners.blog;
 
 /** All posts, two in a row, with the sidebar and the pagination. */
 export function Page() {
@@ -17,9 +17,9 @@ export function Page() {
     <>
       <Banner {...banner} />
       <Below>
-        <div className="blog-grid container">
+        <div className="blog container">
           <section aria-label={blogWords.posts}>
-            <ul className="blog-grid__posts" role="list">
+            <ul className="blog__posts" role="list">
               {blogPosts.map((post) => (
                 <li key={post.slug} data-kind={post.quote ? "quote" : "picture"}>
                   <PostCard post={post} />
