@@ -14,6 +14,7 @@ export const services: ServicesContent = {
       description:
         "Freight between cities on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur.",
       picture: "service-intercity",
+      listPicture: "blog-corridor",
       link: { to: paths.intercity, label: "See the routes" },
     },
     {
@@ -21,6 +22,7 @@ export const services: ServicesContent = {
       title: serviceLinks.corporate.label,
       description: "Fleet and workforce management with our tracking app, for companies that ship every day.",
       picture: "service-corporate",
+      listPicture: "blog-charging",
       link: { to: paths.corporate, label: "For companies" },
     },
     {
@@ -29,6 +31,7 @@ export const services: ServicesContent = {
       description:
         "Book an available electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the trip.",
       picture: "service-on-demand",
+      listPicture: "blog-street",
       link: { to: paths["on-demand"], label: "How booking works" },
     },
   ],

@@ -8,6 +8,8 @@ export const serviceSchema = z.strictObject({
   title: z.string().min(1).max(24),
   description: z.string().min(20).max(200),
   picture: pictureNameSchema,
+  /** In the list on Services: another view than on Home and on the service's own page. */
+  listPicture: pictureNameSchema,
   link: siteLinkSchema,
 });
 

@@ -42,7 +42,7 @@ const pricing = { ...estimation, range: `${formatRupees(from)} to ${formatRupees
 
 /** Properties that hold file names, addresses, labels of buttons or notes on a drawing: the search does not read them. */
 const wordless: ReadonlySet<string> = new Set(
-  `id picture pictureAlt image alt icon path href url link action actions screen screens carouselLabel routes slug date
+  `id picture listPicture pictureAlt image alt icon path href url link action actions screen screens carouselLabel routes slug date
   day month cover kind to bannerPicture linkedinUrl simulation`.split(/\s+/),
 );
 

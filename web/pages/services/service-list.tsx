@@ -10,13 +10,6 @@ const order: readonly Service["id"][] = ["corporate", "intercity", "on-demand"];
 
 const listed = services.services.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
-/** Another view of each service than on Home and on its own page. */
-const views: Readonly<Record<Service["id"], string>> = {
-  corporate: "blog-charging",
-  intercity: "blog-corridor",
-  "on-demand": "blog-street",
-};
-
 /** The three services one below the other, each with a link to its page. */
 export function ServiceList() {
   return (
@@ -25,10 +18,10 @@ export function ServiceList() {
       <h2 id="service-list-title" className="visually-hidden">
         {services.title}
       </h2>
-      {listed.map(({ id, title, description, link }, place) => (
+      {listed.map(({ id, title, description, listPicture, link }, place) => (
         <article key={id} className="service-entry" data-service={id}>
           <Picture
-            name={views[id]}
+            name={listPicture}
             decorative
             className="service-entry__picture"
             sizes="(min-width: 40rem) 57vw, 100vw"
