@@ -1,3 +1,6 @@
+import type { OfficeHours } from "#contract/office-time.ts";
+import { formatNames } from "./english.ts";
+
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = [
   "January",
@@ -26,4 +29,18 @@ export function formatDay(isoDay: string): string {
 /** The name of a day that is counted from 1 January 1970, a Thursday. */
 export function formatWeekday(day: number): string {
   return days[(day + 4) % 7] ?? "";
+}
+
+/** "10:00" is "10 AM". */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+  return `${clock} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** "Monday to Saturday, 10 AM to 7 PM". */
+export function formatOfficeHours({ days: open, from, to }: OfficeHours): string {
+  const names = open.map((day) => days[day % 7] ?? "");
+  const isRow = open.length > 2 && open.every((day, index) => index === 0 || day - 1 === open[index - 1]);
+  return `${isRow ? `${names[0]} to ${names.at(-1)}` : formatNames(names)}, ${formatTime(from)} to ${formatTime(to)}`;
 }

@@ -1,6 +1,6 @@
 import { answerTimes } from "#content/en/answer-times.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { formatWeekday } from "#content/format/english-date.ts";
+import { formatTime, formatWeekday } from "#content/format/english-date.ts";
 import { hourMs } from "#contract/durations.ts";
 import { dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { afterOfficeHours, dayNumber, midnightOf, neverOpen, officeDays } from "#contract/office-time.ts";
@@ -25,14 +25,14 @@ export function soonerReply({ date, part }: Enquiry, now: Date): SoonerReply | u
   const next = openDay(now);
   if (next.opensMs >= midnightOf(day) + ends * hourMs) {
     return {
-      text: words.closed(sayDay(next.day, today, words.onDay), sayTime(open.from)),
+      text: words.closed(sayDay(next.day, today, words.onDay), formatTime(open.from)),
       call: false,
     };
   }
   const text =
     next.opensMs <= now.getTime()
       ? words.callNow(sayDay(day, today, (name) => name))
-      : words.callFrom(sayDay(next.day, today, words.onDay), sayTime(open.from));
+      : words.callFrom(sayDay(next.day, today, words.onDay), formatTime(open.from));
   return { text, call: true };
 }
 
@@ -44,11 +44,4 @@ function openDay(now: Date) {
 
 function sayDay(day: number, today: number, other: (name: string) => string): string {
   return words.days[day - today] ?? other(formatWeekday(day));
-}
-
-/** "10:00" is "10 AM". */
-function sayTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
-  return `${clock} ${hours < 12 ? "AM" : "PM"}`;
 }
