@@ -3,7 +3,7 @@
  * from this table.
  *
  * Titles and descriptions are words: they stand in `content/en/pages.ts` and `page-descriptions.ts`, by route id.
- * `docs/contributing.md` lists what a new page needs.
+ * `docs/contributing/recipes.md` lists what a new page needs.
  */
 
 import { normalizedPath } from "./normalized-path.ts";
