@@ -115,7 +115,7 @@ export const deskCalls = {
     answer: common.exportCountSchema,
   },
   // Reading it does not mark it as read.
-  "GET /api/inbox/:id": { access: "inbox.read", answer: inbox.inboxMessageSchema },
+  "GET /api/inbox/:id": { access: "inbox.read", answer: inbox.messageSchema },
   "PATCH /api/inbox/:id": {
     access: "inbox.write",
     body: inbox.changeMessageSchema,

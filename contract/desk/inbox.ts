@@ -46,7 +46,7 @@ export const inboxQuerySchema = inboxFilterSchema.extend({
   ...pageQuerySchema.shape,
 });
 
-export const inboxItemSchema = z.object({
+export const messageItemSchema = z.object({
   id: idSchema,
   reference: z.string(),
   name: z.string(),
@@ -72,9 +72,9 @@ export const inboxItemSchema = z.object({
   duplicateCount: z.number().int(),
   version: versionSchema,
 });
-export type InboxItem = z.infer<typeof inboxItemSchema>;
+export type MessageItem = z.infer<typeof messageItemSchema>;
 
-export const inboxPageSchema = pageOf(inboxItemSchema);
+export const inboxPageSchema = pageOf(messageItemSchema);
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
 /** Each is counted up to `mostCounted`. */
@@ -109,7 +109,7 @@ export const inboxFoundSchema = z.object({
 export type InboxFound = z.infer<typeof inboxFoundSchema>;
 
 /** A message with everything that was written about it. */
-const inboxThreadSchema = inboxItemSchema.extend({
+const messageThreadSchema = messageItemSchema.extend({
   /** The whole message, identity numbers masked. */
   text: z.string(),
   /** The message as it was typed held an identity number; only the vault has it. */
@@ -119,24 +119,24 @@ const inboxThreadSchema = inboxItemSchema.extend({
   notes: z.array(noteSchema),
   replies: z.array(sentMailSchema),
 });
-export type InboxThread = z.infer<typeof inboxThreadSchema>;
+export type MessageThread = z.infer<typeof messageThreadSchema>;
 
-export const personThreadsSchema = z.object({ items: z.array(inboxThreadSchema) });
+export const personThreadsSchema = z.object({ items: z.array(messageThreadSchema) });
 
-export const inboxMessageSchema = inboxThreadSchema.extend({
+export const messageSchema = messageThreadSchema.extend({
   /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
   phoneDigits: z.string().nullable(),
   history: z.array(historyEntrySchema),
   /** Other messages of the same address or phone, newest first, at most 20. */
-  samePerson: z.array(inboxItemSchema),
+  samePerson: z.array(messageItemSchema),
   /** There are more than these. */
   samePersonMore: z.boolean(),
   /** Others with the same text, newest first, at most 20. */
-  duplicates: z.array(inboxItemSchema),
+  duplicates: z.array(messageItemSchema),
   /** Colleagues who have it open now. */
   viewers: z.array(staffNameSchema),
 });
-export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+export type Message = z.infer<typeof messageSchema>;
 
 const changes = {
   status: messageStatusSchema.optional(),
@@ -149,7 +149,7 @@ const changes = {
 
 export const changeMessageSchema = z.object({ version: versionSchema, ...changes });
 export type ChangeMessage = z.input<typeof changeMessageSchema>;
-export const messageChangedSchema = undoableSchema.extend({ item: inboxItemSchema });
+export const messageChangedSchema = undoableSchema.extend({ item: messageItemSchema });
 
 export const markReadSchema = z.object({ read: z.boolean() });
 
@@ -164,7 +164,7 @@ export const replySchema = z.object({
   status: z.enum(["open", "waiting", "done"]).default("waiting"),
 });
 export type Reply = z.input<typeof replySchema>;
-export const replySentSchema = mailSentSchema.extend({ item: inboxItemSchema });
+export const replySentSchema = mailSentSchema.extend({ item: messageItemSchema });
 
 /** Times within the office hours that the desk offers for a snooze. */
 export const snoozeTimesSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { applicantItemSchema } from "./applicants.ts";
-import { inboxItemSchema } from "./inbox.ts";
+import { messageItemSchema } from "./inbox.ts";
 
 export const deskSearchSchema = z.object({
-  messages: z.array(inboxItemSchema),
+  messages: z.array(messageItemSchema),
   applicants: z.array(applicantItemSchema),
   jobs: z.array(z.object({ id: z.string(), title: z.string(), city: z.string() })),
 });

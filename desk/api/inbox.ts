@@ -10,9 +10,9 @@ import type {
   ChangeMessage,
   InboxBulk,
   InboxFound,
-  InboxItem,
-  InboxMessage,
   InboxPage,
+  Message,
+  MessageItem,
   Reply,
   SnoozeTimes,
 } from "#contract/desk/inbox.ts";
@@ -45,7 +45,7 @@ export function useInboxMessage(id: string) {
   });
 }
 
-function readMessage(id: string, signal?: AbortSignal): Promise<InboxMessage> {
+function readMessage(id: string, signal?: AbortSignal): Promise<Message> {
   return call("GET /api/inbox/:id", { id, signal });
 }
 
@@ -95,7 +95,7 @@ export type MessageChange = Omit<ChangeMessage, "version">;
 
 /** A change, with the name of its new owner for showing it at once. */
 export interface MessageChangeRequest {
-  readonly item: InboxItem;
+  readonly item: MessageItem;
   readonly change: MessageChange;
   readonly ownerName?: string | undefined;
   readonly toastText: string;
@@ -116,7 +116,7 @@ export function useChangeMessage() {
       showDone(toastText, undo);
     },
     onError: (_error, { item }) => patchItem(client, item.id, item),
-    contested: (request): Contested<InboxItem, MessageChangeRequest> => ({
+    contested: (request): Contested<MessageItem, MessageChangeRequest> => ({
       version: request.item.version,
       read: () => readMessage(request.item.id),
       fields: comparedFields,
@@ -127,14 +127,14 @@ export function useChangeMessage() {
   });
 }
 
-const comparedFields: ComparedFields<InboxItem> = [
+const comparedFields: ComparedFields<MessageItem> = [
   { label: inboxWords.status, of: ({ status }) => statusNames[status] },
   { label: inboxWords.owner, of: ({ owner }) => owner?.name ?? common.nobody },
   { label: inboxWords.snooze, of: ({ snoozedUntil }) => (snoozedUntil ? fullTime(snoozedUntil) : "–") },
 ];
 
 /** How a message looks once the change is stored. */
-function shownChange(change: MessageChange, ownerName?: string): Partial<InboxItem> {
+function shownChange(change: MessageChange, ownerName?: string): Partial<MessageItem> {
   const { status, ownerId, snoozedUntil, quarantined } = change;
   return {
     ...(status && { status }),
@@ -180,7 +180,7 @@ export function useMarkRead() {
 }
 
 /** Writes a change into everything that shows the message, before the server has answered. */
-function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>): void {
+function patchItem(client: QueryClient, id: string, change: Partial<MessageItem>): void {
   client.setQueriesData<Pages>({ queryKey: keys.inbox("list") }, (data) =>
     data
       ? {
@@ -192,7 +192,7 @@ function patchItem(client: QueryClient, id: string, change: Partial<InboxItem>):
         }
       : data,
   );
-  client.setQueryData<InboxMessage>(keys.inbox("message", id), (message) =>
+  client.setQueryData<Message>(keys.inbox("message", id), (message) =>
     message ? { ...message, ...change } : message,
   );
 }

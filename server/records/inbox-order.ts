@@ -15,7 +15,7 @@ export function lastOverdueKey(now: Date): string {
  * it too. First comes what has to be answered by a time, by that time; then other unfinished messages; done ones; the
  * quarantine. It is one column, because an index over one column serves keyset paging on both engines.
  */
-export function placeOf({
+export function inboxPlaceOf({
   status,
   due_at,
   received_at,

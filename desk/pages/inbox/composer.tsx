@@ -1,6 +1,6 @@
 import "#desk/records/composer.css";
 import type { RefObject } from "react";
-import type { InboxThread } from "#contract/desk/inbox.ts";
+import type { MessageThread } from "#contract/desk/inbox.ts";
 import { useAddNote } from "#desk/api/inbox.ts";
 import { NoteForm } from "#desk/records/note-form.tsx";
 import { PhoneLinks } from "#desk/records/phone-links.tsx";
@@ -13,7 +13,7 @@ import "./composer.css";
 export type ComposerMode = "reply" | "note";
 
 interface ComposerProps {
-  readonly message: InboxThread;
+  readonly message: MessageThread;
   /** Of the person, with the country's code; null if it cannot be called. */
   readonly phoneDigits: string | null;
   /** It is shown with others of its writer, so the form says which one is answered. */

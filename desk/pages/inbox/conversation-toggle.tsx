@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
+import type { Message, MessageThread } from "#contract/desk/inbox.ts";
 import { useBulkChange } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
@@ -17,7 +17,7 @@ import "./conversation-toggle.css";
 export function ConversationToggle({
   message: { samePerson, samePersonMore },
 }: {
-  readonly message: InboxMessage;
+  readonly message: Message;
 }) {
   const { isTogether, showTogether } = useInboxAddress();
   if (isTogether || samePerson.length === 0) return null;
@@ -29,7 +29,7 @@ export function ConversationToggle({
 }
 
 interface ConversationHeadProps {
-  readonly threads: readonly InboxThread[];
+  readonly threads: readonly MessageThread[];
   /** The person sent more than these. */
   readonly more: boolean;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { InboxThread } from "#contract/desk/inbox.ts";
+import type { MessageThread } from "#contract/desk/inbox.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Letter } from "#desk/records/letter.tsx";
 import { NoteEntry } from "#desk/records/notes.tsx";
@@ -17,10 +17,10 @@ import "./conversation.css";
 
 interface ConversationProps {
   /** One message, or all of a person. */
-  readonly threads: readonly InboxThread[];
+  readonly threads: readonly MessageThread[];
   /** The message that the form below answers. */
   readonly answeredId: string;
-  readonly onAnswer: ((thread: InboxThread) => void) | undefined;
+  readonly onAnswer: ((thread: MessageThread) => void) | undefined;
 }
 
 interface Entry {
@@ -66,7 +66,13 @@ export function Conversation({ threads, answeredId, onAnswer }: ConversationProp
   );
 }
 
-function ThreadLetter({ thread, children }: { readonly thread: InboxThread; readonly children: ReactNode }) {
+function ThreadLetter({
+  thread,
+  children,
+}: {
+  readonly thread: MessageThread;
+  readonly children: ReactNode;
+}) {
   return (
     <Letter
       head={
@@ -86,9 +92,9 @@ function ThreadLetter({ thread, children }: { readonly thread: InboxThread; read
 }
 
 interface LetterFactsProps {
-  readonly thread: InboxThread;
+  readonly thread: MessageThread;
   readonly isAnswered: boolean;
-  readonly onAnswer: ((thread: InboxThread) => void) | undefined;
+  readonly onAnswer: ((thread: MessageThread) => void) | undefined;
 }
 
 /** What tells one of several messages from the others, and the button that answers it in its place. */

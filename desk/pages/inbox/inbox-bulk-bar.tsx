@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InboxBulk, InboxItem } from "#contract/desk/inbox.ts";
+import type { InboxBulk, MessageItem } from "#contract/desk/inbox.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { BulkBar } from "#desk/records/bulk-bar.tsx";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
@@ -12,7 +12,7 @@ import { CheckIcon } from "#web/ui/icon/page-icons.tsx";
 import { SnoozeMenu } from "./snooze.tsx";
 
 interface InboxBulkBarProps {
-  readonly items: readonly InboxItem[];
+  readonly items: readonly MessageItem[];
   /** So many messages are loaded and can be selected. */
   readonly selectable: number;
   /** `phrase` says it afterwards, as in "marked as done". */

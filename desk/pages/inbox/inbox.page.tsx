@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InboxItem } from "#contract/desk/inbox.ts";
+import type { MessageItem } from "#contract/desk/inbox.ts";
 import { useInboxList, useMarkRead } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
@@ -28,7 +28,7 @@ export function InboxPage({ id }: { readonly id: string | undefined }) {
   const [movesOn, setMovesOn] = useState(false);
   useDocumentTitle(inboxWords.title);
 
-  function open(item: InboxItem | undefined): void {
+  function open(item: MessageItem | undefined): void {
     if (!item) return;
     setMovesOn(true);
     navigate(pageOf(item.id), { replace: id !== undefined });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import type { Message } from "#contract/desk/inbox.ts";
 import { useInboxMessage, useMarkRead, usePersonThreads } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
@@ -30,7 +30,7 @@ export function MessageDetail({ id, ...rest }: MessageDetailProps) {
 }
 
 interface MessageViewProps extends Omit<MessageDetailProps, "id"> {
-  readonly message: InboxMessage;
+  readonly message: Message;
 }
 
 function MessageView({ message, moves, keysElsewhere, takesFocus }: MessageViewProps) {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import type { Message } from "#contract/desk/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useShortcuts } from "#desk/browser/use-shortcuts.ts";
 import { StaffPicker } from "#desk/records/staff-picker.tsx";
@@ -34,7 +34,7 @@ export interface MessageMoves {
 }
 
 interface MessageHeadProps {
-  readonly message: InboxMessage;
+  readonly message: Message;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly moves: MessageMoves;
   /** Others are selected: the keys that change messages act on those. */

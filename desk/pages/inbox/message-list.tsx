@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
-import type { InboxItem } from "#contract/desk/inbox.ts";
+import type { MessageItem } from "#contract/desk/inbox.ts";
 import { useLoadMore } from "#desk/ui/table/use-load-more.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 import { MessageRow } from "./message-row.tsx";
@@ -13,7 +13,7 @@ const estimatedRow = 73;
 const shortList = 10;
 
 export interface MessageListProps {
-  readonly items: readonly InboxItem[];
+  readonly items: readonly MessageItem[];
   /** What was searched for. */
   readonly terms: readonly string[];
   /** The statuses that the list is narrowed to. */

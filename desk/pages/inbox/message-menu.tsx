@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import type { Message } from "#contract/desk/inbox.ts";
 import { useMarkRead } from "#desk/api/inbox.ts";
 import { useRefresh } from "#desk/api/refresh.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -10,7 +10,7 @@ import { inboxWords as words } from "#desk/words/inbox.ts";
 import { useMessageChange } from "./use-message-change.ts";
 
 interface MessageMenuProps {
-  readonly message: InboxMessage;
+  readonly message: Message;
   readonly onBack: () => void;
   /** The message is gone. */
   readonly onErased: () => void;

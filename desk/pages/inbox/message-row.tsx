@@ -1,4 +1,4 @@
-import type { InboxItem } from "#contract/desk/inbox.ts";
+import type { MessageItem } from "#contract/desk/inbox.ts";
 import { dayMs } from "#contract/durations.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
@@ -15,7 +15,7 @@ import { statusTones } from "./status-tones.ts";
 import "./message-row.css";
 
 export interface MessageRowProps {
-  readonly item: InboxItem;
+  readonly item: MessageItem;
   /** What was searched for. */
   readonly terms: readonly string[];
   /** The statuses that the list is narrowed to: their name in each row would say nothing. */
@@ -110,7 +110,7 @@ export function isAddress(email: string): boolean {
 }
 
 /** When the first answer is due, or when the message came if none is. */
-function When({ item }: { readonly item: InboxItem }) {
+function When({ item }: { readonly item: MessageItem }) {
   const due = dueWords(item);
   if (!due) return <Time at={item.receivedAt} className="message-row__time" />;
   return (
@@ -121,20 +121,20 @@ function When({ item }: { readonly item: InboxItem }) {
 }
 
 /** When the first answer is due, in colour when it is too late. */
-export function DueBadge({ item }: { readonly item: InboxItem }) {
+export function DueBadge({ item }: { readonly item: MessageItem }) {
   const due = dueWords(item);
   const late = lateness(item);
   return due && <Badge tone={late === "very" ? "red" : late ? "amber" : "grey"}>{due}</Badge>;
 }
 
 /** Red is for what is late by more than a day: where everything is red, nothing stands out. */
-function lateness({ dueAt, overdue }: InboxItem): "late" | "very" | undefined {
+function lateness({ dueAt, overdue }: MessageItem): "late" | "very" | undefined {
   if (!overdue || !dueAt) return undefined;
   return Date.now() - Date.parse(dueAt) > dayMs ? "very" : "late";
 }
 
 /** Nobody waits for an answer in the quarantine, and a snoozed message is put off on purpose. */
-function dueWords({ dueAt, overdue, quarantine, snoozedUntil }: InboxItem): string | undefined {
+function dueWords({ dueAt, overdue, quarantine, snoozedUntil }: MessageItem): string | undefined {
   if (!dueAt || quarantine || snoozedUntil) return undefined;
   const distance = duration(Date.parse(dueAt) - Date.now());
   return overdue ? common.overdueBy(distance) : common.dueIn(distance);

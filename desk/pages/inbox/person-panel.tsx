@@ -1,4 +1,4 @@
-import type { InboxItem, InboxMessage } from "#contract/desk/inbox.ts";
+import type { Message, MessageItem } from "#contract/desk/inbox.ts";
 import { screenPage } from "#desk/navigation/addresses.ts";
 import { DeskLink } from "#desk/navigation/link.tsx";
 import { History } from "#desk/records/history.tsx";
@@ -15,7 +15,7 @@ import { useInboxAddress } from "./use-inbox-address.ts";
 import "./person-panel.css";
 
 /** Who wrote, how to reach them, what else they wrote, and what was done. */
-export function PersonPanel({ message }: { readonly message: InboxMessage }) {
+export function PersonPanel({ message }: { readonly message: Message }) {
   return (
     <aside className="person" aria-label={words.person}>
       <section className="side-section">
@@ -70,7 +70,7 @@ export function PersonPanel({ message }: { readonly message: InboxMessage }) {
   );
 }
 
-function Others({ items }: { readonly items: readonly InboxItem[] }) {
+function Others({ items }: { readonly items: readonly MessageItem[] }) {
   const { pageOf } = useInboxAddress();
   return (
     <ul role="list" className="person__others">

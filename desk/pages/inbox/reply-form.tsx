@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
+import type { MessageThread, Reply } from "#contract/desk/inbox.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { keepInView } from "#desk/browser/keep-in-view.ts";
@@ -14,7 +14,7 @@ import { useReply } from "./use-reply.ts";
 import "./reply-form.css";
 
 interface ReplyFormProps {
-  readonly message: InboxThread;
+  readonly message: MessageThread;
   readonly to: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onLeave: () => void;

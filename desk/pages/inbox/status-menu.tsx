@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
+import type { Message, MessageStatus } from "#contract/desk/inbox.ts";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { statusNames, inboxWords as words } from "#desk/words/inbox.ts";
 import { Button } from "#web/ui/button/button.tsx";
@@ -9,7 +9,7 @@ import { useMessageChange } from "./use-message-change.ts";
 const statuses = Object.keys(statusNames) as MessageStatus[];
 
 /** The status of the open message; pressed, all statuses. */
-export function StatusMenu({ message }: { readonly message: InboxMessage }) {
+export function StatusMenu({ message }: { readonly message: Message }) {
   const apply = useMessageChange(message);
   const { status } = message;
   return (

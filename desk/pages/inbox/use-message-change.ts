@@ -1,8 +1,8 @@
-import type { InboxMessage } from "#contract/desk/inbox.ts";
+import type { Message } from "#contract/desk/inbox.ts";
 import { type MessageChange, useChangeMessage } from "#desk/api/inbox.ts";
 
 /** Changes one message. */
-export function useMessageChange(item: InboxMessage) {
+export function useMessageChange(item: Message) {
   const { mutate } = useChangeMessage();
   return (change: MessageChange, toastText: string, ownerName?: string) =>
     mutate({ item, change, toastText, ownerName });

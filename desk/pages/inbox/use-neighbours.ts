@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { InboxItem } from "#contract/desk/inbox.ts";
+import type { MessageItem } from "#contract/desk/inbox.ts";
 
 interface Neighbours {
-  readonly previous: InboxItem | undefined;
-  readonly next: InboxItem | undefined;
+  readonly previous: MessageItem | undefined;
+  readonly next: MessageItem | undefined;
 }
 
 /**
@@ -11,7 +11,7 @@ interface Neighbours {
  * keeps its place between its neighbours.
  */
 export function useNeighbours(
-  items: readonly InboxItem[],
+  items: readonly MessageItem[],
   id: string | undefined,
   filter: string,
 ): Neighbours {

@@ -1,4 +1,4 @@
-import type { InboxThread, Reply } from "#contract/desk/inbox.ts";
+import type { MessageThread, Reply } from "#contract/desk/inbox.ts";
 import { useSendReply } from "#desk/api/inbox.ts";
 import { showSent } from "#desk/api/undo.ts";
 import { recordPage } from "#desk/navigation/addresses.ts";
@@ -15,7 +15,7 @@ interface ReplyInProgress {
 }
 
 /** A reply to a message: its draft and its sending, which can be taken back. `onSent` runs when the form is empty. */
-export function useReply(message: InboxThread, onSent: () => void): ReplyInProgress {
+export function useReply(message: MessageThread, onSent: () => void): ReplyInProgress {
   const slots = { name: message.name, reference: message.reference, job: "" };
   const initial = { subject: words.subjectDefault(message.subject), text: "" };
   const draft = useMailDraft(`reply:${message.id}`, slots, initial);

@@ -3,7 +3,7 @@ import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { insertRows } from "../../database/insert-rows.ts";
-import { placeOf } from "../../records/inbox-order.ts";
+import { inboxPlaceOf } from "../../records/inbox-order.ts";
 import type { SealedText } from "../../vault/vault.ts";
 import { contentHash } from "./content-hash.ts";
 
@@ -43,7 +43,7 @@ function messageRow({ id, reference, message, receivedAt, dueAt, ...rest }: NewC
     reference,
     ...message,
     ...state,
-    ...placeOf(state),
+    ...inboxPlaceOf(state),
     changed_at: received_at,
     phone_digits: phoneDigits(message.phone),
     content_hash: contentHash(message),

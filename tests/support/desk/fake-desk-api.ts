@@ -20,7 +20,7 @@ type RecentChange = RecentChanges["items"][number];
 export const fakePassword = "correct horse battery";
 
 export interface FakeRecords {
-  readonly messages: inboxContract.InboxMessage[];
+  readonly messages: inboxContract.Message[];
   readonly applicants: applicantsContract.Applicant[];
   readonly jobs: jobsContract.DeskJob[];
 }
@@ -308,7 +308,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   });
 
   function changeMessage(
-    found: inboxContract.InboxMessage,
+    found: inboxContract.Message,
     {
       status,
       ownerId,
@@ -647,7 +647,7 @@ function meOf(role: Role): Me {
   };
 }
 
-function filterMessages(all: readonly inboxContract.InboxMessage[], query: URLSearchParams, me: string) {
+function filterMessages(all: readonly inboxContract.Message[], query: URLSearchParams, me: string) {
   const q = query.get("q")?.toLowerCase();
   const status = query.get("status")?.split(",");
   const owner = query.get("owner");
@@ -665,7 +665,7 @@ function filterMessages(all: readonly inboxContract.InboxMessage[], query: URLSe
       (!query.get("mentioned") || m.notes.some(({ mentions }) => mentions.some(({ id }) => id === me))),
   );
   const sort = query.get("sort") ?? "due";
-  const rank = (m: inboxContract.InboxMessage) => (sort === "due" ? (m.dueAt ?? "9") : "");
+  const rank = (m: inboxContract.Message) => (sort === "due" ? (m.dueAt ?? "9") : "");
   return found.sort(
     (a, b) =>
       rank(a).localeCompare(rank(b)) ||

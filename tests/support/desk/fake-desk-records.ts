@@ -1,7 +1,7 @@
 import type { Applicant, Stage } from "#contract/desk/applicants.ts";
 import type { AuditEntry } from "#contract/desk/audit.ts";
 import type { ChatTurn } from "#contract/desk/chat.ts";
-import type { InboxMessage, MessageStatus } from "#contract/desk/inbox.ts";
+import type { Message, MessageStatus } from "#contract/desk/inbox.ts";
 import type { DeskJob } from "#contract/desk/jobs.ts";
 import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { OutboxItem } from "#contract/desk/outbox.ts";
@@ -91,9 +91,9 @@ export function staffName(id: string) {
 
 const statuses: readonly MessageStatus[] = ["new", "new", "open", "new", "waiting", "done"];
 
-export const messages: InboxMessage[] = Array.from({ length: 120 }, (_, index) => message(index));
+export const messages: Message[] = Array.from({ length: 120 }, (_, index) => message(index));
 
-function message(index: number): InboxMessage {
+function message(index: number): Message {
   const [name, email, phone] = senders[index % senders.length] ?? senders[0];
   const [subject, text] = matters[index % matters.length] ?? matters[0];
   const status = statuses[(index * 5) % statuses.length] ?? "new";

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { StaffName } from "#contract/desk/common.ts";
-import type { InboxMessage, InboxThread } from "#contract/desk/inbox.ts";
+import type { Message, MessageThread } from "#contract/desk/inbox.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
@@ -9,7 +9,7 @@ import { listMails } from "../../mails/desk-mails.repository.ts";
 import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
 import type { InboxViewer } from "./inbox.filter.ts";
-import { findMessageRow, findMessageRows, inboxItem, type MessageRow } from "./inbox.item.ts";
+import { findMessageRow, findMessageRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
 const mostRelated = 20;
 
@@ -19,13 +19,13 @@ export async function findWholeMessage(
   viewer: InboxViewer,
   id: string,
   viewers: readonly StaffName[],
-): Promise<InboxMessage | undefined> {
+): Promise<Message | undefined> {
   const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(db);
   const { phone_digits, content_hash } = await keysOf(db, id);
   const others = await samePerson(db, viewer, row, phone_digits);
-  const items = (rows: readonly MessageRow[]) => rows.map((one) => inboxItem(one, names, viewer.now));
+  const items = (rows: readonly MessageRow[]) => rows.map((one) => messageItem(one, names, viewer.now));
   return {
     ...(await threadOf(db, row, names, viewer.now)),
     phoneDigits: phone_digits,
@@ -52,7 +52,7 @@ export async function findThreads(
   db: Queryable,
   viewer: InboxViewer,
   id: string,
-): Promise<InboxThread[] | undefined> {
+): Promise<MessageThread[] | undefined> {
   const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(db);
@@ -76,14 +76,14 @@ async function threadOf(
   row: MessageRow,
   names: ReadonlyMap<string, StaffName>,
   now: Date,
-): Promise<InboxThread> {
+): Promise<MessageThread> {
   const original = await db
     .selectFrom("contact_originals")
     .select("message_id")
     .where("message_id", "=", row.id)
     .executeTakeFirst();
   return {
-    ...inboxItem(row, names, now),
+    ...messageItem(row, names, now),
     text: row.query,
     heldIdentityNumber: original !== undefined,
     replyTo: replyAddress(row.email) ?? null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageStatuses } from "#contract/desk/inbox.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { placeOf } from "../../../records/inbox-order.ts";
+import { inboxPlaceOf } from "../../../records/inbox-order.ts";
 import { isoAfter } from "../../../time/durations.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { type InboxFilterValues, matchingMessages } from "./inbox.filter.ts";
@@ -86,7 +86,7 @@ function everyMessage() {
             subject: "A load",
             query: "Two pallets",
             ...state,
-            ...placeOf(state),
+            ...inboxPlaceOf(state),
             changed_at: index === 0 ? isoAfter(now, -30 * dayMs) : received_at,
             snoozed_until: snoozedUntil ?? null,
           };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { contactMessageSchema } from "#contract/contact.ts";
 import type { StaffName } from "#contract/desk/common.ts";
-import type { InboxItem } from "#contract/desk/inbox.ts";
+import type { MessageItem } from "#contract/desk/inbox.ts";
 import { mostDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
@@ -66,12 +66,12 @@ export function isUndelivered({ now, mailConfigured }: InboxViewer) {
 }
 
 /** @param terms what was searched for: the excerpt then begins near the first of them. */
-export function inboxItem(
+export function messageItem(
   row: MessageRow,
   names: ReadonlyMap<string, StaffName>,
   now: Date,
   terms: readonly string[] = [],
-): InboxItem {
+): MessageItem {
   const text = row.query.replace(/\s+/g, " ").trim();
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";
 import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
 import { type InboxSort, indexedSort, messagesIn, orderOf, partsByIndex } from "./inbox.hints.ts";
-import { inboxItem, itemRows, type MessageRow } from "./inbox.item.ts";
+import { itemRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
 export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
 
@@ -24,7 +24,7 @@ export async function listInbox(
   );
   const names = await staffNames(database.kysely);
   const terms = searchTerms(query.q ?? "");
-  return { items: rows.map((row) => inboxItem(row, names, viewer.now, terms)), nextCursor };
+  return { items: rows.map((row) => messageItem(row, names, viewer.now, terms)), nextCursor };
 }
 
 export function inboxSource(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { InboxItem, InboxPage, InboxThread } from "#contract/desk/inbox.ts";
+import type { InboxPage, MessageItem, MessageThread } from "#contract/desk/inbox.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
@@ -37,10 +37,10 @@ describe.each(engines)("the inbox on %s", (engine) => {
 
   const send = (changes: Partial<typeof contactMessage> = {}) =>
     desk.send({ phone: "98765 43210", query: "Two pallets to Ludhiana", ...changes });
-  const list = async (query: Record<string, string> = {}, who = sales): Promise<InboxItem[]> =>
+  const list = async (query: Record<string, string> = {}, who = sales): Promise<MessageItem[]> =>
     (await who.call("GET /api/inbox", { query })).body.items;
   /** All pages of a list. */
-  async function pages(query: Record<string, string>): Promise<InboxItem[]> {
+  async function pages(query: Record<string, string>): Promise<MessageItem[]> {
     const { items, nextCursor }: InboxPage = (await sales.call("GET /api/inbox", { query })).body;
     return nextCursor === null ? [...items] : [...items, ...(await pages({ ...query, cursor: nextCursor }))];
   }
@@ -106,7 +106,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
       await send({ subject: `Load ${count}`, email: `a${count}@example.com` });
     const all = await list({ sort: "oldest" });
     expect(all.map(({ subject }) => subject)).toEqual(Array.from({ length: 7 }, (_, n) => `Load ${n}`));
-    const [a, b, c] = all as [InboxItem, InboxItem, InboxItem];
+    const [a, b, c] = all as [MessageItem, MessageItem, MessageItem];
     await patch(a.id, { version: 1, status: "done" });
     await patch(b.id, { version: 1, status: "open", ownerId: sales.id });
     await patch(c.id, { version: 1, snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() });
@@ -224,18 +224,18 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await send({ email: "same@example.com", phone: "1" });
     await send({ email: "else@example.com", phone: "+91 98765-43210", query: "Another text" });
     await send({ email: "stranger@example.com", phone: "9811100000" });
-    const item = (await list({ sort: "oldest" }))[0] as InboxItem;
+    const item = (await list({ sort: "oldest" }))[0] as MessageItem;
     expect(item.duplicateCount).toBe(1);
     const detail = (await sales.call("GET /api/inbox/:id", { id: item.id })).body;
-    expect(detail.samePerson.map(({ email }: InboxItem) => email)).toEqual([
+    expect(detail.samePerson.map(({ email }: MessageItem) => email)).toEqual([
       "else@example.com",
       "same@example.com",
     ]);
-    expect(detail.duplicates.map(({ email }: InboxItem) => email)).toEqual(["same@example.com"]);
+    expect(detail.duplicates.map(({ email }: MessageItem) => email)).toEqual(["same@example.com"]);
 
     await sales.call("POST /api/inbox/:id/notes", { id: detail.samePerson[0].id, body: { text: "Called" } });
     const together = (await sales.call("GET /api/inbox/:id/person", { id: item.id })).body.items;
-    expect(together.map(({ email, text, notes }: InboxThread) => [email, text, notes.length])).toEqual([
+    expect(together.map(({ email, text, notes }: MessageThread) => [email, text, notes.length])).toEqual([
       ["else@example.com", "Another text", 1],
       ["same@example.com", "Two pallets to Ludhiana", 0],
       ["Same@example.com", "Two pallets to Ludhiana", 0],
@@ -246,7 +246,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
   test("who typed no address is not taken for everybody else who typed none", async () => {
     await send({ email: "none", phone: "9811100001" });
     await send({ email: "none", phone: "9811100002" });
-    const { id } = (await list())[0] as InboxItem;
+    const { id } = (await list())[0] as MessageItem;
     const { samePerson } = (await sales.call("GET /api/inbox/:id", { id })).body;
     expect(samePerson).toEqual([]);
   });

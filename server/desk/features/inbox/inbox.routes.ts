@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { InboxItem } from "#contract/desk/inbox.ts";
+import type { MessageItem } from "#contract/desk/inbox.ts";
 import { afterOfficeHours } from "#contract/office-time.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
@@ -16,11 +16,11 @@ import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { countFound, countInbox } from "./inbox.counts.ts";
 import { findThreads, findWholeMessage } from "./inbox.detail.ts";
 import { type InboxFilterValues, inboxViewerOf } from "./inbox.filter.ts";
-import { findMessageRow, inboxItem, type MessageRow } from "./inbox.item.ts";
+import { findMessageRow, type MessageRow, messageItem } from "./inbox.item.ts";
 import { inboxSource, listInbox } from "./inbox.list.ts";
 import { createPresence } from "./presence.ts";
 
-const exportColumns: CsvColumns<{ readonly item: InboxItem; readonly row: MessageRow }> = {
+const exportColumns: CsvColumns<{ readonly item: MessageItem; readonly row: MessageRow }> = {
   reference: ({ item }) => item.reference,
   received: ({ item }) => spreadsheetTime(item.receivedAt),
   status: ({ item }) => item.status,
@@ -44,12 +44,12 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     kind: "message",
     columns: exportColumns,
     source: (staff, filter: InboxFilterValues) => inboxSource(database, viewerOf(staff), filter, "oldest"),
-    itemOf: (row, names) => inboxItem(row, names, clock()),
+    itemOf: (row, names) => messageItem(row, names, clock()),
   });
 
-  async function itemOf(staff: SignedInStaff, id: string): Promise<InboxItem> {
+  async function itemOf(staff: SignedInStaff, id: string): Promise<MessageItem> {
     const row = requireFound(await findMessageRow(kysely, viewerOf(staff), id));
-    return inboxItem(row, await staffNames(kysely), clock());
+    return messageItem(row, await staffNames(kysely), clock());
   }
 
   function tellPresence(messageId: string): void {

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { InboxItem, InboxPage } from "#contract/desk/inbox.ts";
+import type { InboxPage, MessageItem } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
 import { useColleague, useDesk } from "#tests/support/desk.ts";
-import { placeOf } from "../../../records/inbox-order.ts";
+import { inboxPlaceOf } from "../../../records/inbox-order.ts";
 
 /** More than the search of PostgreSQL walks through for a common word. */
 const count = 2_600;
@@ -46,7 +46,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
       subject: rareAt.includes(index) ? `Piano ${index}` : `Load ${index}`,
       query: text,
       ...state,
-      ...placeOf(state),
+      ...inboxPlaceOf(state),
       changed_at: received_at,
     };
   }
@@ -59,7 +59,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
           query: { ...query, limit: "2", ...(cursor && { cursor }) },
         })
       ).body;
-      found.push(...page.items.map((item: InboxItem) => item.subject));
+      found.push(...page.items.map((item: MessageItem) => item.subject));
       cursor = page.nextCursor;
     }
     return found;
@@ -87,7 +87,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
     const rows = Array.from({ length: 10 }, (_, index) => {
       const row = message(count + 10 - index);
       const state = index % 2 === 0 ? { status: "done" as const } : { quarantine: "haste" as const };
-      return { ...row, ...state, ...placeOf({ ...row, ...state }) };
+      return { ...row, ...state, ...inboxPlaceOf({ ...row, ...state }) };
     });
     await kysely.insertInto("contact_messages").values(rows).execute();
     const done = [2, 4, 6, 8, 10].map((index) => `Load ${count + index}`);
