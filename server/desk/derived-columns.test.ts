@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import { engines } from "#tests/support/databases.ts";
-import { startDesk } from "#tests/support/desk.ts";
+import { useColleague, useDesk } from "#tests/support/desk.ts";
 import { type DeskReader, type Write, writes } from "#tests/support/desk-writers.ts";
 import type { Tables } from "../database/tables.ts";
 import { contentHash } from "../features/contact/content-hash.ts";
@@ -12,9 +12,10 @@ import { inboxPlaceOf } from "../records/inbox-order.ts";
 const recordWrites = writes.filter(({ call }) => /\/api\/(inbox|applicants)\//.test(call));
 
 describe.each(engines)("on %s, after every write of records, kept or taken back,", (engine) => {
+  const desk = useDesk(engine);
+  const admin = useColleague(desk, "admin");
+
   test("each column that is made of others, or of other tables, is what these say", async () => {
-    const desk = await startDesk(engine);
-    const admin = await desk.join("admin");
     for (let sent = 0; sent < 6; sent++) {
       await desk.send({ phone: `98765 4321${sent}`, query: `Message ${sent}` });
       await desk.apply();
@@ -40,7 +41,6 @@ describe.each(engines)("on %s, after every write of records, kept or taken back,
     const { messages, applicants } = await recompute(desk.database.kysely);
     expect(Math.min(messages.length, applicants.length)).toBeGreaterThan(2);
     for (const { stored, expected } of [...messages, ...applicants]) expect(stored).toMatchObject(expected);
-    await desk.close();
   });
 });
 

@@ -22,9 +22,9 @@ export async function findWholeMessage(
 ): Promise<Message | undefined> {
   const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
+  const { phone_digits, content_hash } = row;
   const names = await staffNames(db);
-  const { phone_digits, content_hash } = await keysOf(db, id);
-  const others = await samePerson(db, viewer, row, phone_digits);
+  const others = await samePerson(db, viewer, row);
   const items = (rows: readonly MessageRow[]) => rows.map((one) => messageItem(one, names, viewer.now));
   return {
     ...(await threadOf(db, row, names, viewer.now)),
@@ -56,19 +56,9 @@ export async function findThreads(
   const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
   const names = await staffNames(db);
-  const { phone_digits } = await keysOf(db, id);
-  const others = await samePerson(db, viewer, row, phone_digits);
+  const others = await samePerson(db, viewer, row);
   const rows = [row, ...others.rows].sort(newestFirst);
   return Promise.all(rows.map((one) => threadOf(db, one, names, viewer.now)));
-}
-
-/** The keys by which other messages of the same writer, or with the same text, are found. */
-function keysOf(db: Queryable, id: string) {
-  return db
-    .selectFrom("contact_messages")
-    .select(["phone_digits", "content_hash"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
 }
 
 async function threadOf(
@@ -104,8 +94,7 @@ function newestFirst(a: MessageRow, b: MessageRow): number {
 async function samePerson(
   db: Queryable,
   viewer: InboxViewer,
-  { id, email }: MessageRow,
-  phoneDigits: string | null,
+  { id, email, phone_digits }: MessageRow,
 ): Promise<{ readonly rows: readonly MessageRow[]; readonly more: boolean }> {
   const others = (condition: Expression<SqlBool>) =>
     findMessageRows(
@@ -119,7 +108,7 @@ async function samePerson(
     replyAddress(email) === undefined
       ? []
       : await others(eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()));
-  const byPhone = phoneDigits === null ? [] : await others(eb("phone_digits", "=", phoneDigits));
+  const byPhone = phone_digits === null ? [] : await others(eb("phone_digits", "=", phone_digits));
   const all = new Map([...byEmail, ...byPhone].map((row) => [row.id, row]));
   return { rows: [...all.values()].sort(newestFirst).slice(0, mostRelated), more: all.size > mostRelated };
 }

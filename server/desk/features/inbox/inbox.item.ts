@@ -34,6 +34,8 @@ export const messageColumns = [
   "reply_count",
   "version",
   "queue_key",
+  "phone_digits",
+  "content_hash",
 ] as const;
 
 /** The rows of list items. */
