@@ -29,8 +29,8 @@ export const why: WhyContent = {
   ],
   action: { to: paths.about, label: "More about us" },
   picture: {
-    name: "hiring",
-    alt: "A loader wheels parcels on a hand truck past electric trucks at the depot in the morning",
+    name: "blog-battery",
+    alt: "An electric truck with a green canvas cover at the depot, between a charging station and stacked cartons",
   },
 };
 

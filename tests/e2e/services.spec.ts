@@ -197,3 +197,27 @@ async function expectServicesAndFleet(page: Page): Promise<void> {
     }
   }
 }
+
+test("pages that lead to each other show other pictures, but for the vehicles and a card's own page", async ({
+  request,
+}) => {
+  const picturesOf = async (address: string): Promise<Set<string>> => {
+    const document = await (await request.get(address)).text();
+    const names = [...document.matchAll(/<img src="\/pictures\/([a-z-]+)-\d+\./g)].map(([, name = ""]) => name);
+    return new Set(names.filter((name) => !name.startsWith("vehicle-")));
+  };
+  const neighbours = [
+    ["/", "/services/services2"],
+    ["/", "/about-us"],
+    ["/", "/contact-us"],
+    ["/", "/hiring"],
+    ["/services/services2", "/service/intercity"],
+    ["/services/services2", "/service/on-demand"],
+    ["/services/services2", "/service/corporate"],
+    ["/services/services1", "/services/services2"],
+  ] as const;
+  for (const [one, other] of neighbours) {
+    const shared = (await picturesOf(one)).intersection(await picturesOf(other));
+    expect([...shared], `${one} and ${other}`).toEqual([]);
+  }
+});
