@@ -365,3 +365,11 @@ test("the fleet's vehicles are shown to one scale, on tiles of one height", asyn
     expect(stages, `at ${width} px`).toEqual(stages.map(() => stages[0]));
   }
 });
+
+test("on a phone the estimation gives the price before what makes it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openPage(page, "/services/services2");
+  const price = await page.locator(".estimation__range").boundingBox();
+  const steps = await page.locator(".estimation__steps").boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
+});

@@ -9,6 +9,12 @@ export function Estimation() {
   return (
     <section className="estimation container">
       <h2 className="estimation__title">{title}</h2>
+      <p className="estimation__range">
+        <span className="estimation__figures">
+          {formatRupees(range.from)}–{formatCount(range.to)}
+        </span>
+        <span className="estimation__caption">{range.caption}</span>
+      </p>
       <ol className="estimation__steps" role="list">
         {solutions.map((solution, index) => (
           <li key={solution.title} className="estimation__step">
@@ -29,12 +35,6 @@ export function Estimation() {
           </li>
         ))}
       </ol>
-      <p className="estimation__range">
-        <span className="estimation__figures">
-          {formatRupees(range.from)}–{formatCount(range.to)}
-        </span>
-        <span className="estimation__caption">{range.caption}</span>
-      </p>
     </section>
   );
 }
