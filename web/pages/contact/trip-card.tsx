@@ -40,7 +40,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
     isCorporate || sooner ? "" : words.price,
   ].filter(Boolean);
   return (
-    <section className="trip-card">
+    <section className="trip-card on-brand">
       {vehicle && <Picture className="trip-card__picture" name={vehicle.picture} decorative sizes="12rem" />}
       <h2 className="part-title">{title}</h2>
       <div>
