@@ -68,11 +68,15 @@ test.describe("Intercity", () => {
   });
 });
 
-/** What the running animations in an element change, and "smil" if there are animations of SVG's own, which lay out every frame. */
+/**
+ * What animations in an element change as time goes on, others wait for scrolling, and "smil" if there are animations
+ * of SVG's own, which lay out every frame.
+ */
 function propertiesMovedIn(region: Locator): Promise<string[]> {
   return region.evaluate((element) => {
     const keyframes = element
       .getAnimations({ subtree: true })
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
     const described = ["offset", "computedOffset", "easing", "composite"];
     const moved = keyframes.flatMap((keyframe) =>

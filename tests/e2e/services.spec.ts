@@ -203,7 +203,9 @@ test("pages that lead to each other show other pictures, but for the vehicles an
 }) => {
   const picturesOf = async (address: string): Promise<Set<string>> => {
     const document = await (await request.get(address)).text();
-    const names = [...document.matchAll(/<img src="\/pictures\/([a-z-]+)-\d+\./g)].map(([, name = ""]) => name);
+    const names = [...document.matchAll(/<img src="\/pictures\/([a-z-]+)-\d+\./g)].map(
+      ([, name = ""]) => name,
+    );
     return new Set(names.filter((name) => !name.startsWith("vehicle-")));
   };
   const neighbours = [
