@@ -223,6 +223,15 @@ test("a freight request and a trip stay until the message with them is sent", as
   });
 });
 
+test("a reload of Contact before `?request` has left the address hydrates the document as it is", async ({
+  page,
+}) => {
+  await openPage(page, "/#/contact-us?request");
+  await takenOver(page, "main .contact-form");
+  await expect(page).toHaveURL("/#/contact-us");
+  await expect(page.getByText(contact.form.carriedOver)).toHaveCount(0);
+});
+
 test("a trip is over when its message is accepted, also when the visitor has left the page before that", async ({
   page,
 }) => {

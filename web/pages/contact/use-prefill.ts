@@ -37,7 +37,10 @@ export function useGiven(): Given {
   const enquiry = readEnquiry(query);
   const isHydrated = useHydrated();
   const [tripOfStrip] = useState(() => (isHydrated ? currentTrip() : undefined));
-  const [isCarriedOver] = useState(query.has("request") || prefill?.source === "service-request");
+  // The document of the first address does not know `?request`: a reload may come before that is dropped.
+  const [isCarriedOver] = useState(
+    (isHydrated && query.has("request")) || prefill?.source === "service-request",
+  );
   // A link about another matter is not about the trip.
   const trip = prefill ? enquiry && { enquiry } : tripOfStrip;
   return {
@@ -73,11 +76,11 @@ export function draftPrefill({ prefill }: Given): Prefill<ContactFields> | undef
  */
 export function useDropGiven(
   form: RefObject<HTMLFormElement | null>,
-  { query, prefill, isFromStrip, isCarriedOver }: Given,
+  { query, prefill, isFromStrip }: Given,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (prefill || isFromStrip || isCarriedOver) dropQuery(paths.contact, query);
+    if (prefill || isFromStrip || query.has("request")) dropQuery(paths.contact, query);
     if (prefill || isFromStrip) afterRouteEffects(() => focusName(form.current));
   }, [prefill?.address, isFromStrip]);
 }
