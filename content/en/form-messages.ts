@@ -10,7 +10,7 @@ export const formMessages = {
   quote: "Please quote it when you call or write.",
   /** Below the alert that no answer came. */
   sendAgain:
-    "Your message may still have reached us. You can safely send it again: if nothing has changed, we will not record it twice.",
+    "The network seems to be down. What you typed is still in the form. Once you are back online, press the button again. If it has already reached us, we will not record it twice.",
   /** Below the form when it is opened again in the same tab, before the reference. */
   earlier: "We have what you sent earlier.",
   closeEarlier: "Hide this reference",

@@ -319,14 +319,18 @@ test.describe("identity numbers, which no draft keeps", () => {
     await holdScripts(page);
     await page.goto("/hiring");
     await letScriptsCome(page);
+    await fillIn(page);
+    await page.reload();
+    await expect(field(page, "name")).toHaveValue("Gurpreet Singh");
+  }
+
+  async function fillIn(page: Page): Promise<void> {
     await field(page, "jobId").selectOption({ index: 1 });
     await field(page, "name").fill("Gurpreet Singh");
     await field(page, "phoneNumber").fill("9876500000");
     await field(page, "address").fill("Phase 8, Mohali");
     await field(page, "aadharNumber").fill("999941057058");
     await field(page, "licenseNumber").fill("PB65 2019");
-    await page.reload();
-    await expect(field(page, "name")).toHaveValue("Gurpreet Singh");
   }
 
   async function expectAskedAgain(page: Page): Promise<void> {
@@ -435,6 +439,24 @@ test.describe("identity numbers, which no draft keeps", () => {
       await letScriptsCome(page);
       await expect(page.locator("main .form-result")).toContainText(formMessages.interrupted);
       await expectAskedAgain(page);
+    });
+
+    test("the next tab has the other fields, and says so too", async ({ page, context }) => {
+      await openPage(page, "/#/hiring");
+      await fillIn(page);
+      await page.route("**/api/v1/applicants", (route) => route.abort());
+      await send(page);
+      await expect(page.locator("main .form-result")).toContainText(hiring.alerts.serverError);
+      await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain);
+      await page.close();
+      const next = await context.newPage();
+      await holdScripts(next);
+      await next.goto("/#/hiring");
+      await expect(field(next, "name")).toHaveValue("Gurpreet Singh");
+      await expectAskedAgain(next);
+      await letScriptsCome(next);
+      await expect(next.locator("main form")).toContainText(formMessages.closedTabDraft);
+      await expectAskedAgain(next);
     });
   });
 
