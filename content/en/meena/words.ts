@@ -106,6 +106,10 @@ const sentences = {
     "The largest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
   smallest:
     "The smallest is the {vehicle}: load bed {length} × {width} × {height} (length × width × height), weight capacity {weightCapacity}.",
+  smallestBySize: "By size the {vehicle} is enough: it is the smallest of our vehicles that takes it.",
+  weightAsk: "The weight counts too: tell me how much it is.",
+  weightOfOneAsk:
+    "That goes by the size of one. Whether all {count} can go at once depends on their weight: how many kilos is one?",
   smallestAble: "The {vehicle} is enough for this load: it is the smallest of our vehicles that takes it.",
   fitsBySize:
     "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
@@ -289,6 +293,11 @@ const sentences = {
     "I cannot give an exact price: our team quotes it. Ask for a quote on /contact-us or by phone: {phones}.",
   priceAgain:
     "The price stays between ₹{priceFrom} and ₹{priceTo}. For your trip, tell our team from where to where, what it is, its weight and size, and when: {phones} or /contact-us.",
+  priceOfBooking: "₹{priceFrom} to ₹{priceTo} is the price of a whole booking, not of one kilometre.",
+  numberOfOthers:
+    "I don’t have the number of a driver or of any other person. If it is about your booking, tell our team which one it is, and ask them.",
+  assuredUnstated:
+    "It is only stated when, where and for whom assured booking is open. What it guarantees beyond that, such as arrival on time, is not stated: please ask our team, {phones}.",
   pricePerKm:
     "I don’t have a per-km rate here; our team will quote for your trip. Distance is counted per kilometre.",
   priceFinal:

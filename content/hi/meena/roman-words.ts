@@ -146,6 +146,11 @@ export const meenaRomanWords: MeenaWords = {
       "Sabse badi gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
     smallest:
       "Sabse chhoti gaadi {vehicle} hai: dala {length} × {width} × {height} (lambai × chaudai × unchai), wazan {weightCapacity} tak.",
+    smallestBySize:
+      "Size ke hisaab se {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai, unmein yahi sabse chhoti hai.",
+    weightAsk: "Wazan bhi dekhna hota hai: kitne kilo hai, bata dijiye.",
+    weightOfOneAsk:
+      "Ye ek nag ke size ke hisaab se hai. Saare {count} ek baar mein jayenge ya nahi, ye wazan se tay hota hai: ek kitne kilo ka hai?",
     smallestAble:
       "Iske liye {vehicle} kaafi rahegi: jin gaadiyon mein ye aata hai, unmein yahi sabse chhoti hai.",
     fitsBySize:
@@ -348,6 +353,11 @@ export const meenaRomanWords: MeenaWords = {
       "Pakka kiraya main nahi bata sakti: woh hamari team batati hai. /contact-us par ya phone par quote le lijiye: {phones}.",
     priceAgain:
       "Kiraya ₹{priceFrom} se ₹{priceTo} ke beech hi rehta hai. Aapka kitna lagega, ye jaanne ke liye team ko bataiye ki kahan se kahan, kya maal hai, uska wazan aur size, aur kab: {phones} ya /contact-us.",
+    priceOfBooking: "₹{priceFrom} se ₹{priceTo} poori booking ka kiraya hai, ek kilometre ka nahi.",
+    numberOfOthers:
+      "Driver ka ya kisi aur ka number mere paas nahi hai. Aapki booking ki baat ho, to hamari team ko bataiye kaun si booking hai, aur unse pooch lijiye.",
+    assuredUnstated:
+      "Assured booking ke baare mein bas itna likha hai ki woh kab, kahan aur kiske liye hai. Isse aage kis baat ki guarantee hai, jaise time par pahunchna, ye nahi likha: hamari team se pooch lijiye, {phones}.",
     pricePerKm:
       "Ek kilometre ka rate mere paas nahi hai; aapki trip ka kiraya hamari team bata degi. Doori kilometre ke hisaab se judti hai.",
     priceFinal:

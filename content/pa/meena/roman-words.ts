@@ -145,6 +145,11 @@ export const meenaRomanWords: MeenaWords = {
       "Sab ton vaddi {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
     smallest:
       "Sab ton chhoti {vehicle} hai: body {length} × {width} × {height} (lambai × chaudai × uchai), bhaar {weightCapacity} tak.",
+    smallestBySize:
+      "Size de hisaab naal {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
+    weightAsk: "Bhaar vi dekhna painda hai: kinne kilo hai, dass deo ji.",
+    weightOfOneAsk:
+      "Eh ikk nag de size de hisaab naal hai. Saare {count} ikko vaar jaange ja nahi, eh bhaar te hai: ikk kinne kilo da hai?",
     smallestAble:
       "Is layi {vehicle} kaafi hai: jihna gaddiyan vich eh aa janda hai, ohna vichon eh sab ton chhoti hai.",
     fitsBySize:
@@ -347,6 +352,11 @@ export const meenaRomanWords: MeenaWords = {
       "Pakka rate main nahi dass sakdi: oh sadi team dindi hai. /contact-us te likho ja phone te puchh lao: {phones}.",
     priceAgain:
       "Kiraya ₹{priceFrom} ton ₹{priceTo} de vichkar hi rehnda hai. Tuhada kinna laggega, is layi team nu dasso ki kitthon kitthe, ki maal hai, usda bhaar te size, te kadon: {phones} ja /contact-us.",
+    priceOfBooking: "₹{priceFrom} ton ₹{priceTo} poori booking da kiraya hai, ikk kilometre da nahi.",
+    numberOfOthers:
+      "Driver da ja kise hor da number mere kol nahi hai. Tuhadi booking di gall hove, tan sadi team nu dasso kehri booking hai, te ohna ton puchh lao ji.",
+    assuredUnstated:
+      "Assured booking baare bas ehi likhya hai ki oh kadon, kitthe te kis layi hai. Is ton agge kis gall di guarantee hai, jiven time te pahunchna, eh nahi likhya: sadi team ton puchh lao ji, {phones}.",
     pricePerKm:
       "Ikk kilometre da rate mere kol nahi hai; tuhade gede da kiraya sadi team dass devegi. Doori kilometre de hisaab naal juddi hai.",
     priceFinal:

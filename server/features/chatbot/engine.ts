@@ -29,9 +29,9 @@ import {
 import { sayOnly, type Turn, withLines } from "./dialogue/turn.ts";
 import { withWayAsked, withWaysOnce } from "./dialogue/way-asked.ts";
 import type { Rephrase } from "./model/rephrase.ts";
+import { readAsMeant } from "./understand/as-meant.ts";
 import type { RankTopics } from "./understand/classifier.ts";
-import type { Knowledge } from "./understand/knowledge.ts";
-import { withoutOtherPlaces } from "./understand/other-places.ts";
+import { type Knowledge, placesNamed } from "./understand/knowledge.ts";
 import type { Question } from "./understand/question.ts";
 import { createUnderstanding, type Understand } from "./understand/understand.ts";
 
@@ -56,7 +56,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const { knowledge, openJobs, readByModel, rephrase, rankTopics } = dependencies;
   const { vocabularies, vehicles, places } = knowledge;
   const read = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
-  const understand: Understand = (...asked) => withoutOtherPlaces(read(...asked));
+  const understand = readAsMeant(read, placesNamed(knowledge));
   const reader = createMessageReader(rankTopics, understand);
   const answerMessage = createAnswering(knowledge, understand, reader, readByModel);
   const speakers = createSpeakers(knowledge);
@@ -116,7 +116,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     // An "ok" takes what was offered; what is only left to the team needs "yes, call".
     const isCall = isLeftToTeam(before.topic) && question.concepts.has("phone");
     const isOffered = offersPerson || (offered.length === 0 && isCall);
-    if (isOffered && acceptsPerson(question, reader.rank(question, memory))) return toPerson(conversation);
+    if (isOffered && acceptsPerson(question, reader.rank(question, memory)))
+      return toPerson(question, conversation);
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
     const once = withWaysOnce(notTwice(whole, question, memory, speaker), knowledge.facts);

@@ -63,6 +63,10 @@ const invitation =
 const denial =
   /(?<!\p{L})(?:no|not|never|without|\p{L}+n.?t|nahin?|nhi|nai|ni|bina)(?!\p{L})|नहीं|बिना|ਨਹੀਂ|ਬਿਨਾਂ/u;
 
+/** What the name promises: "does assured mean that it surely comes on time?" */
+const asksSense =
+  /(?<!\p{L})(?:what is (?:an? )?assured booking|mean\p{L}*|surely|sure|certain\p{L}*|on time|matlab|pak+a|booking (?:kya|ki) (?:hai|hoti|hundi)|time (?:pe|par|te))(?!\p{L})|मतलब|अर्थ|पक्का|बुकिंग क्या (?:है|होती)|समय पर|टाइम पर|ਮਤਲਬ|ਪੱਕਾ|ਬੁਕਿੰਗ ਕੀ (?:ਹੈ|ਹੁੰਦੀ)|ਸਮੇਂ ਸਿਰ|ਟਾਈਮ (?:ਤੇ|ਸਿਰ)/u;
+
 const isOfDrop = /(?<!\p{L})(?:drop|deliver|utaar|utar)|ड्रॉप|डिलीवर|ਡ੍ਰਾਪ|ਡਰਾਪ|ਡਿਲੀਵਰ/u;
 
 /** Whether the place and the time that are named are those of an assured booking. Nothing is stated of where it ends. */
@@ -74,7 +78,9 @@ export const answerAssuredFor: Answer = (context) => {
     // "I got no message about it, may I book all the same?"
     if (invitation.test(text) && denial.test(text))
       return { leads: true, isWhole: true, parts: [speaker.say("assuredNotInvited")] };
-    return { leads: true, parts: verdict(context, true) };
+    const sense =
+      asksSense.test(text) || question.concepts.has("promise") ? [speaker.say("assuredUnstated")] : [];
+    return { leads: true, parts: [...verdict(context, true), ...sense] };
   }
   const isCluster = knowledge.clusters.includes(place);
   const time = verdict(context, isCluster);

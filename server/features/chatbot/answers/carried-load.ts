@@ -5,6 +5,7 @@ import { number, wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
+import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne } from "./best-vehicle.ts";
 import { saysDay } from "./deadlines.ts";
@@ -35,8 +36,11 @@ export function rememberQuantities(
   const asked = { ...load, distances: first(distances), legs };
   if (weights.length > 0) return { asked, load };
   if (!hasSize) return pieces === undefined ? { asked } : { asked, load };
-  const { weights: before = [], loads: items = [], pieces: count = pieces } = memory.load ?? {};
-  return { asked, load: { ...load, weights: before, loads: items, ...(count ? { pieces: count } : {}) } };
+  const { weights: before = [], loads: items = [], pieces: count } = memory.load ?? {};
+  return {
+    asked,
+    load: { ...load, weights: before, loads: items, ...((pieces ?? count) && { pieces: pieces ?? count }) },
+  };
 }
 
 /** What is said of a load that was named before, in place of what the message says of it; undefined if it goes on from none. */
@@ -46,9 +50,12 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   const quantities = withUnits(question, memory);
   const { weights, pieces, sides, distances, lengths } = quantities;
   if (quantities !== question.quantities && pieces === undefined) return quantities;
-  const before = (namesLoadBefore(question) ? memory.load : undefined) ?? memory.asked;
+  const isOfLoad = namesLoadBefore(question) || weighsPieces(question, memory);
+  const before = (isOfLoad ? memory.load : undefined) ?? memory.asked;
   if (!before) return quantities === question.quantities ? undefined : quantities;
-  if (sides || distances.length + lengths.length > 0) return undefined;
+  if (distances.length > 0) return undefined;
+  // "8x4" after forty sheets is the size of each.
+  if (sides || lengths.length > 0) return asks(question.text) ? undefined : ofSameLoad(before, quantities);
   const isSilent = weights.length === 0 && pieces === undefined;
   if (isSilent && memory.asked?.distances.length && speaksOfWayBack(question.text))
     return { ...quantities, distances: memory.asked.distances, legs: 2 * memory.asked.legs };
@@ -61,10 +68,31 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
       return added(before, { ...quantities, loads: [{ count: pieces, weight: last.weight }] });
     return ofOtherCount(before, quantities, pieces);
   }
-  if (weights.length > 0) return ofOtherWeight(before, question);
+  if (weights.length > 0) return ofOtherWeight(before, question) ?? ofSameSize(before, question);
   return namesLoadBefore(question) || namesVehicle(question)
     ? { ...quantities, ...whole(before) }
     : undefined;
+}
+
+/** "8x4" after forty sheets is the size of each. */
+function ofSameLoad(before: Load, quantities: Quantities): Quantities | undefined {
+  const isOpen = !hasSize(before) && quantities.weights.length === 0 && quantities.pieces === undefined;
+  const { weights, loads, pieces } = before;
+  return isOpen ? { ...quantities, weights, loads, pieces } : undefined;
+}
+
+/** "They weigh 1,800 kg" after pipes of 14 ft: the pipes are as long as before. */
+function ofSameSize(before: Load, { quantities, text }: Question): Quantities | undefined {
+  const isOpen = hasSize(before) && before.weights.length === 0 && !asks(text);
+  return isOpen ? { ...quantities, ...sizeOf(before) } : undefined;
+}
+
+function hasSize({ sides, lengths }: Pick<Load, "sides" | "lengths">): boolean {
+  return sides !== undefined || lengths.length > 0;
+}
+
+function sizeOf({ sides, lengths }: Load): Pick<Quantities, "sides" | "lengths"> {
+  return { sides, lengths };
 }
 
 /** The load before, of a message that names none. */
@@ -183,6 +211,16 @@ export const isNot = "(?:not|nt|instead of|rather than|nahin?|nhi|nai|नही�
 const rightThenWrong = new RegExp(`${number}[^\\d?]{0,24}(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}`, "u");
 const wrongThenRight = new RegExp(`(?<![\\p{L}])${isNot}[^\\d?]{0,4}${number}[^\\d?]{0,24}${number}`, "u");
 
+const onlyWithdrawn = new RegExp(
+  `^(?:${isNot}\\s+${number}(?:\\s+\\p{L}+)?|${number}(?:\\s+[\\p{L}\\p{M}]+)?\\s+${isNot}(?:\\s+[\\p{L}\\p{M}]+)?)[\\s.!।]*$`,
+  "u",
+);
+
+/** Whether a part of a message only takes a number back: "not 35". */
+export function withdraws(part: string): boolean {
+  return onlyWithdrawn.test(part);
+}
+
 /** The load before with the number that a message puts in place of one of its own. */
 export function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
   if (!load) return undefined;
@@ -283,7 +321,20 @@ function ofOtherWeight(before: Load, { quantities, concepts, text }: Question): 
   const isOne = pieces === undefined || (pieces === 1 && loads.length === 1);
   if (count === undefined || !isOne || !isEach) return undefined;
   const all = [...before.loads.slice(0, -1), { count, weight }];
-  return { ...quantities, weights: all.map((load) => load.weight), pieces: count, loads: all };
+  return {
+    ...quantities,
+    ...sizeOf(before),
+    weights: all.map((load) => load.weight),
+    pieces: count,
+    loads: all,
+  };
+}
+
+/** "Each box is about 30 kg" after 35 boxes, however long the message is. */
+export function weighsPieces(question: Question, { load }: Memory): boolean {
+  const { weights, pieces } = question.quantities;
+  const isOfOne = weights.length === 1 && pieces === undefined && load?.pieces !== undefined;
+  return isOfOne && load.weights.length === 0 && ofOtherWeight(load, question) !== undefined;
 }
 
 function whole({ weights, loads, lengths, sides, pieces, distances, legs }: Load): Partial<Quantities> {

@@ -152,7 +152,7 @@ test.each<[string, string, string]>([
     "does not fit in the load bed of: Tata Ace",
   ],
   ["8x4 ki plywood sheet aa jayegi kya", "fit", "8 × 4 ft"],
-  ["will a bed 6x4 n almirah fit in the small 1 or need a bigger", "fit", "The Tata Ace is enough"],
+  ["will a bed 6x4 n almirah fit in the small 1 or need a bigger", "fit", "By size the Tata Ace is enough"],
   ["flower stand pipes 12ft long which gaadi", "fit", "Please tell our team what is to be moved"],
   ["Sariya 12mm ka 15 bundle, wazan lagbhag 1200 kilo, kaunsi gaadi", "fit", "Eicher (1,500 kg)"],
 ])("what a load measures is read as it is written: %s", async (message, topic, fact) => {

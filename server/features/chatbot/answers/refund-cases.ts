@@ -1,6 +1,6 @@
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
-import type { Answer } from "./draft.ts";
+import type { Answer, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { lines } from "./wording.ts";
 
@@ -24,6 +24,10 @@ const wentBack =
 /** "He left it at the wrong house": no wrong detail of the customer's, but a delivery that failed. */
 const leftElsewhere =
   /(?:wrong|gal+at|गलत|ਗਲਤ) (?:house|home|shop|place|door|flat|person|gate|building|ghar|duka+n|jagah|thaa?n|band[ae]|घर|दुकान|जगह|ਘਰ|ਦੁਕਾਨ|ਥਾਂ|ਬੰਦੇ)(?! ?(?:no|number|नंबर|ਨੰਬਰ)\b)/u;
+
+/** What keeps a vehicle from outside. */
+const outerCause =
+  /(?<!\p{L})(?:traffic|jam|weather|rain\p{L}*|strike|road ?block|bandh|flood\p{L}*|fog|storm|ba+ri?sh|mausam|kohra|hart?a+l|hadtal|me+nh|meeh)(?!\p{L})|जाम|ट्रैफिक|बारिश|मौसम|कोहर|हडताल|ਜਾਮ|ਟ੍ਰੈਫਿਕ|ਮੀਂਹ|ਬਾਰਿਸ|ਮੌਸਮ|ਧੁੰਦ|ਹੜਤਾਲ/u;
 
 const ourFault =
   /(?<![\p{L}\p{M}])(?:your|ur|aapk[iae]|tuhad[ia]) (?:own )?(?:fault|mistake|side|galti|wajah|kami)(?![\p{L}\p{M}])|आपकी (?:गलती|वजह|तरफ)|ਤੁਹਾਡੀ (?:ਗਲਤੀ|ਵਜ੍ਹਾ|ਤਰਫ)/u;
@@ -87,8 +91,20 @@ export const answerRefundCases: Answer = ({ question, speaker }) => {
     return { leads: true, parts: [`${speaker.say("refundYes")}\n${lines(eligible)}`] };
   if (eligible.length > 0 || refused.length === 0) return { parts: sayCases(question, speaker) };
   const again = casesIn(question, ["unavailable"]).size > 0 ? [speaker.say("placeClosed")] : [];
+  // "The driver came two hours late": nothing is said of why, so a no alone may be wrong.
+  const isUnexplained =
+    refused.length === 1 && question.concepts.has("delay") && !outerCause.test(question.text);
+  if (isUnexplained) return sayLate(question, speaker);
   return { leads: true, isWhole: true, parts: [`${speaker.say("refundNo")}\n${lines(refused)}`, ...again] };
 };
+
+/** Which delays are refunded; who tells of one that has happened is offered a person too. */
+function sayLate({ text }: Question, { say }: Speaker): Draft {
+  const draft = { leads: true, isWhole: true };
+  if (asks(text)) return { ...draft, parts: [say("cameLate")] };
+  const parts = [say("regret"), say("cameLate"), say("offerPerson")];
+  return { ...draft, parts, remember: { offersPerson: true } };
+}
 
 /** The same where nobody received the goods, for who asks for money back. To pay twice is to pay for a second trip there. */
 export const answerRefundIfAsked: Answer = (context) => {

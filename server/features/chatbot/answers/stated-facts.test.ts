@@ -241,3 +241,36 @@ test("how many kilos one box may have is no load of one box", async () => {
   expect(reply).toMatch(/at most 30 boxes/);
   expect(reply).not.toMatch(/1 pieces/);
 });
+
+test.each([
+  ["Will a double bed fit in the three-wheeler?", "fit", /^Our fleet list shows electric four-wheelers/],
+  ["why electric?", "electric", /^Our fleet is 100% electric: no diesel/],
+  [
+    "does assured booking mean it surely comes on time?",
+    "assured",
+    /^It is only stated when, where and for whom/,
+  ],
+  ["is the price per km or total", "per-km", /^₹100 to ₹10,000 is the price of a whole booking/],
+  ["give me the driver's number", "phone", /^I don’t have the number of a driver/],
+])("what is asked comes first: %s", async (message, topic, first) => {
+  expect((await ask(message, topic)).reply).toMatch(first);
+});
+
+test.each([
+  ["is your fleet electric", "electric", "no diesel, no exhaust"],
+  ["what is the timing of assured booking", "assured", "is not stated"],
+  ["what is your rate per km", "per-km", "whole booking"],
+  ["what is your phone number", "phone", "number of a driver"],
+])("and is told to nobody else: %s", async (message, topic, other) => {
+  expect((await ask(message, topic)).reply).not.toContain(other);
+});
+
+test("a late driver, of whom nothing is said of why, gets more than a no", async () => {
+  const late = await ask("driver came 2 hours late i want some money back", "refund-cases");
+  expect(late.reply).toMatch(/^I am sorry.*For any other reason, write to.*Shall I inform our team\?/s);
+  expect(late.memory.offersPerson).toBe(true);
+  const asked = await ask("driver was 2 hours late, will I get a refund?", "refund-cases");
+  expect(asked.reply).toMatch(/^A delay from traffic.*For any other reason/s);
+  const rain = await ask("it was late because of rain, is that refunded?", "refund-cases");
+  expect(rain.reply).toMatch(/^No, there is no refund/);
+});

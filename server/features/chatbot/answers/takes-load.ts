@@ -72,14 +72,22 @@ function withBest(
   // "Can it go there and back?" is asked of the one that was named.
   const remember = way ? { remember: { ...draft.remember, vehicles: best ? [best.id] : [] } } : {};
   if (best) {
-    const enough = speaker.say("smallestAble", { vehicle: best.title });
+    const isBySize = loads.length + weights.length === 0;
+    const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
     // Of a trip the one that makes it is told with its figures, as the strip does, and no list of the others.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
     const figures = `${enough} ${vehicleLine(speaker, best)}`;
     const working = [...sayLoads(speaker, loads), ...sayOtherwise(speaker, question)];
-    return { ...draft, ...remember, parts: isOfOne ? [figures, ...working] : [enough, ...draft.parts] };
+    const parts = [enough, ...draft.parts, ...(isBySize ? [askWeight(context)] : [])];
+    return { ...draft, ...remember, parts: isOfOne ? [figures, ...working] : parts };
   }
   return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("chargingNeeded")] } : draft;
+}
+
+/** Of what only the size is known. */
+function askWeight({ question, speaker }: AnswerContext): string {
+  const { pieces: count = 1 } = question.quantities;
+  return count > 1 ? speaker.say("weightOfOneAsk", { count }) : speaker.say("weightAsk");
 }
 
 /** What has several of them has to keep all. */
@@ -88,6 +96,8 @@ function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | 
   const able = byWeight?.remember?.vehicles;
   const candidates = able ? context.knowledge.vehicles.filter(({ id }) => able.includes(id)) : named;
   const bySize = answerSize(context, candidates);
+  // What fits nowhere no vehicle takes, however light it is.
+  if (named.length === 0 && able?.length && bySize && !bySize.remember?.vehicles?.length) return bySize;
   // What nobody can carry is not taken because one piece of it fits.
   const byBoth = able?.length === 0 ? byWeight : bySize;
   const byLoad =

@@ -141,6 +141,9 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
     const isOpen = concepts.has("fit") && concepts.has("household");
     return isOpen ? { ...draft, parts: [...draft.parts, speaker.say("whichForLoad")] } : draft;
   }
+  // Who asks for a three-wheeler is not told of the largest vehicle.
+  if (specs.length === 0 && isOnLoad && concepts.has("threeWheeler"))
+    return { parts: [speaker.say("noThreeWheeler"), ...asksLoad.parts], outcome: "asked" };
   if (specs.length === 0 && isOnLoad) {
     const largest = sayBest(context, "most", "bed");
     return { parts: [...largest.parts, ...asksLoad.parts], inShort: asksLoad, outcome: "asked" };

@@ -52,8 +52,21 @@ export function wayOfLoad({ question, memory, knowledge }: AnswerContext): Way |
   const [from, to, ...more] = question.places.length > 0 ? question.places : memory.places;
   if (!isLoad || distances.length > 0 || question.arePlacesListed || more.length > 0) return undefined;
   if (from !== undefined && to !== undefined) return wayBetween(knowledge, [from, to]);
+  if (startsElsewhere(question)) return undefined;
   const routes = knowledge.routes.filter((route) => [route.from, route.to].includes(from ?? ""));
   return knowledge.locations.includes(from ?? "") || routes.length > 1 ? undefined : routes[0];
+}
+
+const startAfter: ReadonlySet<string> = new Set("se ton से ਤੋਂ".split(" "));
+const inTown: ReadonlySet<string> = new Set("area phase sector market estate".split(" "));
+
+/** "From Chandimandir to Jaipur" starts in a place that nobody knows here; "from Industrial Area" in some town. */
+function startsElsewhere({ words, unknown, hasStart }: AnswerContext["question"]): boolean {
+  const isStart = (word: string, at: number) => {
+    const next = words[at + 1] ?? "";
+    return unknown.includes(word) && !inTown.has(next) && (words[at - 1] === "from" || startAfter.has(next));
+  };
+  return !hasStart && words.some(isStart);
 }
 
 /** The same with the kilometres of the way, as often as they are driven. */

@@ -1,5 +1,5 @@
 import { chatLimits } from "#contract/chat-limits.ts";
-import { withDetailsOf, withUnits } from "../answers/carried-load.ts";
+import { withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
 import { mostListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
@@ -7,7 +7,7 @@ import type { ReadByModel } from "../decide/model-reader.ts";
 import { isClosing, type MessageReader, onlyGreets, type PartAsked } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
 import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
-import { asks } from "../understand/asks.ts";
+import { asks, isQuestion } from "../understand/asks.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
@@ -85,9 +85,12 @@ export function createAnswering(
     { decision, parts: read }: ReturnType<MessageReader["read"]>,
   ): Promise<Turn> {
     const { memory, speaker } = conversation;
-    const parts = { ...read, sure: read.sure.filter((part) => isPartOfItsOwn(part, read.sure, question)) };
+    const own = read.sure.filter((part) => isPartOfItsOwn(part, read.sure, question));
+    const parts = { ...read, sure: own.filter(({ text }) => !onlyTakesBack(text, question)) };
     const again = topicAgain(question, memory) ?? otherService(question, memory, offered);
     if (again) return answerAbout(again, carryOver(question, memory, knowledge), conversation);
+    if (conversation.matter !== undefined && isOnlyForCall(question, read.sure))
+      return toPerson(question, conversation);
     const isHers = decision.kind !== "decline" || (decision.topics.length > 0 && !isForOthers(question));
     const ofOneLoad = isHers ? topicOfOneLoad(parts.sure, question) : undefined;
     if (ofOneLoad) return answerAbout(ofOneLoad, carryOver(question, memory, knowledge), conversation);
@@ -117,7 +120,7 @@ export function createAnswering(
       return answerAbout("thanks", question, conversation);
     // "Fine, mail me: ..." in the course of a conversation is no question.
     if (decision.kind !== "answer" && conversation.matter !== undefined && contactIn(conversation.message))
-      return toPerson(conversation);
+      return toPerson(question, conversation);
     const byModel = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
     if (byModel)
       return withThingsNamed(await answered(byModel.topic, byModel.question), byModel.question, conversation);
@@ -183,6 +186,22 @@ export function createAnswering(
     return support >= supportOfClause && handOverTopics.has(byItself?.topic ?? "");
   }
 
+  /** "Not 35", "galti se Delhi likh diya": a part that only takes back what another puts right. */
+  function onlyTakesBack(part: string, { language, placesDenied = [] }: Question): boolean {
+    const { places } = understand(part, language, true);
+    return withdraws(part) || (places.length > 0 && places.every((place) => placesDenied.includes(place)));
+  }
+
+  /** Whether a message, or a part of it beside which nothing is asked, wants to be called. */
+  function isOnlyForCall(question: Question, parts: readonly PartAsked[]): boolean {
+    const clauses =
+      parts.length > 0 ? parts.map(({ text }) => understand(text, question.language, true)) : [question];
+    const asksForCall = (clause: Question) =>
+      clause.concepts.has("callback") && handOverTopics.has(reader.rank(clause)[0]?.topic ?? "");
+    const others = clauses.filter((clause) => !asksForCall(clause));
+    return others.length < clauses.length && !others.some(({ text, language }) => isQuestion(text, language));
+  }
+
   async function askModel(question: Question, { memory, message }: Conversation) {
     const text = redactForModel(message, memory.sender);
     return readByModel?.(question, reader.rank(question, memory), text, memory.topic);
@@ -243,7 +262,9 @@ export function createAnswering(
       const reply = `${turn.reply}\n\n${conversation.speaker.say("offerPerson")}`;
       return { ...turn, reply, memory: { ...turn.memory, offersPerson: true } };
     }
-    if (handOverTopics.has(id)) return toPerson(conversation);
+    // Of a part alone the wish may stand in another.
+    if (handOverTopics.has(id))
+      return toPerson(understand(conversation.message, question.language, true), conversation);
     if (id === "repeat" && conversation.memory.topic !== undefined) return answerAgain(conversation);
     return topic
       ? answerTopic(topic, { ...conversation, question }, isBeside)

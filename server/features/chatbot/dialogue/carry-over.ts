@@ -5,6 +5,7 @@ import {
   carriedQuantities,
   correctedLoad,
   isNot,
+  weighsPieces,
   withLoadBefore,
   withUnits,
 } from "../answers/carried-load.ts";
@@ -98,11 +99,15 @@ export function topicOfSize(
 export function carryOver(question: Question, memory: Memory, knowledge: Knowledge): Question {
   const isLong = question.words.length > longestFollowUp;
   // What adds to the load before, or names its wrong number beside the right one, is of that load.
-  if (isLong && !addsToLoad(question) && correctedLoad(question, memory) === undefined) return question;
+  const isOfLoad =
+    addsToLoad(question) || weighsPieces(question, memory) || correctedLoad(question, memory) !== undefined;
+  if (isLong && !isOfLoad) return question;
   const places = isLong ? undefined : carriedPlaces(question, memory, knowledge);
   const vehicles = superlative(question, knowledge.vehicles);
   // "And to Delhi?" asks what takes the same load there.
-  const isElsewhere = question.places.length > 0 && topicAgain(question, memory) !== undefined;
+  const isElsewhere =
+    question.places.length > 0 &&
+    (topicAgain(question, memory) ?? correctedPlaces(question, memory)) !== undefined;
   const quantities =
     (isElsewhere ? withLoadBefore(question, memory) : undefined) ??
     carriedQuantities(vehicles ? { ...question, vehicles } : question, memory);
@@ -217,12 +222,13 @@ const tripSubjects: ReadonlySet<string> = new Set(["places", "money", "fleet"]);
 
 /** The places before with the right one for the wrong, whatever was answered between: "not Delhi, Jaipur". */
 export function correctedPlaces(
-  { places, concepts, text, words }: Question,
+  { places, placesDenied = [], concepts, text, words }: Question,
   before: Memory,
 ): readonly string[] | undefined {
-  const wrong = places.find((one) => before.places.includes(one));
+  const isKnown = (one: string) => before.places.includes(one);
+  const wrong = placesDenied.find(isKnown) ?? places.find(isKnown);
   const [right, another] = places.filter((one) => one !== wrong);
-  const isDenied = concepts.has("not") || denies.test(text);
+  const isDenied = placesDenied.length > 0 || concepts.has("not") || denies.test(text);
   if (wrong === undefined || right === undefined || another !== undefined || !isDenied) return undefined;
   if (words.length > longestFollowUp) return undefined;
   return before.places.map((one) => (one === wrong ? right : one));

@@ -539,3 +539,30 @@ test.each([
   expect(turn?.outcome).toBe("handed-over");
   expect(sent.at(-1)).toMatchObject({ name, phone: "9899012347" });
 });
+
+test.each([
+  [
+    "what does a booking cost?",
+    "Please have your team call me after 4 pm on a weekday",
+    "after 4 pm on a weekday",
+  ],
+  ["मेरा सामान टूट गया है", "मुझे पैसे नहीं चाहिए, बस ढक्कन ठीक करवाने के लिए किसी से बात करवा दो", "ढक्कन ठीक"],
+])("the wish with which a person is asked for is passed on: %s", async (before, wish, told) => {
+  const [, turn] = await converse([before, wish]);
+  expect(turn?.memory.handOver?.matter).toContain(told);
+});
+
+test("what only asks for a person is no matter", async () => {
+  const [, turn] = await converse(["what does a booking cost?", "talk to a person"]);
+  expect(turn?.memory.handOver?.matter).toBe("what does a booking cost?");
+});
+
+test("who wants to be called before the evening is passed on, whatever else is told", async () => {
+  const [, turn] = await converse([
+    "I have to move a 2 BHK from Panchkula to Zirakpur",
+    "Fine, can someone call me on this before evening? I am in office till six.",
+  ]);
+  expect(turn?.topic).toBe("handOverName");
+  const [, driver] = await converse(["how do I book?", "will the driver call me before coming?"]);
+  expect(driver?.memory.handOver).toBeUndefined();
+});

@@ -846,3 +846,79 @@ test("another place is not taken for one that is spelt a little like it", async 
     "Chandigarh",
   ]);
 });
+
+describe("a load that is told bit by bit", () => {
+  const boxes: Said = ["I have to send 35 boxes of floor tiles to a site in Sector 82 Mohali", "fit", "trip"];
+  const weighed: Said = ["From my shop in Sector 11 Panchkula. Each box is about 30 kg.", "fit"];
+  const sheets: Said = ["plywood 40 sheets yamunanagar to pkl", "trip"];
+
+  test("the number of an address counts nothing, and a long message goes on from the pieces before", async () => {
+    const reply = await lastOf(boxes, weighed);
+    expect(reply).toContain("35 × 30 kg = 1,050 kg");
+    expect(reply).not.toContain("11 pieces");
+  });
+
+  test("a number that is withdrawn is not worked out", async () => {
+    const reply = await lastOf(boxes, weighed, ["Sorry, my son says it is 55 boxes, not 35.", "fit"]);
+    expect(reply).toContain("55 × 30 kg = 1,650 kg");
+    expect(reply).not.toContain("35 × 30");
+  });
+
+  test("of pieces whose weight is unknown she says that it goes by size, and asks what one weighs", async () => {
+    const turns = await converse(sheets, ["8x4", "fit"], ["sory 60 sheets", "fit"]);
+    const [, first = "", second = ""] = turns.map(({ reply }) => reply);
+    expect(first).toMatch(/^By size the Euler is enough.*all 40 can go.*how many kilos is one\?$/s);
+    expect(second).toContain("all 60 can go");
+    expect(await lastOf(sheets, ["8x4", "fit"], ["25 kg each", "fit"])).toContain("40 × 25 kg = 1,000 kg");
+  });
+
+  test("the size of one thing is not enough to say that a vehicle is enough", async () => {
+    const reply = await lastOf(["a cupboard 6 x 3 x 2 ft, which vehicle", "fit"]);
+    expect(reply).toMatch(/^By size the .*The weight counts too/s);
+  });
+
+  test("what was too long stays so when its weight is told", async () => {
+    const pipes: Said = ["mere kol 14 foot lambe pipe ne, kehde vich aunge", "fit"];
+    expect(await lastOf(pipes, ["wazan 1800 kilo aa", "fit"])).toContain("14 ft lamba");
+  });
+});
+
+describe("a place that is taken back is not meant", () => {
+  test.each<[string, ...Said[]]>([
+    ["ਮੋਹਾਲੀ ਤੋਂ ਲੁਧਿਆਣਾ", ["ਲੁਧਿਆਣੇ ਸਮਾਨ ਭੇਜਣਾ ਹੈ", "route"], ["ਨਹੀਂ, ਪਟਿਆਲੇ ਨਹੀਂ, ਲੁਧਿਆਣੇ", "route"]],
+    [
+      "Mohali se Ludhiana",
+      ["Delhi ka rate batao", "price"],
+      ["sorry galti se Delhi likh diya, Ludhiana jana hai", "route"],
+    ],
+    ["Lalru", ["a trip from Derabassi", "trip"], ["Sorry, pickup is Lalru, not Derabassi.", "trip"]],
+  ])("%s", async (told, ...messages) => {
+    const reply = await lastOf(...messages);
+    expect(reply).toContain(told);
+    expect(reply).not.toMatch(/ਪਟਿਆਲਾ|Delhi se Ludhiana|Dera Bassi/);
+  });
+
+  test("but who asks why a place is left out wants it", async () => {
+    expect(await lastOf(["you go to Ludhiana, why not Patiala?", "place"])).toContain("Patiala");
+  });
+});
+
+test("of two ways the one that is asked about is answered", async () => {
+  const reply = await lastOf([
+    "Jodhpur se furniture Delhi tak aata hai, Delhi se Panchkula aap la doge kya?",
+    "route",
+  ]);
+  expect(reply).toContain("Delhi se Panchkula");
+  expect(reply).not.toContain("Jodhpur");
+});
+
+test("a load that starts in a place which nobody knows is not counted from the start of a named route", async () => {
+  const reply = await lastOf(["household goods, 900 kg, have to go from Chandimandir to Jaipur", "trip"]);
+  expect(reply).toContain("Delhi to Jaipur");
+  expect(reply).not.toContain("by road, by our estimate");
+});
+
+test("in Gurmukhi a word of other consonants is no town, unless the site names the town", async () => {
+  expect(await lastOf(["ਸਾਡੀ ਕੋਠੀ ਤੱਕ ਗੱਡੀ ਆ ਜਾਵੇਗੀ?", "place"])).not.toContain("ਕੋਚੀ");
+  expect(await lastOf(["ਕੋਚੀ ਤੱਕ ਗੱਡੀ ਜਾਵੇਗੀ?", "place"])).toContain("ਕੋਚੀ");
+});

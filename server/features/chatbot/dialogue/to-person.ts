@@ -1,12 +1,14 @@
 import type { HandOver } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
+import { saysWhen } from "../quantities/named-days.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
 import type { Conversation } from "./conversation.ts";
 import { contactIn, mostNameWords } from "./details-given.ts";
+import { between } from "./hand-over.ts";
 import { handOverBegun, handOverCalledOff, handOverTurn, isCalledOff, resumed } from "./hand-over-turns.ts";
 import { answerTopic } from "./topic-turn.ts";
 import type { Turn } from "./turn.ts";
@@ -31,10 +33,28 @@ const plainYes = /^(?:ye[psa]|ha+n|हा[ँं]|ਹਾਂ)/u;
 /** "Yes please do that" */
 const longestYes = 4;
 
-/** A message that asks for a person may say who asks. */
-export function toPerson({ message, matter, speaker, memory, now, sendToTeam }: Conversation): Promise<Turn> {
-  const says = contactIn(message) === undefined ? "" : message;
-  return handOverBegun(says, speaker, memory, now, sendToTeam, matter);
+/** A message that asks for a person may say who asks, and what for or when: "call me after 4 pm". */
+export function toPerson(question: Question, conversation: Conversation): Promise<Turn> {
+  const { message, matter, speaker, memory, now, sendToTeam } = conversation;
+  const givesContact = contactIn(message) !== undefined;
+  const wish = !givesContact && tellsWish(question) ? memory.said.slice(-1) : [];
+  const whole = matter === undefined ? undefined : [matter, ...wish].join(between);
+  return handOverBegun(givesContact ? message : "", speaker, memory, now, sendToTeam, whole);
+}
+
+/** Words that only ask for a person, or accept the offer of one. */
+const onlyOfPerson: ReadonlySet<string> = new Set(
+  "filler yes no not it also want get thanks greet what how person staff talk callback phone write contact teamCount".split(
+    " ",
+  ),
+);
+/** "Pass it on, please" */
+const longestPlainWish = 5;
+
+/** Whether a message that asks for a person tells what for, or when. */
+function tellsWish({ text, words, concepts }: Question): boolean {
+  const isMore = words.length > longestPlainWish && [...concepts].some((one) => !onlyOfPerson.has(one));
+  return isMore || saysWhen(text);
 }
 
 /** One message on the way to a person: what was asked for, a question in between, a courtesy, or a change of mind. */

@@ -53,7 +53,9 @@ export const fleetTopics: readonly Topic[] = [
   },
   {
     id: "electric",
-    say: ["electric"],
+    say: ["electric", "green"],
+    firstIf: { green: ["why"] },
+    onlyOf: { green: ["why"] },
     pages: ["services", "about"],
     suggest: ["fleet", "longestRange"],
   },

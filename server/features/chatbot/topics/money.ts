@@ -38,6 +38,9 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "per-km",
     first: ["pricePerKm"],
+    say: ["priceOfBooking"],
+    firstIf: { priceOfBooking: ["sum"] },
+    onlyOf: { priceOfBooking: ["sum"] },
     computed: "price",
     pages: ["refund-policy"],
     suggest: ["person"],

@@ -20,8 +20,9 @@ export const reachingUsTopics: readonly Topic[] = [
   {
     id: "phone",
     first: ["phone"],
-    say: ["email"],
-    onlyOf: { email: ["email"] },
+    say: ["numberOfOthers", "email"],
+    firstIf: { numberOfOthers: ["personal"] },
+    onlyOf: { numberOfOthers: ["personal"], email: ["email"] },
     pages: ["contact"],
     suggest: ["person"],
   },

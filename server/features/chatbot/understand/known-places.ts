@@ -216,6 +216,13 @@ export const places: readonly Place[] = [
 ];
 
 const byName = new Map(places.map((one) => [one.en, one]));
+
+/** How a place is written in the three scripts. */
+export function spellingsOf(name: string): readonly string[] {
+  const { en = name, hi, pa } = byName.get(name) ?? {};
+  return [en, hi, pa].filter((one) => one !== undefined);
+}
+
 /** The city that a region or a part of it is called by. */
 function cityOf(name: string): string {
   const region = byName.get(name)?.partOf ?? name;

@@ -17,6 +17,8 @@ export interface Question {
   readonly vehicleCount: number;
   /** English names of places, in their order; first the one that is said to be the start: "to Delhi from Mohali". */
   readonly places: readonly string[];
+  /** Places that the message takes back: "not Patiala, Ludhiana". */
+  readonly placesDenied?: readonly string[];
   /** Whether places are only named one beside the other: "in Delhi or Mumbai". */
   readonly arePlacesListed: boolean;
   /** Whether the first place is said to be the start. */

@@ -1,0 +1,36 @@
+import { readQuantities } from "../quantities/quantities.ts";
+import { withoutOtherPlaces } from "./other-places.ts";
+import { onWayAsked, withoutDenied } from "./places-meant.ts";
+import type { Question } from "./question.ts";
+import type { Understand } from "./understand.ts";
+
+/**
+ * What a message names as it is meant. Training reads messages without these steps, so that none of them changes what was
+ * learned.
+ *
+ * @param read as training does
+ * @param named English names of the places that the site names
+ */
+export function readAsMeant(read: Understand, named: ReadonlySet<string>): Understand {
+  return (message, before, isFixed) => {
+    const question = withoutOtherPlaces(read(message, before, isFixed), named);
+    const readPart = (text: string) => withoutOtherPlaces(read(text, question.language, true), named);
+    return withoutAddressNumbers(onWayAsked(withoutDenied(question, readPart), readPart));
+  };
+}
+
+const addressNumber =
+  /(?<![\p{L}\p{M}])((?:sect?o?r|sec|phase|fase|plot|ward|sco|scf|(?:house|shop|flat|gali|street) (?:no|number)|सेक्टर|फेज|प्लॉट|वार्ड|ਸੈਕਟਰ|ਫੇਜ|ਪਲਾਟ|ਵਾਰਡ)\.?\s*-?\s*)\d+/gu;
+
+/** "My shop in Sector 11, each box 30 kg": eleven counts nothing. */
+function withoutAddressNumbers(question: Question): Question {
+  const text = question.text.replace(addressNumber, "$1");
+  const { pieces, bare } = question.quantities;
+  if (text === question.text || (pieces === undefined && bare.length === 0)) return question;
+  return { ...question, quantities: { ...question.quantities, ...counted(readQuantities(text)) } };
+}
+
+/** What a number that counts nothing may have been taken for. */
+function counted({ pieces, loads, weights, otherwise, bare }: Question["quantities"]) {
+  return { pieces, loads, weights, otherwise, bare };
+}

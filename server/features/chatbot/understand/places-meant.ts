@@ -1,0 +1,64 @@
+import { asks } from "./asks.ts";
+import type { Question } from "./question.ts";
+
+type ReadPart = (text: string) => Pick<Question, "places" | "hasStart" | "text">;
+
+const word = (alternatives: string) => `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`;
+const name = "[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?";
+/** "Not Patiala, Ludhiana", "pickup is Lalru, not from Derabassi"; "why not Patiala?" wants it, and "not Delhi to Mohali" is of a way. */
+const deniedBefore = new RegExp(
+  `(?<!why )${word("not|instead of|rather than")} (?:from |to |in |at )?(${name})(?! (?:to|se|ton|से|ਤੋਂ) )`,
+  "gu",
+);
+/** "Patiala nahi, Ludhiana", "Delhi nahi jana Jaipur jana hai"; not "Delhi nahi jaate kya, Jaipur?" */
+const deniedAfter = new RegExp(
+  `(${name}) ${word("nahi+n?|nhi|nai|नहीं|ਨਹੀਂ")}(?: ${word("ji|jana|jaana|bhejna|hai|balki|जी|जाना|भेजना|है|बल्कि|ਜੀ|ਜਾਣਾ|ਭੇਜਣਾ|ਹੈ|ਸਗੋਂ")})?(?=[,.;।] |$| (${name}))`,
+  "gu",
+);
+/** "Galti se Delhi likh diya" */
+const mistaken = new RegExp(
+  `${word("galti|ghalti|galat|ghalat|(?:by )?mistake|mistakenly|wrong(?:ly)?|गलती|गलत|ਗਲਤੀ|ਗਲਤ")}.*(?<![\\p{L}\\p{M}])(?:likh|bol|bata|keh|kah|daal|type|wrote|written|said|put|लिख|बोल|बता|कह|डाल|ਲਿਖ|ਬੋਲ|ਦੱਸ|ਕਹਿ|ਪਾ)`,
+  "u",
+);
+const pauses = /[,.;:?!।] |\s(?:but|par|lekin|and|aur|ate|पर|लेकिन|और|ਪਰ|ਅਤੇ)\s/u;
+
+/**
+ * Without the places that a message takes back where it names another: "not Patiala, Ludhiana", "galti se Delhi likh diya,
+ * Ludhiana jana hai".
+ */
+export function withoutDenied(question: Question, read: ReadPart): Question {
+  const { places, text, hasStart } = question;
+  if (places.length < 2) return question;
+  const named = [
+    ...[...text.matchAll(deniedBefore)].map(([, denied = ""]) => read(denied).places[0]),
+    ...[...text.matchAll(deniedAfter)]
+      .filter(([, , next]) => next === undefined || read(next).places.length > 0)
+      .map(([, denied = ""]) => read(denied).places.at(-1)),
+    ...text
+      .split(pauses)
+      .filter((clause) => mistaken.test(clause))
+      .flatMap((clause) => read(clause).places),
+  ];
+  const placesDenied = places.filter((place) => named.includes(place));
+  const left = places.filter((place) => !placesDenied.includes(place));
+  if (placesDenied.length === 0 || left.length === 0) return question;
+  return {
+    ...question,
+    places: left,
+    placesDenied,
+    hasStart: hasStart && left[0] === places[0],
+    arePlacesListed: false,
+  };
+}
+
+/** Of several ways the one that is asked about: "from Jodhpur it comes to Delhi; will you bring it from Delhi to Panchkula?" */
+export function onWayAsked(question: Question, read: ReadPart): Question {
+  if (question.places.length < 3 || !question.hasStart) return question;
+  const ways = question.text
+    .split(pauses)
+    .map(read)
+    .filter(({ places, hasStart }) => hasStart && places.length === 2);
+  const [asked, another] = ways.filter(({ text }) => asks(text));
+  const isOne = ways.length > 1 && asked !== undefined && another === undefined;
+  return isOne ? { ...question, places: asked.places } : question;
+}
