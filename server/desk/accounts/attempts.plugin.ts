@@ -7,7 +7,8 @@ import type { StaffChange } from "../changes/changes.plugin.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.repository.ts";
 import { isPassword } from "./passwords.ts";
-import { findStaff } from "./staff.repository.ts";
+import { type DeskSession, isStored } from "./sessions.repository.ts";
+import { findStaff, isStillPasswordOf } from "./staff.repository.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -16,16 +17,23 @@ declare module "fastify" {
     /**
      * Checks the password that a signed-in colleague enters again.
      *
+     * @returns what makes a change of this colleague, and throws HttpError 403 if the password was changed meanwhile.
      * @throws HttpError 403 when it is wrong, 429 after too many wrong ones.
      */
-    readonly confirmPassword: (staffId: string, password: string) => Promise<void>;
-    /** Makes a change that throws if a code is wrong. Too many wrong ones: HttpError 429. */
+    readonly confirmPassword: (staffId: string, password: string) => Promise<MakeOwnChange>;
+    /**
+     * Makes a change that throws if a code is wrong.
+     *
+     * @throws HttpError 429 after too many wrong ones, 401 if the session has ended meanwhile.
+     */
     readonly changeByCode: <Result>(
-      staffId: string,
+      session: Pick<DeskSession, "id" | "staff">,
       work: (change: StaffChange) => Promise<Result>,
     ) => Promise<Result>;
   }
 }
+
+type MakeOwnChange = <Result>(work: (change: StaffChange) => Promise<Result>) => Promise<Result>;
 
 /** Adds `app.beginAttempt`, `app.confirmPassword` and `app.changeByCode`, which count wrong passwords and codes. */
 export const attempts = fastifyPlugin(
@@ -46,14 +54,20 @@ export const attempts = fastifyPlugin(
       const rules = ownRules(staffId);
       await app.beginAttempt(rules);
       const staff = await findStaff(database.kysely, staffId);
-      if (!(await isPassword(password, staff?.password_hash ?? "")))
-        throw new HttpError(403, deskMessages.wrongPassword, { field: "password" });
+      const wrong = new HttpError(403, deskMessages.wrongPassword, { field: "password" });
+      if (!staff || !(await isPassword(password, staff.password_hash))) throw wrong;
       await app.change(null, ({ transaction }) => forgiveAttempts(transaction, vault, rules));
+      return (work) =>
+        app.change(staffId, async (change) => {
+          if (!(await isStillPasswordOf(change.transaction, staff))) throw wrong;
+          return work(change);
+        });
     });
-    app.decorate("changeByCode", async (staffId, work) => {
-      const rules = ownRules(staffId);
+    app.decorate("changeByCode", async ({ id, staff }, work) => {
+      const rules = ownRules(staff.id);
       await app.beginAttempt(rules);
-      return app.change(staffId, async (change) => {
+      return app.change(staff.id, async (change) => {
+        if (!(await isStored(change.transaction, id))) throw new HttpError(401, deskMessages.signedOut);
         const result = await work(change);
         await forgiveAttempts(change.transaction, vault, rules);
         return result;

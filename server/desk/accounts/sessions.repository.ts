@@ -67,6 +67,12 @@ export async function createSession(
   return { id, token };
 }
 
+/** Whether a session that a call came with was not ended meanwhile. */
+export async function isStored(db: Queryable, id: string): Promise<boolean> {
+  const row = await db.selectFrom("desk_sessions").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * The session of a token, with the role as it is now. @returns undefined when it has ended or its owner was dismissed.
  */

@@ -22,6 +22,23 @@ export async function findStaff(db: Queryable, id: string) {
   return db.selectFrom("desk_staff").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/**
+ * Whether somebody may still sign in with the password that was compared with this hash. Comparing takes long, so a change
+ * that relies on it asks this in its transaction.
+ */
+export async function isStillPasswordOf(
+  db: Queryable,
+  { id, password_hash }: Pick<DeskStaffTable, "id" | "password_hash">,
+): Promise<boolean> {
+  const account = db
+    .selectFrom("desk_staff")
+    .select("id")
+    .where("id", "=", id)
+    .where("password_hash", "=", password_hash)
+    .where("active", "=", 1);
+  return (await account.executeTakeFirst()) !== undefined;
+}
+
 /** Active colleagues, and those who were dismissed, by name. */
 export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
   const rows = await db

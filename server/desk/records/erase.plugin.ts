@@ -33,7 +33,7 @@ declare module "fastify" {
 export const erase = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
-      await app.confirmPassword(staffId, password);
+      const changeConfirmed = await app.confirmPassword(staffId, password);
       const rows = await requireRecords(database.kysely, kind, ids);
       const references = rows.flatMap(({ reference }) => reference ?? []);
       // The chat quotes a reference only after its record was stored.
@@ -44,7 +44,7 @@ export const erase = fastifyPlugin(
         conversations: await findConversations(database.kysely, references, new Date(earliest).toISOString()),
       };
       const detail = { reason: maskIdentityNumbers(reason) };
-      await app.change(staffId, async ({ transaction, now }) => {
+      await changeConfirmed(async ({ transaction, now }) => {
         await requireRecords(transaction, kind, ids);
         return eraseRecords(transaction, records, {
           now,
@@ -60,5 +60,5 @@ export const erase = fastifyPlugin(
         );
     });
   },
-  { decorators: { fastify: ["change", "confirmPassword"] } },
+  { decorators: { fastify: ["confirmPassword"] } },
 );

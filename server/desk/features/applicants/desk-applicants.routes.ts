@@ -116,9 +116,9 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
       records.sendMail(staff, { id, key: body.key }, (change, row) => sendApplicantMail(change, row, body)),
 
     "POST /api/applicants/:id/reveal": async ({ id, staff, body: { password, reason } }) => {
-      await app.confirmPassword(staff.id, password);
+      const changeConfirmed = await app.confirmPassword(staff.id, password);
       // The entry is on disk before the numbers leave.
-      await app.change(staff.id, async (change) =>
+      await changeConfirmed(async (change) =>
         noteRevealed(change, requireFound(await findApplicant(change.transaction, id)), reason),
       );
       return requireFound(await findIdentity(kysely, vault, id));

@@ -33,20 +33,20 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     },
 
     "POST /api/me/password": async ({ staff: { id }, session, body }) => {
-      await app.confirmPassword(id, body.current);
+      const changeConfirmed = await app.confirmPassword(id, body.current);
       const passwordHash = await hashPassword(body.next);
-      await app.change(id, (change) => setPassword(change, passwordHash, "owner", session.id));
+      await changeConfirmed((change) => setPassword(change, passwordHash, "owner", session.id));
     },
 
     "POST /api/me/second-factor": async ({ staff, body }) => {
       if (staff.hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
-      await app.confirmPassword(staff.id, body.password);
-      return app.change(staff.id, ({ transaction }) => offerSecondFactor(transaction, vault, staff));
+      const changeConfirmed = await app.confirmPassword(staff.id, body.password);
+      return changeConfirmed(({ transaction }) => offerSecondFactor(transaction, vault, staff));
     },
 
     "POST /api/me/second-factor/confirm": async ({ staff: { id, hasSecondFactor }, session, body }) => {
       if (hasSecondFactor) throw new HttpError(409, deskMessages.hasSecondFactor);
-      return app.changeByCode(id, async (change) => {
+      return app.changeByCode(session, async (change) => {
         if (!(await acceptCode(change.transaction, vault, id, body.code, change.now)))
           throw new HttpError(403, deskMessages.wrongCode, { field: "code" });
         return { recoveryCodes: await beginSecondFactor(change, session.id) };
@@ -55,15 +55,14 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
 
     "POST /api/me/second-factor/remove": async ({ staff, body }) => {
       if (staff.needsSecondFactor) throw new HttpError(409, deskMessages.secondFactorRequired);
-      await app.confirmPassword(staff.id, body.password);
-      await app.change(staff.id, (change) => endSecondFactor(change, staff.id));
+      const changeConfirmed = await app.confirmPassword(staff.id, body.password);
+      await changeConfirmed((change) => endSecondFactor(change, staff.id));
     },
 
     "POST /api/me/recovery-codes": async ({ staff, body }) => {
       if (!staff.hasSecondFactor) throw new HttpError(409, deskMessages.noSecondFactor);
-      await app.confirmPassword(staff.id, body.password);
-      const recoveryCodes = await app.change(staff.id, renewRecoveryCodes);
-      return { recoveryCodes };
+      const changeConfirmed = await app.confirmPassword(staff.id, body.password);
+      return { recoveryCodes: await changeConfirmed(renewRecoveryCodes) };
     },
 
     "GET /api/me/sessions": async ({ staff, session }) => {

@@ -17,6 +17,7 @@ import {
   findStaffByEmail,
   listStaff,
 } from "../../accounts/staff.repository.ts";
+import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
@@ -33,8 +34,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
 
     "PATCH /api/people/:id": async ({ id, staff: me, body }) => {
       const { version, password = "", ...changes } = body;
-      if (changes.role !== undefined) await app.confirmPassword(me.id, password);
-      await app.change(me.id, async (change) => {
+      async function changeMember(change: StaffChange): Promise<void> {
         const { transaction } = change;
         const before = requireFound(await findStaff(transaction, id));
         const ends = endsRights(before, changes);
@@ -43,7 +43,13 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
         if (ends && isAdmin && (await countActiveAdmins(transaction)) === 1)
           throw new HttpError(409, deskMessages.lastAdmin);
         await changeStaffMember(change, requireVersion(before, version), changes);
-      });
+      }
+      if (changes.role === undefined) {
+        await app.change(me.id, changeMember);
+      } else {
+        const changeConfirmed = await app.confirmPassword(me.id, password);
+        await changeConfirmed(changeMember);
+      }
       return requireFound(await findStaffMember(kysely, id, clock()));
     },
 

@@ -12,7 +12,7 @@ import { hashOfNoPassword, hashPassword, isPassword } from "../../accounts/passw
 import { acceptCode, acceptRecoveryCode } from "../../accounts/second-factor.repository.ts";
 import { type DeskSession, findSession } from "../../accounts/sessions.repository.ts";
 import { endOwnSession } from "../../accounts/staff.changes.ts";
-import { describeMe, findStaffByEmail } from "../../accounts/staff.repository.ts";
+import { describeMe, findStaffByEmail, isStillPasswordOf } from "../../accounts/staff.repository.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { beginSession, takeInvitation } from "./session.changes.ts";
@@ -36,8 +36,10 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const staff = await findStaffByEmail(database.kysely, email);
       // Always one hash, so that the time does not tell whether there is such an account.
       const isRight = await isPassword(password, staff?.password_hash ?? noPassword);
-      if (!staff || !isRight || staff.active !== 1) throw new HttpError(401, deskMessages.wrongSignIn);
+      const wrong = new HttpError(401, deskMessages.wrongSignIn);
+      if (!staff || !isRight) throw wrong;
       const token = await app.change(staff.id, async (change) => {
+        if (!(await isStillPasswordOf(change.transaction, staff))) throw wrong;
         await forgiveAttempts(change.transaction, vault, rules);
         return beginSession(change, request);
       });
@@ -47,7 +49,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
     "POST /api/session/second-factor": async ({ request, reply, session, body: { code } }) => {
       if (session.state === "full") return describeSession(database.kysely, session);
       const { id } = session.staff;
-      const token = await app.changeByCode(id, async (change) => {
+      const token = await app.changeByCode(session, async (change) => {
         const { transaction, now } = change;
         const isCode = await acceptCode(transaction, vault, id, code, now);
         const isRecovery = !isCode && (await acceptRecoveryCode(transaction, id, code));
