@@ -16,8 +16,8 @@ function pagesThatSay(words: string | RegExp): string[] {
 }
 
 /**
- * The specification's facts, copied by hand so that a wrong figure in content/ is noticed. This is the one file with
- * figures of its own: every other test reads them in content/. When the owner changes a price, correct it here too.
+ * The specification's facts, copied by hand so that a wrong figure in content/ is noticed. Other tests read prices and
+ * fees in content/, or make up their own. When the owner changes one, correct it here too.
  */
 describe("every constant of the specification stands on the page where it belongs, and on no other", () => {
   test.each<[constant: RegExp, ...pages: DocumentName[]]>([

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { withReserve } from "#content/en/range-reserve.ts";
+import { rules } from "#content/en/rules.ts";
+import { formatRupees } from "#content/format/english.ts";
 import { roadDistance } from "#content/format/road-distance.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
@@ -173,7 +175,11 @@ test("beside Ace Plus, of which no figures are published, that is told first", a
 test.each([
   ["Which cities besides Chandigarh?", "locations", "Bangalore"],
   ["how many vehicles do you own in total", "fleet", "is not on our site"],
-  ["can I change the pickup or shall I cancel", "change-booking", "costs ₹50"],
+  [
+    "can I change the pickup or shall I cancel",
+    "change-booking",
+    `costs ${formatRupees(rules.cancellation.fee.value)}`,
+  ],
   ["is advance a must for Delhi", "advance", "Intercity"],
   ["do you fly goods to Bangalore", "air", "ask our team"],
 ])("what stands on the site besides is told: %s", async (message, topic, fact) => {
@@ -242,6 +248,8 @@ test("how many kilos one box may have is no load of one box", async () => {
   expect(reply).not.toMatch(/1 pieces/);
 });
 
+const { from, to } = rules.price.range;
+const prices = `${formatRupees(from)} to ${formatRupees(to)}`;
 test.each([
   ["Will a double bed fit in the three-wheeler?", "fit", /^Our fleet list shows electric four-wheelers/],
   ["why electric?", "electric", /^Our fleet is 100% electric: no diesel/],
@@ -250,7 +258,7 @@ test.each([
     "assured",
     /^It is only stated when, where and for whom/,
   ],
-  ["is the price per km or total", "per-km", /^₹100 to ₹10,000 is the price of a whole booking/],
+  ["is the price per km or total", "per-km", new RegExp(`^${prices} is the price of a whole booking`)],
   ["give me the driver's number", "phone", /^I don’t have the number of a driver/],
 ])("what is asked comes first: %s", async (message, topic, first) => {
   expect((await ask(message, topic)).reply).toMatch(first);

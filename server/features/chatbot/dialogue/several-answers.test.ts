@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
+import { formatRupees } from "#content/format/english.ts";
 import { talkAsLearned } from "#tests/support/meena-talk.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
 import type { RankTopics } from "../understand/classifier.ts";
@@ -29,7 +31,7 @@ test.each([
   async (message, first) => {
     const [waiting, price, ...more] = await answerTo(message, { cost: "price", waiting: "waiting" });
     expect(waiting).toMatch(first);
-    expect(price).toContain("₹100");
+    expect(price).toContain(formatRupees(rules.price.range.from));
     expect(price).not.toContain("\n");
     expect(more).toEqual([]);
     expect(price).not.toContain(phone);

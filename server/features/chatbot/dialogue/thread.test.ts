@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
-import { formatCount } from "#content/format/english.ts";
+import { formatCount, formatRupees } from "#content/format/english.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
@@ -376,7 +376,7 @@ test("a fact that is told only to whom it concerns comes first, and what is not 
 /** Asked of the classifier as it is trained, in words that it has not learned. */
 const conversations: readonly (readonly (readonly [message: string, fact: string])[])[] = [
   [
-    ["Suppose I cancel a trip, what then?", "₹50"],
+    ["Suppose I cancel a trip, what then?", formatRupees(rules.cancellation.fee.value)],
     ["inside what number of minutes is it free", "5 minutes"],
     ["and suppose it is your office that cancels", "If we cancel"],
     ["fine, and on what page do I see this", "/Terms-condition"],
