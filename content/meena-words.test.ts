@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
 import { answerTimes } from "./en/answer-times.ts";
 import { faq } from "./en/faq.ts";
 import { legalFacts } from "./en/legal/legal-facts.ts";
@@ -19,6 +20,17 @@ function slotsOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }
 
+/** The texts of a table, at any depth. */
+function textsIn(table: unknown): string[] {
+  if (typeof table === "string") return [table];
+  return typeof table === "object" && table !== null ? Object.values(table).flatMap(textsIn) : [];
+}
+
+/** The addresses of this site in a text: "/contact-us", but neither "km/h" nor what follows "https:". */
+function addressesIn(text: string): string[] {
+  return text.match(/(?<![\p{L}\p{M}\p{N}}.:/])\/[a-z][\w/-]*/giu) ?? [];
+}
+
 function figuresOf(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
@@ -28,6 +40,16 @@ test.each([["English", english] as const, ...translations])(
   (_language, { sentences }) => {
     const [, listed = ""] = /\{faqCount\}[^:]*: ([^.।]+)/.exec(sentences.faqPage) ?? [];
     expect(listed.split(",")).toHaveLength(faq.items.length);
+  },
+);
+
+test.each([["English", english] as const, ...translations])(
+  "%s: each address in the sentences is that of a page, and no alias",
+  (_language, words) => {
+    const paths: readonly string[] = routes.map(({ path }) => path);
+    const told = textsIn(words).flatMap(addressesIn);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((address) => !paths.includes(address))).toEqual([]);
   },
 );
 

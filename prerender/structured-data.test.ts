@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blogPosts } from "#build-data/blog-posts";
 import { faq } from "#content/en/faq.ts";
 import type { ListedJob } from "#contract/jobs.ts";
-import { matchRoute, routes } from "#contract/routes.ts";
+import { matchRoute, paths, routes } from "#contract/routes.ts";
 import { pageMetaOf } from "./page-meta.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -61,11 +61,11 @@ test("every indexable page but Home has its trail, numbered from Home to itself"
     expect(itemListElement[0]).toMatchObject({ name: "Home", item: `${origin}/` });
     expect(itemListElement.at(-1)).toMatchObject({ item: origin + path });
   }
-  const article = only("BreadcrumbList", thingsOn("/blogs/detail")) as { itemListElement: Thing[] };
+  const article = only("BreadcrumbList", thingsOn(paths["blog-article"])) as { itemListElement: Thing[] };
   expect(article.itemListElement.map(({ item }) => item)).toEqual([
     `${origin}/`,
-    `${origin}/blogs/grid`,
-    `${origin}/blogs/detail`,
+    origin + paths.blog,
+    origin + paths["blog-article"],
   ]);
 });
 
@@ -80,28 +80,29 @@ test("every address names a page of the site or a file", () => {
 });
 
 test("the six questions stand on the FAQ page with their answers, and nowhere else", () => {
-  const { mainEntity } = only("FAQPage", thingsOn("/faq")) as { mainEntity: Thing[] };
+  const { mainEntity } = only("FAQPage", thingsOn(paths.faq)) as { mainEntity: Thing[] };
   expect(mainEntity.map(({ name }) => name)).toEqual(faq.items.map(({ question }) => question));
   for (const { acceptedAnswer } of mainEntity) expect((acceptedAnswer as Thing).text).toMatch(/.{40}/);
-  expect(JSON.stringify(thingsOn("/about-us"))).not.toContain("FAQPage");
+  expect(JSON.stringify(thingsOn(paths.about))).not.toContain("FAQPage");
 });
 
 test("the article is described as the newest post", () => {
   const [newest] = blogPosts;
-  expect(only("BlogPosting", thingsOn("/blogs/detail"))).toMatchObject({
+  expect(only("BlogPosting", thingsOn(paths["blog-article"]))).toMatchObject({
     headline: newest?.title,
     description: newest?.description,
     datePublished: newest?.date,
     author: { "@type": "Organization" },
-    mainEntityOfPage: `${origin}/blogs/detail`,
+    mainEntityOfPage: origin + paths["blog-article"],
   });
   expect(String(newest?.title).length).toBeLessThanOrEqual(110);
   const other = blogPosts[3];
-  expect(only("BlogPosting", thingsOn(`/blogs/detail?post=${other?.slug}`))).toMatchObject({
+  const postAddress = `${paths["blog-article"]}?post=${other?.slug}`;
+  expect(only("BlogPosting", thingsOn(postAddress))).toMatchObject({
     headline: other?.title,
-    url: `${origin}/blogs/detail?post=${other?.slug}`,
+    url: origin + postAddress,
   });
-  expect(JSON.stringify(thingsOn("/blogs/grid"))).not.toContain("BlogPosting");
+  expect(JSON.stringify(thingsOn(paths.blog))).not.toContain("BlogPosting");
 });
 
 test("an open job is a posting with all that one must have", () => {

@@ -2,7 +2,10 @@ import { paths } from "#contract/routes.ts";
 import type { ServicesContent } from "../schema/services.ts";
 import { serviceLinks } from "./service-links.ts";
 
-/** The three services. Routes and terms are the specification's (section 1). */
+/**
+ * The three services. Routes and terms are the specification's (section 1). `picture` is shown on Home, `listPicture`
+ * in the list on Services.
+ */
 export const services: ServicesContent = {
   title: "Three ways to move your goods",
   intro: "Book a single trip, ship on a fixed route, or let us manage your fleet.",

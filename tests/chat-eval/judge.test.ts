@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
 import type { Case, Turn } from "./case.ts";
 import { type Answer, judge, normalise, says } from "./judge.ts";
 
@@ -57,6 +58,12 @@ describe("a question in scope", () => {
     const elsewhere = answer("180 Km on one charge.", { sources: [{ title: "FAQ", path: "/faq" }] });
     expect(judge(asked(range), [elsewhere])).toMatchObject({ facts: true, page: false, right: false });
     expect(judge(asked(range), [{ ...elsewhere, sources: [] }])).toMatchObject({ page: false });
+  });
+
+  test("has its page also where the case names it by an alias", () => {
+    const alias = routes.find(({ id }) => id === "services")?.aliases[0] ?? "";
+    expect(alias).not.toBe("");
+    expect(verdictOn({ ...range, page: alias }, "180 Km on one charge.").page).toBe(true);
   });
 
   test("is not answered by a place on the right page being named with other letters", () => {

@@ -1,4 +1,5 @@
 import type { ChatReply } from "#contract/chat.ts";
+import { matchRoute } from "#contract/routes.ts";
 import type { Case, Language, Script, Turn } from "./case.ts";
 
 /** What the judge reads of Meena's answer. */
@@ -104,8 +105,10 @@ function unwantedIn(reply: string, { mustNot }: Turn): string[] {
   return said.map((alternative) => `says ${alternative}`);
 }
 
+/** A case may name a page by an alias, such as its former address. */
 function citesOneOf(pages: readonly string[], { sources }: Answer): boolean {
-  return sources.some(({ path }) => pages.includes(path.replace(/[?#].*$/, "")));
+  const paths = pages.map((page) => matchRoute(page).path);
+  return sources.some(({ path }) => paths.includes(path.replace(/[?#].*$/, "")));
 }
 
 /** True when all that was asked for is; undefined when nothing was. */

@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 import { blogPosts } from "#build-data/blog-posts";
 import { blogSample, blogWords } from "#content/en/blog.ts";
 import { site } from "#content/en/site.ts";
+import { paths } from "#contract/routes.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
 
 const [newest, second] = blogPosts;
 /** A post that is neither the newest nor the oldest. */
-const other = "/blogs/detail?post=range-and-payload";
+const other = `${paths["blog-article"]}?post=range-and-payload`;
 
 async function expectHeading(page: Page, title = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -17,7 +18,7 @@ async function expectHeading(page: Page, title = ""): Promise<void> {
 test.describe("the grid", () => {
   test("shows seven posts, two a row, the last one a quote, beside the sidebar", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/blogs/grid");
+    await page.goto(paths.blog);
     const cards = page.getByRole("region", { name: "Articles" }).getByRole("article");
 
     await test.step("each post has day, month, title and description", async () => {
@@ -54,7 +55,7 @@ test.describe("the grid", () => {
   });
 
   test("the sidebar holds all six parts of the specification", async ({ page }) => {
-    await page.goto("/blogs/grid");
+    await page.goto(paths.blog);
     const sidebar = page.getByRole("complementary");
     await expect(sidebar.getByRole("heading")).toHaveText([
       "Search the blog",
@@ -85,13 +86,13 @@ test.describe("the grid", () => {
   });
 
   test("its cards, pages and search lead where they say", async ({ page }) => {
-    await openPage(page, "/blogs/grid");
+    await openPage(page, paths.blog);
 
     await test.step("its pages are 1, 2, 3 and 5, and static", async () => {
       const links = page.getByRole("navigation", { name: "Pages of the blog" }).getByRole("link");
       await expect(links).toHaveText(["1", "2", "3", "5"]);
       await links.last().click();
-      await expect(page).toHaveURL("/#/blogs/grid");
+      await expect(page).toHaveURL(`/#${paths.blog}`);
       await expect(links.first()).toHaveAttribute("aria-current", "page");
     });
 
@@ -112,10 +113,10 @@ test.describe("the grid", () => {
       await sidebar.getByRole("searchbox").fill("e-way & more");
       await sidebar.getByRole("button", { name: "Search" }).click();
       await expect(sidebar.getByRole("status")).toContainText(blogWords.sidebar.search.notOpen);
-      await expect(page).toHaveURL("/#/blogs/grid");
+      await expect(page).toHaveURL(`/#${paths.blog}`);
       expect(calls).toEqual([]);
       await sidebar.getByRole("link", { name: blogWords.sidebar.search.instead }).click();
-      await expect(page).toHaveURL("/#/search?q=e-way+%26+more");
+      await expect(page).toHaveURL(`/#${paths.search}?q=e-way+%26+more`);
       await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("e-way & more");
     });
   });
@@ -125,7 +126,7 @@ test.describe("the article", () => {
   test("is the newest, with its facts, its whole text and its thread; a comment is not sent", async ({
     page,
   }) => {
-    await openPage(page, "/blogs/detail");
+    await openPage(page, paths["blog-article"]);
     const article = page.locator("article.article");
 
     await test.step("date, comment count, views, tags and its whole text", async () => {
@@ -171,7 +172,7 @@ test.describe("the article", () => {
       );
       await expect(form.getByLabel("Name")).toHaveValue("Asha Verma");
       await expect(form.getByRole("textbox", { name: "Comment" })).toHaveValue("Which plug do you use?");
-      await expect(page).toHaveURL("/#/blogs/detail");
+      await expect(page).toHaveURL(`/#${paths["blog-article"]}`);
       expect(calls).toEqual([]);
     });
   });
@@ -215,7 +216,7 @@ test.describe("the article", () => {
       await expectHeading(page, second?.title);
       await next.click();
       await expectHeading(page, newest?.title);
-      await expect(page).toHaveURL("/#/blogs/detail");
+      await expect(page).toHaveURL(`/#${paths["blog-article"]}`);
       await neighbours.getByRole("link", { name: /^Previous post/ }).click();
       await expectHeading(page, second?.title);
       await page.goBack();
@@ -230,7 +231,7 @@ test.describe("the article", () => {
     await test.step("an unknown name shows the newest", async () => {
       await page.goto(`/#${other}`);
       await expectHeading(page, "Range and payload, read together");
-      await page.goto("/#/blogs/detail?post=nowhere");
+      await page.goto(`/#${paths["blog-article"]}?post=nowhere`);
       await expectHeading(page, newest?.title);
     });
     expect(foreign, "nothing is loaded from the sites to which the links lead").toEqual([]);
@@ -241,7 +242,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the comment form and the search say that they are not open, and send nothing", async ({ page }) => {
-    await page.goto("/blogs/detail");
+    await page.goto(paths["blog-article"]);
     const form = page.locator(".comment-form");
     // Playwright leaves <noscript> out of the text of what holds it.
     await expect(form.locator("noscript .alert")).toContainText("Comments are not open yet");
@@ -250,12 +251,12 @@ test.describe("without scripts", () => {
     const calls = callsOf(page);
     await form.getByRole("button", { name: "Post comment" }).click();
     await expect(form.locator("[name=name]")).toHaveValue("Asha Verma");
-    await page.goto("/blogs/grid");
+    await page.goto(paths.blog);
     await expect(page.locator("aside noscript p")).toContainText(blogWords.sidebar.search.notOpen);
     calls.length = 0;
     await page.getByRole("complementary").getByRole("searchbox").fill("eicher");
     await page.getByRole("complementary").getByRole("searchbox").press("Enter");
-    await expect(page).toHaveURL("/blogs/grid");
+    await expect(page).toHaveURL(paths.blog);
     expect(calls).toEqual([]);
   });
 
