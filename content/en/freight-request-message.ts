@@ -4,8 +4,14 @@ import { oceanFreight } from "./ocean-freight.ts";
 
 const { form, request: words } = oceanFreight;
 
+/**
+ * What a request for freight knows of a contact message. The form's other fields stay out: an empty one would overwrite
+ * what the visitor typed there.
+ */
+type FreightRequestMessage = Pick<ContactFields, "name" | "email" | "phone" | "subject" | "query">;
+
 /** A request for freight as a contact message: the sender, the goods and the route, and one line for each other field. */
-export function freightRequestMessage(request: FreightRequest): ContactFields {
+export function freightRequestMessage(request: FreightRequest): FreightRequestMessage {
   const { name, email, phone, freightType, departure, delivery } = request;
   const lines = (["freightType", "departure", "delivery", "incoterms", ...measureNames] as const).map(
     (field) => `${form.fields[field]}: ${request[field] || undecided(field)}`,
