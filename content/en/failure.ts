@@ -1,10 +1,12 @@
-/** Shown in place of a page that cannot be shown. The first sentence is the specification's. */
+/** Shown in place of a page that cannot be shown. */
 export const failureText = {
+  /** To the word as specified. */
   unexpected: "Unexpected Application Error!",
   unexpectedHelp:
     "Something went wrong on our side. Anything you have sent is safe. Please try another page or go back to Home.",
-  chunkHelp:
-    "This page did not load, most likely because the connection dropped. Please check your network and try again.",
+  /** Above the error catalogue's words for a chunk that does not come. */
+  chunk: "This page did not load",
+  chunkHelp: "Most likely the connection dropped. Please check your network and try again.",
   retry: "Try again",
   home: "Back to Home",
   /** Shown over a page that can be read and used already, while its scripts do not come. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { failureText } from "#content/en/failure.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
@@ -45,6 +46,7 @@ test.describe("a page whose code fails to load", () => {
     await openPage(page, "/#/contact-us");
     await page.route(aboutChunk, (route) => route.abort());
     await followLink(page, "About Us");
+    await expect(page.getByRole("alert").getByRole("heading")).toHaveText(failureText.chunk);
     await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
     await expect(page.getByRole("banner")).toBeVisible();
     await page.unroute(aboutChunk);

@@ -72,7 +72,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     if (!failure) return this.props.children;
     return failure.error instanceof ChunkLoadError ? (
       <PageFailure
-        title={failure.error.message}
+        title={failureText.chunk}
+        reason={failure.error.message}
         help={failureText.chunkHelp}
         onRetry={this.retry}
         isRetrying={isRetrying}
@@ -93,15 +94,18 @@ async function serverAnswers(): Promise<boolean> {
 
 interface PageFailureProps {
   readonly title: string;
+  /** In the specification's words. */
+  readonly reason?: string;
   readonly help: string;
   onRetry?(): void;
   readonly isRetrying?: boolean;
 }
 
-function PageFailure({ title, help, onRetry, isRetrying }: PageFailureProps) {
+function PageFailure({ title, reason, help, onRetry, isRetrying }: PageFailureProps) {
   return (
     <section className="page-failure container" role="alert">
       <h1 tabIndex={-1}>{title}</h1>
+      {reason && <p>{reason}</p>}
       <p>{help}</p>
       <p className="page-failure__ways">
         {onRetry && (
