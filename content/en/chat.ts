@@ -16,6 +16,7 @@ export const chat: ChatContent = {
   emptyTitle: "Start a new chat",
   emptyLead: "Ask about vehicles, routes, prices or jobs, in English, Hindi or Punjabi.",
   you: "You",
+  meena: "Meena",
   unread: "new message",
   today: "Today",
   sources: "Read more",

@@ -23,6 +23,7 @@ export const chatSchema = z.strictObject({
   emptyTitle: words,
   emptyLead: words,
   you: words,
+  meena: words,
   /** Added to the name of the button while an answer waits unread. */
   unread: words,
   today: words,

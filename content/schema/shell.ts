@@ -18,16 +18,6 @@ export const shellSchema = z.strictObject({
     searchButton: words,
   }),
   scrollToTop: words,
-  chat: z.strictObject({
-    name: z.string().min(2).max(20),
-    open: words,
-    close: words,
-    /** In the header and in the window until the conversation is loaded. */
-    connecting: words,
-    loading: words,
-    /** Under the error catalogue's words for a chunk that does not come. */
-    failedHelp: words,
-  }),
   breadcrumb: words,
   home: words,
   /** Added to the name of a link that opens another window. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shell } from "#content/en/shell.ts";
+import { chatFrame } from "#content/en/chat-frame.ts";
 import { takenOver } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { answerWith, chatWindow, field, goTo, greeting, launcher, messages } from "./chat-widget.ts";
@@ -58,7 +58,7 @@ test("before the site's scripts have loaded the window shows who it is with, and
   }
   await page.locator(".chat-launcher").click();
   await expect(close(page)).toBeVisible();
-  await expect(chatWindow(page)).toContainText(shell.chat.loading);
+  await expect(chatWindow(page)).toContainText(chatFrame.loading);
   release();
   await expect(messages(page)).toContainText(greeting);
   await expect(field(page)).toBeFocused();
@@ -70,7 +70,7 @@ test("while the chat code is loading Close and Escape close the window, and the 
   const release = await holdFile(page, code);
   await goTo(page);
   await launcher(page).click();
-  await expect(chatWindow(page)).toContainText(shell.chat.loading);
+  await expect(chatWindow(page)).toContainText(chatFrame.loading);
   await close(page).click();
   await expect(chatWindow(page)).toBeHidden();
   await expect(launcher(page)).toBeFocused();

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { chat } from "#content/en/chat.ts";
+import { chatFrame } from "#content/en/chat-frame.ts";
 import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { shell } from "#content/en/shell.ts";
 import {
   emptyApplicationFields as empty,
   secretApplicationFields as secrets,
@@ -170,7 +170,7 @@ test("the load planner keeps its load over a reload, and the order strip the cho
 test("a text for Meena that was not sent is kept over another page and a reload", async ({ page }) => {
   await openPage(page, "/faq");
   const field = page.getByLabel(chat.field);
-  const open = () => page.getByRole("button", { name: shell.chat.open }).click();
+  const open = () => page.getByRole("button", { name: chatFrame.open }).click();
   await open();
   await field.fill("What does a truck to Ambala");
   await goTo(page, "/about-us");

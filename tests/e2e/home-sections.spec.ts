@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { chatFrame } from "#content/en/chat-frame.ts";
 import { claims } from "#content/en/claims.ts";
 import { clients } from "#content/en/clients.ts";
 import { counters } from "#content/en/counters.ts";
@@ -10,7 +11,6 @@ import { onDemand, trackk, why } from "#content/en/home.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { services } from "#content/en/services.ts";
-import { shell } from "#content/en/shell.ts";
 import { testimonials } from "#content/en/testimonials.ts";
 import { formatClaim } from "#content/format/english.ts";
 import { openPage, takenOver } from "#scripts/browser/hydrated.ts";
@@ -165,7 +165,7 @@ test("the hero stays as it is for good once the visitor uses the page, and never
   const title = hero.slides[0]?.title ?? "";
   for (const [use, act] of [
     ["a field", () => from.click()],
-    ["the chat", () => page.getByRole("button", { name: shell.chat.open }).click()],
+    ["the chat", () => page.getByRole("button", { name: chatFrame.open }).click()],
     ["any place", () => page.locator(".order-strip h2").click()],
   ] as const) {
     await test.step(use, async () => {

@@ -1,8 +1,10 @@
 import type { Page, Route } from "@playwright/test";
+import { chatFrame } from "#content/en/chat-frame.ts";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
 import { tabStorageName } from "#web/drafts/draft-copies.ts";
 import { axeFindings } from "./axe.ts";
+import { chatWindow, launcher } from "./chat-widget.ts";
 import { runClockUntil, stopClock } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
@@ -213,6 +215,22 @@ test.describe("scripts that fail to load", () => {
     }
     await expect(again(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await test.step("Meena's window, which covers the notice, says that it does not come, and names other ways", async () => {
+      const window = chatWindow(page);
+      await launcher(page).click();
+      await expect(window).toContainText(chatFrame.failedHelp);
+      await expect(window.getByText(chatFrame.loading)).toBeHidden();
+      await expect(window.getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", /^tel:/);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await waitForAnimations(page);
+        expect(await axeFindings(page, ".chat-corner"), colorScheme).toEqual([]);
+      }
+      await window.getByRole("link", { name: chatFrame.write }).click();
+      await expect(page).toHaveURL("/contact-us");
+      await expect(notice(page)).toBeVisible();
+    });
 
     await page.setViewportSize({ width: 1280, height: 720 });
     const form = page.locator("main form");

@@ -63,12 +63,15 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
     pause = backoff(pause, retryBounds);
     nextAttempt = setTimeout(load, pause);
     notice?.firstElementChild?.removeAttribute("hidden");
+    // Meena's window may cover the notice. It says so too (web/chat/chat-launcher.css).
+    document.documentElement.dataset.scriptsFailed = "";
     notice?.removeAttribute("data-trying");
   }
 
   function finish(): void {
     clearTimeout(nextAttempt);
     removeEventListener("online", load);
+    delete document.documentElement.dataset.scriptsFailed;
     removeNotice();
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { shell } from "#content/en/shell.ts";
+import { chatFrame } from "#content/en/chat-frame.ts";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { MeenaMark } from "./meena-mark.tsx";
 import "./chat-header.css";
@@ -23,7 +23,7 @@ export function ChatHeader({ frameId, slot, children }: ChatHeaderProps) {
       <span className="chat-header__mark">
         <MeenaMark />
       </span>
-      <h2 className="chat-header__title">{shell.chat.name}</h2>
+      <h2 className="chat-header__title">{chatFrame.name}</h2>
       <div className="chat-header__slot" ref={slot}>
         {children}
       </div>
@@ -32,7 +32,7 @@ export function ChatHeader({ frameId, slot, children }: ChatHeaderProps) {
         type="button"
         popoverTarget={frameId}
         popoverTargetAction="hide"
-        aria-label={shell.chat.close}
+        aria-label={chatFrame.close}
       >
         <CloseIcon />
       </button>

@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
+import { chatFrame as words } from "#content/en/chat-frame.ts";
 import { failureText } from "#content/en/failure.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
+import { paths } from "#contract/routes.ts";
+import { Link } from "#web/navigation/link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { ChatHeader } from "./chat-header.tsx";
@@ -10,7 +13,6 @@ import { useChatPopover } from "./use-chat-popover.ts";
 import { useChatWindow } from "./use-chat-window.ts";
 import "./chat-launcher.css";
 
-const words = shell.chat;
 const frameId = "chat";
 
 /**
@@ -70,19 +72,22 @@ export function ChatLauncher() {
         ) : (
           <div className="chat__waiting">
             <p role="alert">{failure?.message}</p>
-            {failure ? (
-              <>
-                <p>{words.failedHelp}</p>
-                <Button tone="secondary" onClick={retry}>
-                  {failureText.retry}
-                </Button>
-                <PhoneLink number={site.phones[0]}>
-                  {shell.header.callUs} {site.phones[0]}
-                </PhoneLink>
-              </>
-            ) : (
-              words.loading
+            {!failure && <p className="chat__loading">{words.loading}</p>}
+            {/* Also in the document: its scripts may never come (chat-launcher.css). */}
+            <p className="chat__failed" data-shown={failure ? "" : undefined}>
+              {words.failedHelp}
+            </p>
+            {failure && (
+              <Button tone="secondary" onClick={retry}>
+                {failureText.retry}
+              </Button>
             )}
+            <PhoneLink number={site.phones[0]}>
+              {shell.header.callUs} {site.phones[0]}
+            </PhoneLink>
+            <Link to={paths.contact} onClick={() => popover.current?.hidePopover()}>
+              {words.write}
+            </Link>
           </div>
         )}
       </div>

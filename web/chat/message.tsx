@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { chat } from "#content/en/chat.ts";
 import { pageTitles } from "#content/en/pages.ts";
-import { shell } from "#content/en/shell.ts";
 import { matchRoute } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
@@ -24,7 +23,7 @@ export function Message({ message, time, onFollow }: MessageProps) {
   return (
     <div className="message" data-who={who} data-failed={failed}>
       <div className="message__bubble">
-        <span className="visually-hidden">{who === "me" ? chat.you : shell.chat.name}: </span>
+        <span className="visually-hidden">{who === "me" ? chat.you : chat.meena}: </span>
         {who === "me" ? (
           <p className="message__said">{text}</p>
         ) : (
