@@ -255,6 +255,49 @@ test("the enquiry opens Contact with the trip above three fields, can be changed
   });
 });
 
+test("who goes back from Contact and changes the trip finds it changed there with Forward, beside what was typed by hand", async ({
+  page,
+}) => {
+  const load = strip(page).locator("[name=load]");
+  const query = contactField(page, "query");
+  await openPage(page, "/#/");
+  await fillTrip(page);
+  await send(page);
+  await expectFilledContact(page);
+  await contactField(page, "name").fill("Asha Verma");
+  await page.locator("main .contact-form summary").click();
+  await query.fill(`Ring twice.\n\n${await query.inputValue()}`);
+
+  /** Another load in the strip, and the Contact page again without a press on the strip's button. */
+  async function changeLoad(text: string): Promise<void> {
+    await page.goBack();
+    await load.fill(text);
+    // The message follows after the next paint.
+    await framesDrawn(page, 3);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  }
+
+  await test.step("the later load stands in message, subject and trip", async () => {
+    await changeLoad("1,400 kg");
+    await expect(query).toHaveValue(/^Ring twice\.\n\nFrom: .*\nLoad: 1,400 kg\n/s);
+    await expect(query).not.toHaveValue(/20 cartons/);
+    await expect(contactField(page, "subject")).toHaveValue(/, 1,400 kg$/);
+    await expect(contactField(page, "name")).toHaveValue("Asha Verma");
+    await expect(page.locator("main .trip-card")).toContainText("1,400");
+  });
+
+  await test.step("but not over a text that was changed by hand", async () => {
+    const own = (await query.inputValue()).replace("1,400 kg", "two pianos");
+    await page.locator("main .contact-form summary").click();
+    await query.fill(own);
+    await contactField(page, "subject").fill("Two pianos");
+    await changeLoad("1,200 kg");
+    await expect(query).toHaveValue(own);
+    await expect(contactField(page, "subject")).toHaveValue("Two pianos");
+  });
+});
+
 test("an address with a trip fills the form in, once, and stays beside the draft", async ({ page }) => {
   await openPage(page, "/#/contact-us");
   await contactField(page, "subject").fill("My own subject");

@@ -88,6 +88,14 @@ test("the service's page describes Ocean Freight, and puts a complete request in
     expect(calls).toEqual([]);
   });
 
+  await test.step("what is changed in it after Back is found with Forward", async () => {
+    await page.goBack();
+    await page.locator("main form [name=weight]").fill("900");
+    await page.goForward();
+    await expect(contact.locator("[name=query]")).toHaveValue(/\nWeight \(kg\): 900\n/);
+    await expect(contact.locator("[name=query]")).not.toHaveValue(/1200/);
+  });
+
   await test.step("text typed on Contact stays, and the request is added below it", async () => {
     await contact.locator("[name=subject]").fill("Machines for Rotterdam");
     await contact.locator("[name=query]").fill("We are open till six.");

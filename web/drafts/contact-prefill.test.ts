@@ -1,11 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import { contactDrafts as drafts, prefillContactForm } from "./contact-prefill.ts";
+import {
+  contactDrafts as drafts,
+  followInContactForm,
+  lastPrefills,
+  prefillContactForm,
+} from "./contact-prefill.ts";
 
 const load = { subject: "A load of 22 boxes", query: "My load:\n22 boxes" };
 const request = { subject: "Road Freight to Ropar", query: "Departure: Mohali\nDelivery: Ropar" };
 
-beforeEach(() => drafts.clear());
+beforeEach(() => {
+  drafts.clear();
+  lastPrefills.remove();
+});
 
 test("a load and a request stand below each other: neither takes the other's place", () => {
   prefillContactForm("service-request", request);
@@ -46,4 +54,22 @@ test("a load that only begins like another one is not that one", () => {
   prefillContactForm("load-planner", { subject: "Load", query: "My load:\n22 boxes" });
   prefillContactForm("service-request", { subject: "Freight", query: "My load:\n2" });
   expect(drafts.read()?.fields.query).toBe("My load:\n22 boxes\n\nMy load:\n2");
+});
+
+test("a text follows a change where it was written from, as long as nobody has changed it by hand", () => {
+  const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
+  followInContactForm("load-planner", () => smaller);
+  expect(drafts.read(), "nothing was asked for yet").toBeUndefined();
+
+  prefillContactForm("load-planner", load);
+  const typed = { name: "Asha", query: `Open till six.\n\n${load.query}\nPlease call.` };
+  drafts.keep({ ...emptyContactFields, ...load, ...typed });
+  followInContactForm("load-planner", () => ({ ...smaller, name: "Meera" }));
+  const followed = { name: "Asha", query: `Open till six.\n\n${smaller.query}\nPlease call.` };
+  expect(drafts.read()?.fields).toMatchObject({ ...followed, subject: smaller.subject });
+
+  const own = { ...emptyContactFields, subject: "Mine", query: "My load:\nnine boxes" };
+  drafts.keep(own);
+  followInContactForm("load-planner", () => load);
+  expect(drafts.read()?.fields).toEqual(own);
 });

@@ -34,6 +34,19 @@ export function prefillContactForm(source: PrefillSource, prefill: Prefill): voi
   lastPrefills.set({ ...previous, [source]: { subject, query } });
 }
 
+/**
+ * The visitor has come back to where a text was written from, and changes it there: the contact form follows. What was
+ * changed by hand in that text stays, and is followed no more.
+ *
+ * @param write is called only where there is such a text.
+ */
+export function followInContactForm(source: PrefillSource, write: () => Prefill): void {
+  const written = lastPrefills.read()?.[source]?.query;
+  if (!written || !contactDrafts.read()?.fields.query?.includes(written)) return;
+  const { subject, query } = write();
+  prefillContactForm(source, { subject, query });
+}
+
 /** The message with the new text in it: once, and in the place of the same source's earlier text. */
 function withText(message: string, query: string, previous = ""): string {
   const isUntouched = previous !== "" && previous !== query && message.includes(previous);

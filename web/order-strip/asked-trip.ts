@@ -2,6 +2,7 @@ import type { Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import {
+  followInContactForm,
   lastPrefills,
   type Prefill,
   type PrefillSource,
@@ -28,12 +29,32 @@ export function currentTrip(): AskedTrip | undefined {
   return source && lastPrefills.read()?.[source] && trip;
 }
 
+/** What a form of the strip asks for: a trip, and the message about it. */
+export interface TripRequest {
+  readonly trip: AskedTrip;
+  readonly message: Prefill;
+}
+
 /** Opens the Contact page with the trip above its form, and the form filled in. */
-export function askAbout(trip: AskedTrip, kind: keyof typeof stripKeys, message: Prefill): void {
+export function askAbout(kind: keyof typeof stripKeys, { trip, message }: TripRequest): void {
   const source = stripKeys[kind];
   askedTrip.set({ trip, source });
   prefillContactForm(source, message);
   navigate(`${paths.contact}?trip`);
+}
+
+/**
+ * The visitor has come back from the Contact page and changes the trip: with Forward they find it changed there.
+ *
+ * @param request is called only after `askAbout`.
+ */
+export function changeAsked(kind: keyof typeof stripKeys, request: () => TripRequest): void {
+  const source = stripKeys[kind];
+  followInContactForm(source, () => {
+    const { trip, message } = request();
+    askedTrip.set({ trip, source });
+    return message;
+  });
 }
 
 /** The message about it was accepted: the strip is empty again. */

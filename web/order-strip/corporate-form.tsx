@@ -5,7 +5,6 @@ import { site } from "#content/en/site.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
-import { askAbout } from "./asked-trip.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 
@@ -28,7 +27,7 @@ export function CorporateForm() {
         </>
       }
       onFollow={setEnquiry}
-      onSend={(sent) => askAbout({ enquiry: sent }, "corporate", enquiryMessage(sent))}
+      requestOf={(typed) => ({ trip: { enquiry: typed }, message: enquiryMessage(typed) })}
       fields={
         <>
           <OrderTextField name="from" words={fields.from} />

@@ -1,9 +1,18 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, enquiryIn } from "#contract/enquiry.ts";
 import { paths, quoteParameter } from "#contract/routes.ts";
+import { afterPaint } from "#web/browser/after-paint.ts";
 import { nonEmpty, readFields } from "#web/drafts/field-values.ts";
 import type { FormDrafts } from "#web/drafts/form-drafts.ts";
 import { useDraft } from "#web/drafts/use-draft.ts";
@@ -11,6 +20,7 @@ import { useNumbersToRetype } from "#web/drafts/use-numbers-to-retype.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
+import { askAbout, changeAsked, type TripRequest } from "./asked-trip.ts";
 import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
 import { stripDrafts } from "./strip-drafts.ts";
 
@@ -42,15 +52,15 @@ export interface EnquiryFormProps {
    * @returns whether that was the answer to the key: otherwise it submits the form.
    */
   onEnter?(enquiry: Enquiry): boolean;
-  /** Gets what the fields hold when the form is submitted. */
-  onSend(enquiry: Enquiry): void;
+  /** What the form asks for when it is submitted with these fields. */
+  requestOf(enquiry: Enquiry): TripRequest;
 }
 
 /**
  * The frame of both forms of the strip. The fields keep what is typed themselves, because the visitor may type before
  * this code arrives.
  */
-export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }: EnquiryFormProps) {
+export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
   const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
   const toRetype = useNumbersToRetype(drafts).names;
@@ -64,6 +74,21 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
     onFollow(enquiry);
   }
 
+  // By the time it is asked for, an option in the answer may have changed.
+  const latestRequestOf = useRef(requestOf);
+  useLayoutEffect(() => {
+    latestRequestOf.current = requestOf;
+  });
+  const cancelChange = useRef((): void => {});
+  function change(): void {
+    follow();
+    cancelChange.current();
+    cancelChange.current = afterPaint(() => {
+      const enquiry = form.current && enquiryOf(form.current);
+      if (enquiry) changeAsked(kind, () => latestRequestOf.current(enquiry));
+    });
+  }
+
   useDraft(form, drafts, service && orderStrip.initialValues[service], (fields, typed) => {
     // What is filled in beforehand is no trip yet.
     if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) follow();
@@ -72,7 +97,7 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = enquiryOf(event.currentTarget);
-    if (enquiry) onSend(enquiry);
+    if (enquiry) askAbout(kind, requestOf(enquiry));
     else navigate(paths.contact);
   }
 
@@ -96,7 +121,7 @@ export function EnquiryForm({ form, kind, service, onFollow, onSend, ...shown }:
       ref={form}
       onSubmit={send}
       onKeyDown={answerEnter}
-      onInput={follow}
+      onInput={change}
       onFocus={({ target }) => target.closest(".order-form__bar") && shown.onEdit?.()}
       onBlur={follow}
     >

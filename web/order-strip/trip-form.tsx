@@ -6,7 +6,7 @@ import { dayParts, type Enquiry, type EnquiryService } from "#contract/enquiry.t
 import { homeQuote } from "#contract/routes.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { askAbout } from "./asked-trip.ts";
+import type { TripRequest } from "./asked-trip.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { goToAnswer, showAnswer, showFirstAnswer } from "./go-to-answer.ts";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
@@ -52,12 +52,14 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     return true;
   }
 
-  function askForPrice(enquiry: Enquiry): void {
+  function requestOf(enquiry: Enquiry): TripRequest {
     // What is shown may be the answer to what was typed a moment ago.
     const sent = answerTo(enquiry);
     const vehicle = sent.vehicle?.choice?.vehicle.id;
-    const message = enquiryMessage(enquiry, messageLines(sent));
-    askAbout({ enquiry, vehicle, kilometres: sent.kilometres }, "trip", message);
+    return {
+      trip: { enquiry, vehicle, kilometres: sent.kilometres },
+      message: enquiryMessage(enquiry, messageLines(sent)),
+    };
   }
 
   /** To the answer alone: on a phone the fields would take half of the window. */
@@ -88,7 +90,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       lineKind={hint ? "hint" : line ? "answer" : "note"}
       onFollow={follow}
       onEnter={showAnswerTo}
-      onSend={askForPrice}
+      requestOf={requestOf}
       onEdit={() => setFolded(false)}
       folded={
         settled &&

@@ -26,7 +26,8 @@ test("what a message was written from is forgotten once that is accepted, and no
   lastPrefills.remove();
   stripDrafts.trip.keep({ ...stripDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
   tripOptions.set(noOptions);
-  askAbout({ enquiry: { ...emptyEnquiry, from: "Mohali", to: "Ambala" } }, "trip", message);
+  const enquiry = { ...emptyEnquiry, from: "Mohali", to: "Ambala" };
+  askAbout("trip", { trip: { enquiry }, message });
   serviceRequestDrafts.keep({ ...emptyFreightRequest, departure: "Mohali" });
   prefillContactForm("service-request", message);
   typedLoad.set(exampleLoad("cm"));

@@ -6,7 +6,7 @@ import { freightKindIn } from "#contract/freight-kinds.ts";
 import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
-import { prefillContactForm } from "#web/drafts/contact-prefill.ts";
+import { followInContactForm, prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { readFields } from "#web/drafts/field-values.ts";
 import { useDraft } from "#web/drafts/use-draft.ts";
 import { useNumbersToRetype } from "#web/drafts/use-numbers-to-retype.ts";
@@ -56,10 +56,7 @@ export function ServiceRequestForm() {
 
   function carryOver(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    prefillContactForm(
-      "service-request",
-      freightRequestMessage(readFields(event.currentTarget, emptyFreightRequest)),
-    );
+    prefillContactForm("service-request", messageOf(event.currentTarget));
     navigate(`${paths.contact}?request`);
   }
 
@@ -90,6 +87,7 @@ export function ServiceRequestForm() {
           onInput={(event) => {
             errors.onInput(event);
             keepDraft(event);
+            followInContactForm("service-request", () => messageOf(event.currentTarget));
           }}
           onInvalidCapture={errors.onInvalid}
         >
@@ -150,6 +148,10 @@ export function ServiceRequestForm() {
       </div>
     </section>
   );
+}
+
+function messageOf(form: HTMLFormElement) {
+  return freightRequestMessage(readFields(form, emptyFreightRequest));
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
