@@ -16,6 +16,7 @@ export const loadPlanner: LoadPlannerContent = {
   form: {
     label: "Your load",
     example: "Sample load. Enter your own.",
+    exampleLeft: "Figures in grey are from the sample load.",
     clear: "Clear all",
     mode: { legend: "What details do you have?", boxes: "Box sizes", total: "Only the total" },
     unit: { legend: "Unit", ft: "ft", in: "in", cm: "cm" },
@@ -50,7 +51,8 @@ export const loadPlanner: LoadPlannerContent = {
     together: (load) => `${load}.`,
     shapes: "Volume and weight are within the limit. The fit also depends on the shape of your goods.",
     split: "We can split it across vehicles. Please send the enquiry.",
-    withExample: "Empty fields use example values.",
+    sample: "This is the answer for the sample load.",
+    withSample: (box, fields) => `${box} has sample values for ${fields}.`,
     incomplete: (letters) => `Some details are missing, so not counted yet: ${letters}.`,
     ask: "Get a quote for this load",
   },

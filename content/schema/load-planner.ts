@@ -24,6 +24,8 @@ export const loadPlannerSchema = z.strictObject({
   form: z.strictObject({
     label,
     example: words,
+    /** In its place while a part of the example is left. */
+    exampleLeft: words,
     clear: label,
     mode: z.strictObject({ legend: label, boxes: label, total: label }),
     unit: z.strictObject({ legend: label, ft: label, in: label, cm: label }),
@@ -58,7 +60,10 @@ export const loadPlannerSchema = z.strictObject({
     together: templateSchema<readonly [load: string]>(),
     shapes: words,
     split: words,
-    withExample: words,
+    /** While nothing of the load is the visitor's. */
+    sample: words,
+    /** Here and in the message. */
+    withSample: templateSchema<readonly [box: string, fields: string]>(),
     incomplete: templateSchema<readonly [letters: string]>(),
     ask: label,
   }),

@@ -3,6 +3,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
+import { shell } from "#content/en/shell.ts";
 import { formatAmount, formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
 import { afterObservers } from "./after-observers.ts";
@@ -102,20 +103,22 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
   });
 });
 
-test("a change leaves the rest of the example in place and says so, until it is cleared or wholly replaced", async ({
+test("a change takes the other sample box away and leaves the rest of its own, which is said until it is replaced", async ({
   page,
 }) => {
   const planner = await openPlanner(page);
   const box = (letter: string) => planner.getByRole("group", { name: `Box ${letter}` });
-  const note = planner.getByText(loadPlanner.answer.withExample);
+  const note = planner.getByText(/^Box A has sample values/);
+  await expect(planner.locator(".load-form__example")).toContainText(loadPlanner.form.example);
   await box("A").getByLabel("No. of boxes").fill("160");
+  await expect(box("B"), "a sample beside a load of one's own is no load").toHaveCount(0);
   await expect(box("A").getByLabel("Length")).toHaveValue("60");
-  await expect(box("B")).toHaveCount(1);
-  await expect(note).toBeVisible();
+  await expect(planner.locator(".load-form__example")).toContainText(loadPlanner.form.exampleLeft);
+  await expect(note).toHaveText("Box A has sample values for length, width, height and weight per box (kg).");
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.none);
   await fillBox(planner, "A", ["50", "40", "40", "18", "10"]);
-  await expect(box("B"), "an example beside a load of one's own is no load").toHaveCount(0);
   await expect(note).toHaveCount(0);
+  await expect(planner.locator(".load-form__example")).toHaveCount(0);
 
   await forgetDrafts(page);
   await page.reload();
@@ -238,6 +241,44 @@ test("the load can be taken to the contact form, where it joins what was typed; 
     await expect(query).not.toHaveValue(/10 boxes of/);
   });
   expect(calls).toEqual([]);
+});
+
+test("the sample is no load to ask about, and of a changed one the enquiry names what was entered", async ({
+  page,
+}) => {
+  const planner = await openPlanner(page);
+  const query = page.locator("main form [name=query]");
+  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes");
+  const ask = planner.getByRole("button", { name: loadPlanner.answer.ask });
+  await expect(planner).toContainText(loadPlanner.answer.sample);
+  await expect(ask).toHaveCount(0);
+
+  await test.step("with the sample alone a quote is asked for without a load", async () => {
+    await planner.getByRole("link", { name: shell.header.quote }).click();
+    await expect(query).toHaveValue(/^Goods: \nWeight and size: \n/);
+    await query.fill("");
+    await page.locator("main form [name=subject]").fill("");
+    await page.goBack();
+  });
+
+  await test.step("the other sample box is not in the enquiry, and figures that were not entered are named", async () => {
+    await planner.scrollIntoViewIfNeeded();
+    await count.fill("40");
+    await ask.click();
+    await expect(query).toHaveValue(/Box A: 40 boxes of 60 × 45 × 45 cm, 18 kg each\nTogether: 40 boxes/);
+    await expect(query).toHaveValue(/\nBox A has sample values for length, width, height and weight/);
+    await expect(query).not.toHaveValue(/Box B/);
+  });
+
+  await test.step("who goes back and changes it finds the change there with Forward", async () => {
+    await page.goBack();
+    await planner.scrollIntoViewIfNeeded();
+    await count.fill("30");
+    await expect(planner).toContainText("30 boxes");
+    await page.goForward();
+    await expect(query).toHaveValue(/Box A: 30 boxes of /);
+    await expect(query).not.toHaveValue(/40 boxes/);
+  });
 });
 
 test("only Services loads its code, only when scrolled near, and once", async ({ page }) => {

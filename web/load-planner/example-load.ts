@@ -42,20 +42,25 @@ export function emptyBox(id: number): BoxFields {
   return { id, length: "", width: "", height: "", weight: "", count: "", upright: false };
 }
 
-/** Whether something of the example is left in the boxes. */
-export function hasExample({ mode, boxes }: LoadFields): boolean {
-  return mode === "boxes" && boxes.some(({ fromExample = [] }) => fromExample.length > 0);
+/** How much of the boxes is the example's. */
+export function exampleIn({ mode, boxes }: LoadFields): "all" | "some" | "none" {
+  if (mode === "total" || boxes.every(({ fromExample = [] }) => fromExample.length === 0)) return "none";
+  return boxes.some(isOwn) ? "some" : "all";
 }
 
 /**
- * The fields after a change by hand. What the visitor has not touched stays the example's, so that there is always
- * something to see; once a box is wholly theirs, a box that is wholly the example's no longer counts beside it.
+ * The fields after a change by hand. Once a box has a figure of the visitor's, boxes that are wholly the example's no
+ * longer count beside it. The rest of that box stays the example's, so that there is always something to see.
  */
 export function withoutUntouched(fields: LoadFields): LoadFields {
   const { boxes } = fields;
-  const isOwn = (row: BoxFields) => !row.fromExample?.length && measures.every((name) => row[name] !== "");
   if (!boxes.some(isOwn)) return fields;
   return { ...fields, boxes: boxes.filter((row) => row.fromExample?.length !== measures.length) };
+}
+
+/** Whether a figure of the box is the visitor's. */
+function isOwn({ fromExample = [], ...row }: BoxFields): boolean {
+  return measures.some((name) => row[name] !== "" && !fromExample.includes(name));
 }
 
 /** The fields in another unit. The example is converted; a visitor's own figures were perhaps meant in the new unit. */

@@ -3,7 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { TextField } from "#web/ui/field/field.tsx";
 import { BoxRows } from "./box-rows.tsx";
 import { Choice, Option } from "./choice.tsx";
-import { emptyBox, hasExample } from "./example-load.ts";
+import { emptyBox, exampleIn } from "./example-load.ts";
 import type { LoadFields, Problems, TotalFields } from "./load.ts";
 import "./box-colours.css";
 import "./load-form.css";
@@ -24,9 +24,12 @@ export interface LoadFormProps {
 export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const inBoxes = fields.mode === "boxes";
+  const example = exampleIn(fields);
 
   function clear(): void {
-    onChange({ ...fields, boxes: [emptyBox(0)] });
+    // The first row stays the same one, so that it can have the focus.
+    const [first = emptyBox(0)] = fields.boxes;
+    onChange({ ...fields, boxes: [emptyBox(first.id)] });
     form.current?.querySelector<HTMLElement>(".box-row input")?.focus();
   }
 
@@ -74,9 +77,9 @@ export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) 
             ))}
           </Choice>
         )}
-        {hasExample(fields) && (
+        {example !== "none" && (
           <p className="load-form__example">
-            {words.example}{" "}
+            {example === "all" ? words.example : words.exampleLeft}{" "}
             <button type="button" onClick={clear}>
               {words.clear}
             </button>

@@ -1,12 +1,14 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
+import { shell } from "#content/en/shell.ts";
+import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
-import { prefillContactForm } from "#web/drafts/contact-prefill.ts";
+import { followInContactForm, prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
-import { Button } from "#web/ui/button/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
@@ -37,13 +39,15 @@ export interface PlanResultProps {
   readonly units: Units;
   /** The boxes of rows that could not be counted, such as "Box A and Box C"; "" if none. */
   readonly uncounted: string;
-  /** Some of the load is the example's. */
-  readonly withExample: boolean;
+  /** Nothing of the load is the visitor's: it is no load to ask about. */
+  readonly isSample: boolean;
+  /** What of the load is the example's still. */
+  readonly sampleLines: readonly string[];
 }
 
 /** The answer, and the four load beds with the load in them. */
 export function PlanResult(props: PlanResultProps) {
-  const { plan, units, uncounted, withExample } = props;
+  const { plan, units, uncounted, isSample, sampleLines } = props;
   return (
     <section className="plan-result on-brand" aria-label={words.label}>
       <div className="container">
@@ -53,14 +57,26 @@ export function PlanResult(props: PlanResultProps) {
           <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
             {uncounted && <p>{words.incomplete(uncounted)}</p>}
-            {plan && withExample && <p>{words.withExample}</p>}
-            {plan && <AskButton {...props} plan={plan} />}
-            {plan && (
-              <ShareBar
-                title={headline(plan)}
-                text={messageFor(props, plan).query}
-                path={`${paths.services}?at=plan`}
-              />
+            {plan && isSample && (
+              <>
+                <p>{words.sample}</p>
+                <ButtonLink tone="on-brand" className="plan-result__ask" to={contactAbout("quote")}>
+                  {shell.header.quote} <ArrowRightIcon />
+                </ButtonLink>
+              </>
+            )}
+            {plan && !isSample && (
+              <>
+                {sampleLines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <AskButton {...props} plan={plan} />
+                <ShareBar
+                  title={headline(plan)}
+                  text={messageFor(props, plan).query}
+                  path={`${paths.services}?at=plan`}
+                />
+              </>
             )}
           </div>
         </header>
@@ -90,8 +106,12 @@ const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor
 
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
 function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPlan }) {
+  const message = messageFor(props, plan);
+  // The visitor may have come back from Contact to change the load.
+  useEffect(() => followInContactForm("load-planner", () => message), [message]);
+
   function ask(): void {
-    prefillContactForm("load-planner", messageFor(props, plan));
+    prefillContactForm("load-planner", message);
     navigate(`${paths.contact}?request`);
   }
 
@@ -102,9 +122,9 @@ function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPl
   );
 }
 
-function messageFor({ units, uncounted, withExample }: Omit<PlanResultProps, "plan">, plan: LoadPlan) {
-  const message = messageOf(plan, units, uncounted);
-  return withExample ? { ...message, query: `${message.query}\n${words.withExample}` } : message;
+function messageFor({ units, uncounted, sampleLines }: Omit<PlanResultProps, "plan">, plan: LoadPlan) {
+  const { subject, query } = messageOf(plan, units, uncounted);
+  return { subject, query: [query, ...sampleLines].join("\n") };
 }
 
 interface VehicleCardProps {

@@ -3,7 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import type { BoxLoad, Load, LoadFields } from "./load.ts";
+import { type BoxLoad, type Load, type LoadFields, letterOf } from "./load.ts";
 import { countOf, type Size, sideNames } from "./packing/box.ts";
 import type { LoadPlan, Reason, VehiclePlan } from "./plan.ts";
 import {
@@ -135,6 +135,21 @@ export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | u
 export function announcement(plan: LoadPlan, units: Units): string {
   const refusals = plan.vehicles.flatMap((vehicle) => sayRefusal(vehicle, units));
   return [headline(plan), ...details(plan, units), ...refusals].join(" ");
+}
+
+/** Which figures of each box are still the example's: "Box A has sample values for length and width." */
+export function saySample({ mode, boxes }: LoadFields): readonly string[] {
+  if (mode === "total") return [];
+  return boxes.flatMap(({ fromExample = [] }, row) =>
+    fromExample.length > 0
+      ? [
+          answer.withSample(
+            form.box(letterOf(row)),
+            formatNames(fromExample.map((name) => form[name].toLowerCase())),
+          ),
+        ]
+      : [],
+  );
 }
 
 /**

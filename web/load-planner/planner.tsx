@@ -3,12 +3,12 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { exampleLoad, hasExample, inUnit, withoutUntouched } from "./example-load.ts";
+import { exampleIn, exampleLoad, inUnit, withoutUntouched } from "./example-load.ts";
 import { type LoadFields, readLoad } from "./load.ts";
 import { LoadForm } from "./load-form.tsx";
 import { planLoad } from "./plan.ts";
 import { PlanResult } from "./plan-result.tsx";
-import { announcement, headline, unitsOf } from "./plan-sentences.ts";
+import { announcement, headline, saySample, unitsOf } from "./plan-sentences.ts";
 import { typedLoad } from "./typed-load.ts";
 
 /** The planner: packs the load as it is typed. It runs in the browser alone and sends nothing. */
@@ -50,7 +50,8 @@ export function Planner() {
         plan={plan}
         units={units}
         uncounted={formatNames(uncounted.map(loadPlanner.form.box))}
-        withExample={hasExample(settled)}
+        isSample={exampleIn(settled) === "all"}
+        sampleLines={saySample(settled)}
       />
       <LateStatus text={typed && plan ? announcement(plan, units) : ""} />
     </>
