@@ -23,16 +23,37 @@ type OptionalFieldWords = Readonly<
  */
 export const apiMessages = {
   missing: (field: string) => `Please fill in your ${field}.`,
-  notText: (field: string) => `Your ${field} must be plain text, in quotation marks.`,
-  /** The same for optional fields. */
+  notOfKind: (field: string, kind: string) => `Your ${field} must be ${kind}.`,
+  /** By zod's names. */
+  kinds: {
+    string: "plain text, in quotation marks",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "a JSON object",
+  } as Readonly<Record<string, string>>,
+  /** For optional texts. */
   notTextOrNothing: {
     query: "Your message must be plain text, in quotation marks. You may also leave it out.",
     licenseNumber: "Your licence number must be plain text, in quotation marks. You may also leave it out.",
     description: "Your description must be plain text, in quotation marks. You may also leave it out.",
   } satisfies OptionalFieldWords as Readonly<Record<string, string>>,
-  tooLong: (field: string, limit: string) =>
-    `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
-  /** The name of each field in these sentences. */
+  tooMuch: {
+    text: (field: string, limit: string) =>
+      `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,
+    list: (field: string, limit: string) => `Your ${field} may have ${limit} entries at most.`,
+    number: (field: string, limit: string) => `Your ${field} is too high. The most is ${limit}.`,
+  },
+  tooLittle: {
+    text: (field: string, limit: string) =>
+      `Your ${field} is too short. Please enter ${limit} characters or more.`,
+    list: (field: string, limit: string) => `Please choose ${limit} or more for your ${field}.`,
+    number: (field: string, limit: string) => `Your ${field} is too low. The least is ${limit}.`,
+  },
+  notOneOf: (field: string, values: string) => `Your ${field} must be one of these: ${values}.`,
+  unfit: (field: string) => `Your ${field} does not have the right form. Please check it.`,
+  /** The names of fields in these sentences: those of the site's forms, then those of the desk that do not tell by themselves. */
   fields: {
     name: "name",
     email: "email",
@@ -45,11 +66,22 @@ export const apiMessages = {
     aadharNumber: "Aadhar number",
     description: "description",
     jobId: "job",
-  } satisfies FieldNames as Readonly<Record<string, string>>,
+
+    next: "new password",
+    current: "current password",
+    answerWithinHours: "number of hours until a first answer",
+    messagesKeptDays: "number of days until messages are deleted",
+    applicationsKeptDays: "number of days until applications are deleted",
+    secondFactorRequired: "choice about the second factor",
+    from: "start time",
+    to: "end time",
+  } satisfies FieldNames & Readonly<Record<string, string>> as Readonly<Record<string, string>>,
   /** For a field that is chosen from a list, not filled in. */
   unchosen: { jobId: "Please choose the job you are applying for." } as Readonly<Record<string, string>>,
   /** For a field that is filled in with the wrong format. */
   misshapen: {
+    email: "Your email must be an address such as name@example.com.",
+    officeHours: "The office has to be open for an hour or more. Please choose a later closing time.",
     phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
     aadharNumber: `Your Aadhar number must have ${formatAmount(identity.aadhaar)} (0 to 9). Please check it against your card.`,
   } as Readonly<Record<string, string>>,

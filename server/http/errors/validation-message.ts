@@ -9,26 +9,57 @@ export function describeProblem(error: core.$ZodError, data: unknown): ApiError 
   if (issue === undefined || field === undefined) {
     return { message: data === undefined || data === null ? apiMessages.noBody : apiMessages.notAnObject };
   }
-  return { message: describeIssue(issue, String(field), data), field: String(field) };
+  return { message: describeIssue(issue, data), field: String(field) };
 }
 
-function describeIssue(issue: core.$ZodIssue, field: string, data: unknown): string {
-  const name = apiMessages.fields[field] ?? field;
+function describeIssue(issue: core.$ZodIssue, data: unknown): string {
+  // Of `mail.subject` and of `ids[3]` this is what people know.
+  const field = String(issue.path.findLast((key) => typeof key === "string"));
+  const name = apiMessages.fields[field] ?? wordsOf(field);
+  const value = valueAt(data, issue.path);
   const unchosen = apiMessages.unchosen[field];
   if (unchosen) return unchosen;
-  if (issue.code === "too_big") {
-    return apiMessages.tooLong(name, Number(issue.maximum).toLocaleString("en-IN"));
+  switch (issue.code) {
+    case "too_big":
+      return apiMessages.tooMuch[kindOfLimit(issue.origin)](name, inDigits(issue.maximum));
+    case "too_small":
+      if (value === "" || (issue.origin === "string" && issue.minimum === 1))
+        return apiMessages.missing(name);
+      return apiMessages.tooLittle[kindOfLimit(issue.origin)](name, inDigits(issue.minimum));
+    case "invalid_type": {
+      const optional = apiMessages.notTextOrNothing[field];
+      if (optional) return optional;
+      const kind = apiMessages.kinds[issue.expected];
+      if (value === undefined || value === null) return apiMessages.missing(name);
+      return kind ? apiMessages.notOfKind(name, kind) : apiMessages.unfit(name);
+    }
+    case "invalid_value":
+      return value === undefined || value === null
+        ? apiMessages.missing(name)
+        : apiMessages.notOneOf(name, issue.values.join(", "));
+    default:
+      return apiMessages.misshapen[field] ?? apiMessages.unfit(name);
   }
-  const misshapen = issue.code === "invalid_format" && apiMessages.misshapen[field];
-  if (misshapen) return misshapen;
-  const optional = apiMessages.notTextOrNothing[field];
-  if (optional) return optional;
-  return issue.code === "invalid_type" && isGiven(data, field)
-    ? apiMessages.notText(name)
-    : apiMessages.missing(name);
 }
 
-function isGiven(data: unknown, name: PropertyKey): boolean {
-  const value = (data as Readonly<Record<PropertyKey, unknown>>)[name];
-  return value !== undefined && value !== null;
+/** What a limit counts: characters, the entries of a list, or the number itself. */
+function kindOfLimit(origin: string): "text" | "list" | "number" {
+  if (origin === "string") return "text";
+  return origin === "array" ? "list" : "number";
+}
+
+function inDigits(limit: number | bigint): string {
+  return limit.toLocaleString("en-IN");
+}
+
+/** `messagesKeptDays` becomes "messages kept days". */
+function wordsOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key],
+    data,
+  );
 }
