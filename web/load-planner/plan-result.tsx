@@ -1,11 +1,11 @@
-import { type CSSProperties, useEffect } from "react";
+import type { CSSProperties } from "react";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { shell } from "#content/en/shell.ts";
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths } from "#contract/routes.ts";
-import { followInContactForm, prefillContactForm } from "#web/drafts/contact-prefill.ts";
+import { prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
@@ -107,8 +107,6 @@ const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
 function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPlan }) {
   const message = messageFor(props, plan);
-  // The visitor may have come back from Contact to change the load.
-  useEffect(() => followInContactForm("load-planner", () => message), [message]);
 
   function ask(): void {
     prefillContactForm("load-planner", message);
