@@ -106,10 +106,8 @@ const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor
 
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
 function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPlan }) {
-  const message = messageFor(props, plan);
-
   function ask(): void {
-    prefillContactForm("load-planner", message);
+    prefillContactForm("load-planner", messageFor(props, plan));
     navigate(`${paths.contact}?request`);
   }
 
