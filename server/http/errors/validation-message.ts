@@ -17,6 +17,7 @@ function describeIssue(issue: core.$ZodIssue, data: unknown): string {
   const field = String(issue.path.findLast((key) => typeof key === "string"));
   const name = apiMessages.fields[field] ?? wordsOf(field);
   const value = valueAt(data, issue.path);
+  const isGiven = value !== undefined && value !== null;
   const unchosen = apiMessages.unchosen[field];
   if (unchosen) return unchosen;
   switch (issue.code) {
@@ -30,13 +31,11 @@ function describeIssue(issue: core.$ZodIssue, data: unknown): string {
       const optional = apiMessages.notTextOrNothing[field];
       if (optional) return optional;
       const kind = apiMessages.kinds[issue.expected];
-      if (value === undefined || value === null) return apiMessages.missing(name);
+      if (!isGiven) return apiMessages.missing(name);
       return kind ? apiMessages.notOfKind(name, kind) : apiMessages.unfit(name);
     }
     case "invalid_value":
-      return value === undefined || value === null
-        ? apiMessages.missing(name)
-        : apiMessages.notOneOf(name, issue.values.join(", "));
+      return isGiven ? apiMessages.notOneOf(name, issue.values.join(", ")) : apiMessages.missing(name);
     default:
       return apiMessages.misshapen[field] ?? apiMessages.unfit(name);
   }
