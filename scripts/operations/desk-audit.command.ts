@@ -14,7 +14,7 @@ export const deskAuditCommand: Command = {
 async function audit({ config }: GivenArguments): Promise<void> {
   const database = await connectExisting(config());
   try {
-    const { intact, entries, brokenAt } = await verifyAuditLog(database.kysely);
+    const { intact, entries, brokenAt } = await verifyAuditLog(database.readOnly);
     if (!intact)
       throw new OperatorError(
         `The audit log is broken at entry ${brokenAt}; the ${entries} before it are intact.`,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AuditVerified } from "#contract/desk/audit.ts";
 import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
-import { engineOf, type Queryable } from "../database/connect.ts";
+import { engineOf, type Queryable, type ReadOnly } from "../database/connect.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
 import { rowsFrom } from "../database/rows-in-steps.ts";
 
@@ -66,12 +66,8 @@ function hashOf(previousHash: string, entry: Omit<DeskAuditTable, "hash">): stri
     .digest("hex");
 }
 
-/**
- * Computes the whole chain again. It also finds entries that were cut off at the end.
- *
- * @param db the read-only connection in a server: this reads the whole table, in steps.
- */
-export async function verifyAuditLog(db: Queryable): Promise<AuditVerified> {
+/** Computes the whole chain again, in steps. It also finds entries that were cut off at the end. */
+export async function verifyAuditLog(db: ReadOnly): Promise<AuditVerified> {
   const head = await db.selectFrom("desk_audit_head").selectAll().executeTakeFirstOrThrow();
   let sequence = 0;
   let hash = "";

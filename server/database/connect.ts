@@ -12,6 +12,14 @@ import type { Tables } from "./tables.ts";
 /** The database or a transaction: what a repository function takes. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
+declare const readsOnly: unique symbol;
+
+/** The type of `database.readOnly`. A function that reads long takes it, and then cannot be given `database.kysely`. */
+export type ReadOnly = Kysely<Tables> & { readonly [readsOnly]: true };
+
+/** For what a change reads too: inside a transaction there is no other connection. */
+export type ReadOnlyOrTransaction = ReadOnly | Transaction<Tables>;
+
 export type Engine = "sqlite" | "postgres";
 
 /** The engine behind a connection or a transaction. */
@@ -26,7 +34,7 @@ export interface Database {
    * Only reads, and only what is committed. For statements that may take long: on SQLite they run in a thread of their
    * own, so that this one goes on serving.
    */
-  readonly readOnly: Kysely<Tables>;
+  readonly readOnly: ReadOnly;
   /** Another process holds a lock, probably for a short time. */
   isBusy(error: unknown): boolean;
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
@@ -128,7 +136,7 @@ function connectSqlite(dataFolder: string): Database {
     );
   }
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const readOnly = new Kysely<Tables>({ dialect: sqliteReaderDialect(name) });
+  const readOnly = new Kysely<Tables>({ dialect: sqliteReaderDialect(name) }) as ReadOnly;
   return {
     engine: "sqlite",
     kysely,
@@ -156,7 +164,7 @@ async function connectPostgres(
   return {
     engine: "postgres",
     kysely,
-    readOnly: kysely,
+    readOnly: kysely as ReadOnly,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,

@@ -1,5 +1,5 @@
 import type { AliasableExpression } from "kysely";
-import type { Queryable } from "./connect.ts";
+import type { ReadOnly } from "./connect.ts";
 
 /** Rows of which the first ones can be taken. */
 export interface Limitable {
@@ -7,7 +7,7 @@ export interface Limitable {
 }
 
 /** How many rows there are, counted up to a limit, so that a figure does not read a whole table. */
-export async function countUpTo(db: Queryable, rows: Limitable, most: number): Promise<number> {
+export async function countUpTo(db: ReadOnly, rows: Limitable, most: number): Promise<number> {
   const { count } = await db
     .selectFrom(rows.limit(most).as("some") as never)
     .select((select) => select.fn.countAll().as("count"))

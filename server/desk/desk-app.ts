@@ -103,6 +103,6 @@ function searchedLists(dependencies: DeskDependencies): DeskSearchOptions {
       const query = { q, limit, box: "all", sort: "newest" } as const;
       return (await listApplicants(database, staff, query)).items;
     },
-    findJobs: (q, limit) => searchJobs(database.kysely, q, limit),
+    findJobs: (q, limit) => searchJobs(database.readOnly, q, limit),
   };
 }

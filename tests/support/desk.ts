@@ -75,8 +75,12 @@ export interface TestDesk {
   join(role: Role, name?: string): Promise<DeskCaller>;
   /** Makes calls with this cookie, or none; to another address only if it is given. */
   callWith(cookie: string | undefined, to?: string): DeskCaller["call"];
-  /** Starts the desk once more over the same database, as another process would. It ends with the first. */
-  startAnother(): Promise<{ readonly address: string }>;
+  /**
+   * Starts the desk once more over the same database, as another process would. It ends with the first.
+   *
+   * @param watch puts something between the desk and its database, such as a recorder of statements.
+   */
+  startAnother(watch?: (database: Database) => Database): Promise<{ readonly address: string }>;
   close(): Promise<void>;
 }
 
@@ -183,8 +187,8 @@ export async function startDesk(
       return { id, name, email, role, cookie, call: callWith(cookie) };
     },
     callWith,
-    async startAnother() {
-      const own = await open(settings);
+    async startAnother(watch = (database) => database) {
+      const own = watch(await open(settings));
       const writeQueue = createWriteQueue(own);
       const another = await buildDesk({ config, database: own, vault, writeQueue, clock, log, dist });
       await another.listen({ host: "127.0.0.1", port: 0 });

@@ -10,12 +10,15 @@ interface Recorded {
    * many rows. The statement is run once more for it.
    */
   unbounded(mostRows: number): Promise<string[]>;
+  /** The tables that `database.kysely` has read since the last call. On SQLite the process stood still meanwhile. */
+  takeTablesReadByKysely(): ReadonlySet<string>;
 }
 
 /** Records the statements that are made through a database, and looks into their plans. */
 export function recordStatements(database: Database): Recorded {
-  const statements: CompiledQuery[] = [];
-  const recording = (kysely: Kysely<Tables>): Kysely<Tables> => {
+  const byKysely: CompiledQuery[] = [];
+  const byReader: CompiledQuery[] = [];
+  function recording<Connection extends Kysely<Tables>>(kysely: Connection, statements: CompiledQuery[]) {
     // Parts of statements are transformed too; only whole ones have results.
     const compiled = new WeakMap<object, CompiledQuery>();
     const plugin: KyselyPlugin = {
@@ -29,17 +32,17 @@ export function recordStatements(database: Database): Recorded {
         return result;
       },
     };
-    return kysely.withPlugin(plugin);
-  };
+    return kysely.withPlugin(plugin) as Connection;
+  }
   return {
     database: {
       ...database,
-      kysely: recording(database.kysely),
-      readOnly: recording(database.readOnly),
+      kysely: recording(database.kysely, byKysely),
+      readOnly: recording(database.readOnly, byReader),
     },
     async unbounded(mostRows) {
       const found: string[] = [];
-      for (const { sql: text, parameters } of statements) {
+      for (const { sql: text, parameters } of [...byKysely, ...byReader]) {
         const fault =
           database.engine === "sqlite"
             ? await faultOnSqlite(database, text, parameters)
@@ -48,7 +51,12 @@ export function recordStatements(database: Database): Recorded {
       }
       return found;
     },
+    takeTablesReadByKysely: () => new Set(byKysely.splice(0).flatMap(({ sql: text }) => tablesRead(text))),
   };
+}
+
+function tablesRead(text: string): string[] {
+  return [...text.matchAll(/\b(?:from|join) "?([a-z_]+)"?/g)].map(([, table = ""]) => table);
 }
 
 async function faultOnSqlite({ readOnly }: Database, text: string, parameters: readonly unknown[]) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/connect.ts";
 
 /** A prefix with more expansions than this is left to FTS5, which then merges their hits. */
 const mostWords = 20;
@@ -24,7 +24,7 @@ interface FtsQuery {
  *
  * @param index the FTS5 table.
  */
-export async function ftsQuery(db: Queryable, index: string, terms: readonly string[]): Promise<FtsQuery> {
+export async function ftsQuery(db: ReadOnly, index: string, terms: readonly string[]): Promise<FtsQuery> {
   let isBroad = false;
   const parts = await Promise.all(
     terms.map(async (term) => {
@@ -43,7 +43,7 @@ function quoted(word: string): string {
 }
 
 /** The expansions of a prefix, at most one more than `mostWords`. Each takes one look into the list of words. */
-async function wordsBeginningWith(db: Queryable, index: string, beginning: string): Promise<string[]> {
+async function wordsBeginningWith(db: ReadOnly, index: string, beginning: string): Promise<string[]> {
   const vocabulary = sql.table(`temp.${index}_words`);
   // The table stores nothing, and is temporary: this connection cannot write.
   await sql`create virtual table if not exists ${vocabulary}

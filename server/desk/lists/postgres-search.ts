@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { Queryable } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPlace } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
@@ -19,7 +19,7 @@ const tenDays = "!";
  * @param candidates what the other filters let through after a place: the columns id, received_at and search.
  */
 export function postgresHits(
-  db: Queryable,
+  db: ReadOnly,
   table: RecordTable,
   terms: readonly string[],
   candidates: (place: ListPlace | undefined) => Expression<unknown>,

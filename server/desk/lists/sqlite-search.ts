@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { termsPattern } from "#contract/desk/search-terms.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";
@@ -15,7 +15,7 @@ const mostWalked = 2_500;
  * The records that match a search, newest first: FTS5 walks its hits from the newest back. To sort all hits of a common
  * word by another column took 300 ms with 50,000 messages (decision 22).
  */
-export function sqliteHits(db: Queryable, table: RecordTable, terms: readonly string[]): ReadHits {
+export function sqliteHits(db: ReadOnly, table: RecordTable, terms: readonly string[]): ReadHits {
   const index = sql.table(`${table}_search`);
   const documents = sql.table(`${table}_documents`);
   let query: ReturnType<typeof ftsQuery> | undefined;
@@ -53,7 +53,7 @@ const accented = /[\u00c0-\u024f]/u;
  * newest.
  */
 async function walk(
-  db: Queryable,
+  db: ReadOnly,
   documents: RawBuilder<unknown>,
   terms: readonly string[],
   before: number,

@@ -1,5 +1,5 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 
@@ -33,7 +33,7 @@ export async function markUnread({ transaction, actorId }: StaffChange, recordId
 }
 
 /** How many applicants have a comment that mentions this colleague and that they have not looked at since. */
-export async function countUnreadMentions(db: Queryable, staffId: string): Promise<number> {
+export async function countUnreadMentions(db: ReadOnly, staffId: string): Promise<number> {
   const { count } = await db
     .selectFrom("desk_mentions as mention")
     .innerJoin("desk_notes as note", "note.id", "mention.note_id")

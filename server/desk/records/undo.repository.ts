@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { RecentChanges } from "#contract/desk/common.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { AuditDetail } from "../../audit-log/audit-log.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../database/connect.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
@@ -48,7 +48,7 @@ const mostRecent = 50;
 
 /** A colleague's changes to records of these kinds that can still be taken back, newest first. */
 export async function listUndos(
-  db: Queryable,
+  db: ReadOnly,
   staffId: string,
   kinds: readonly RecordKind[],
 ): Promise<RecentChanges["items"]> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Stage } from "#contract/desk/applicants.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable, ReadOnlyOrTransaction } from "../../database/connect.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countApplicants } from "../lists/count-applicants.ts";
@@ -11,7 +11,7 @@ export function isEnd({ kind }: Pick<Stage, "kind">): boolean {
 }
 
 /** The stages from left to right, each with how many applicants are in it. */
-export async function listStages(db: Queryable): Promise<Stage[]> {
+export async function listStages(db: ReadOnlyOrTransaction): Promise<Stage[]> {
   const rows = await db
     .selectFrom("desk_stages")
     .selectAll()

@@ -65,7 +65,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
     }),
 
     "GET /api/applicants/counts": async ({ staff }) => ({
-      mentionedUnread: await countUnreadMentions(kysely, staff.id),
+      mentionedUnread: await countUnreadMentions(database.readOnly, staff.id),
     }),
     "GET /api/applicants/export.csv": exported.send,
     "GET /api/applicants/export/count": exported.count,

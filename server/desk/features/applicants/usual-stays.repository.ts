@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/connect.ts";
 import { workingDaysBetween } from "../../../time/office-hours.ts";
 
 /** Only the newest moves count: they show what is usual now. */
@@ -10,7 +10,7 @@ const fewStays = 5;
 
 /** The median of the working days that applicants stayed in each stage before they left it. */
 export async function usualStays(
-  db: Queryable,
+  db: ReadOnly,
   officeHours: DeskSettings["officeHours"],
 ): Promise<ReadonlyMap<string, number>> {
   // The first stage has no move: applications arrive in it.

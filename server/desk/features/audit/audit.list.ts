@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/connect.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import { clockSkewMs, isoAfter } from "../../../time/durations.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 
 /** One page of the audit log, newest first. */
-export async function listAudit(db: Queryable, query: z.output<typeof auditQuerySchema>): Promise<AuditPage> {
+export async function listAudit(db: ReadOnly, query: z.output<typeof auditQuerySchema>): Promise<AuditPage> {
   const { actor, action, subject, from, to, cursor, limit } = query;
   let rows = db.selectFrom("desk_audit").selectAll();
   if (actor !== undefined) rows = rows.where("actor_id", "=", actor);
@@ -43,7 +43,7 @@ export async function listAudit(db: Queryable, query: z.output<typeof auditQuery
 }
 
 /** The sequence of the first entry from this moment on, found by binary search: the log is in the order of time. */
-async function firstSince(db: Queryable, moment: string, addedMs: number): Promise<number> {
+async function firstSince(db: ReadOnly, moment: string, addedMs: number): Promise<number> {
   const at = isoAfter(new Date(moment), addedMs);
   const head = await db.selectFrom("desk_audit_head").select("sequence").executeTakeFirstOrThrow();
   let [low, high] = [1, head.sequence + 1];
@@ -68,7 +68,7 @@ const labels = [
 
 /** The names of the entries' subjects by id, as far as these are still there. */
 async function labelsOf(
-  db: Queryable,
+  db: ReadOnly,
   entries: readonly Pick<DeskAuditTable, "subject_type" | "subject_id">[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const idsOf = (type: string) => [

@@ -7,7 +7,7 @@ import { listAudit } from "./audit.list.ts";
 /** Who did what, newest first. */
 export async function auditRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
-    "GET /api/audit": ({ query }) => listAudit(database.kysely, query),
+    "GET /api/audit": ({ query }) => listAudit(database.readOnly, query),
     "GET /api/audit/verify": () => verifyAuditLog(database.readOnly),
   });
 }

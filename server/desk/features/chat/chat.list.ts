@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ChatTurnsPage, chatTurnsQuerySchema } from "#contract/desk/chat.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/connect.ts";
 import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
 /** What Meena notes as the topic of a question that she did not understand. */
@@ -8,7 +8,7 @@ const notUnderstood = "unknown";
 
 /** One page of what visitors asked Meena, newest first; a single conversation is read from its beginning. */
 export async function listChatTurns(
-  db: Queryable,
+  db: ReadOnly,
   query: z.output<typeof chatTurnsQuerySchema>,
 ): Promise<ChatTurnsPage> {
   const { outcome, session, from, to, cursor, limit } = query;

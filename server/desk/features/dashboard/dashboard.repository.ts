@@ -5,7 +5,7 @@ import { mostCounted } from "#contract/desk/limits.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import { dayMs } from "#contract/durations.ts";
 import { dayNumber, indiaOffsetMs, midnightOf } from "#contract/office-time.ts";
-import type { Database, Engine, Queryable } from "../../../database/connect.ts";
+import type { Database, Engine, ReadOnly } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { dayOf } from "../../../time/india-time.ts";
 import { listStages } from "../../stages/stages.repository.ts";
@@ -186,7 +186,7 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
   };
 }
 
-export async function readDeliveries(db: Queryable): Promise<Dashboard["deliveries"]> {
+export async function readDeliveries(db: ReadOnly): Promise<Dashboard["deliveries"]> {
   const count = (status: OutboxStatus) => {
     const rows = db.selectFrom("outbox").select("id").where("status", "=", status);
     return countUpTo(db, rows.where("channel", "in", channelNames), mostCounted);

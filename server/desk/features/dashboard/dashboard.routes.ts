@@ -32,7 +32,7 @@ export async function dashboardRoutes(
         mayReadMessages ? readMessageFigures(database, span, () => countNeglected(staff)) : null,
         isPermitted(role, "applicants.read") ? readApplicationFigures(database, span) : null,
         mayReadMessages ? readChatFigures(database, span) : null,
-        isPermitted(role, "outbox.read") ? readDeliveries(database.kysely) : null,
+        isPermitted(role, "outbox.read") ? readDeliveries(database.readOnly) : null,
       ]);
       const [from, to] = [span.from.toISOString(), span.to.toISOString()];
       return { from, to, messages, applications, chat, deliveries };

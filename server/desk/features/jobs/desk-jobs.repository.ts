@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/desk/jobs.ts";
 import { holdsTerms } from "#contract/desk/search-terms.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../../database/connect.ts";
 import { countApplicants } from "../../lists/count-applicants.ts";
 
 const order: readonly DeskJobStatus[] = ["Open", "Draft", "Closed"];
@@ -27,7 +27,7 @@ function deskJob({ employment_type, applicants, ...row }: JobRow): DeskJob {
 }
 
 /** All jobs: open ones, drafts, closed ones; each by title and city. */
-export async function listDeskJobs(db: Queryable): Promise<DeskJob[]> {
+export async function listDeskJobs(db: ReadOnly): Promise<DeskJob[]> {
   const rows = await jobRows(db).orderBy("title").orderBy("city").orderBy("id").execute();
   return rows.map(deskJob).sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
@@ -38,7 +38,7 @@ export async function findDeskJob(db: Queryable, id: string): Promise<DeskJob | 
 }
 
 /** The jobs whose title and city hold all words of the query. A company has few jobs. */
-export async function searchJobs(db: Queryable, q: string, limit: number) {
+export async function searchJobs(db: ReadOnly, q: string, limit: number) {
   const jobs = await db.selectFrom("jobs").select(["id", "title", "city"]).orderBy("title").execute();
   return jobs.filter(({ title, city }) => holdsTerms(`${title} ${city}`, q)).slice(0, limit);
 }

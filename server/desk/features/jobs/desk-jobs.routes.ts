@@ -15,14 +15,14 @@ export async function deskJobsRoutes(
   app: FastifyInstance,
   { database, clock }: DeskDependencies,
 ): Promise<void> {
-  const { kysely } = database;
+  const { kysely, readOnly } = database;
 
   async function oneJob(id: string) {
     return requireFound(await findDeskJob(kysely, id));
   }
 
   answerCalls(app, {
-    "GET /api/jobs": async () => ({ items: await listDeskJobs(kysely) }),
+    "GET /api/jobs": async () => ({ items: await listDeskJobs(readOnly) }),
     "GET /api/jobs/:id": ({ id }) => oneJob(id),
 
     "POST /api/jobs": async ({ staff, body }) =>

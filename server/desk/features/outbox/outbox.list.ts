@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { deliveryKinds, outboxKinds, partOf, recordKinds } from "#contract/desk/kinds.ts";
 import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/connect.ts";
 import { comparePlaces, decodeCursor, isAfter, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
 import { recordsOfMails } from "../../mails/desk-mails.repository.ts";
 import { recordLabels } from "../../records/record-labels.repository.ts";
@@ -13,7 +13,7 @@ type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
 /** One page of the outbox, newest first; by default of what is not delivered. */
 export async function listOutbox(
-  db: Queryable,
+  db: ReadOnly,
   query: OutboxQuery,
   role: Role,
 ): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
@@ -35,7 +35,7 @@ export async function listOutbox(
 }
 
 /** Each status has its own part of the index. */
-async function readRows(db: Queryable, { status = undelivered, ...query }: OutboxQuery, role: Role) {
+async function readRows(db: ReadOnly, { status = undelivered, ...query }: OutboxQuery, role: Role) {
   const parts = await Promise.all(status.map((one) => readRowsOf(db, one, query, role)));
   return parts
     .flat()
@@ -48,7 +48,7 @@ function placeOf({ created_at, id }: { readonly created_at: string; readonly id:
 }
 
 function readRowsOf(
-  db: Queryable,
+  db: ReadOnly,
   status: OutboxStatus,
   { channel, cursor, limit }: Omit<OutboxQuery, "status">,
   role: Role,
@@ -72,7 +72,7 @@ type OutboxRow = Awaited<ReturnType<typeof readRows>>[number];
 
 /** The records that the deliveries of a page are about, by the deliveries' ids, as far as the role may read them. */
 async function subjectsOf(
-  db: Queryable,
+  db: ReadOnly,
   rows: readonly OutboxRow[],
   role: Role,
 ): Promise<ReadonlyMap<string, OutboxItem["subject"]>> {

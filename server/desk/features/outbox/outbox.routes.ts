@@ -11,7 +11,7 @@ export async function outboxRoutes(
 ): Promise<void> {
   answerCalls(app, {
     "GET /api/outbox": async ({ staff, query }) => ({
-      ...(await listOutbox(database.kysely, query, staff.role)),
+      ...(await listOutbox(database.readOnly, query, staff.role)),
       mailConfigured: config.mail !== undefined,
       webhookConfigured: config.webhook !== undefined,
     }),

@@ -1,11 +1,11 @@
 import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../../database/connect.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 
 /** The replies of this part of the desk or with this id, by title. */
 export async function listSavedReplies(
-  db: Queryable,
+  db: ReadOnly,
   { part, id }: { readonly part?: RecordPart | undefined; readonly id?: string },
 ): Promise<SavedReply[]> {
   const names = await staffNames(db);

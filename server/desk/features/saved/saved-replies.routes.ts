@@ -23,15 +23,15 @@ export async function savedRepliesRoutes(
   app: FastifyInstance,
   { database }: DeskDependencies,
 ): Promise<void> {
-  const { kysely } = database;
+  const { readOnly } = database;
 
   async function oneReply(id: string): Promise<SavedReply> {
-    return requireFound((await listSavedReplies(kysely, { id }))[0]);
+    return requireFound((await listSavedReplies(readOnly, { id }))[0]);
   }
 
   answerCalls(app, {
     "GET /api/saved-replies": async ({ query: { part, q = "" } }) => {
-      const found = (await listSavedReplies(kysely, { part })).filter(({ title, subject, text }) =>
+      const found = (await listSavedReplies(readOnly, { part })).filter(({ title, subject, text }) =>
         holdsTerms(`${title} ${subject} ${text}`, q),
       );
       return { items: found.slice(0, mostReplies) };

@@ -1,8 +1,8 @@
 import type { SavedView } from "#contract/desk/saved.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../../database/connect.ts";
 
 /** The views of this colleague and those that are shared, by name. */
-export async function listSavedViews(db: Queryable, staffId: string): Promise<SavedView[]> {
+export async function listSavedViews(db: ReadOnly, staffId: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom("desk_saved_views")
     .selectAll()

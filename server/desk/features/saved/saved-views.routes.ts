@@ -22,7 +22,7 @@ async function requireOwnView(db: Queryable, id: string, staff: SignedInStaff): 
 export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
     "GET /api/saved-views": async ({ staff }) => ({
-      items: await listSavedViews(database.kysely, staff.id),
+      items: await listSavedViews(database.readOnly, staff.id),
     }),
 
     "POST /api/saved-views": async ({ staff, body }) => {

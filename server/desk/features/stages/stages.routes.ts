@@ -9,14 +9,14 @@ import { changeStage, createStage, deleteStage } from "./stages.changes.ts";
 
 /** The stages of the board, which HR names. */
 export async function stagesRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
-  const { kysely } = database;
+  const { readOnly } = database;
 
   async function oneStage(id: string) {
-    return requireFound((await listStages(kysely)).find((one) => one.id === id));
+    return requireFound((await listStages(readOnly)).find((one) => one.id === id));
   }
 
   answerCalls(app, {
-    "GET /api/stages": async () => ({ items: await listStages(kysely) }),
+    "GET /api/stages": async () => ({ items: await listStages(readOnly) }),
 
     "POST /api/stages": async ({ staff, body }) => {
       const id = await app.change(staff.id, async (change) =>

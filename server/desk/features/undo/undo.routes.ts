@@ -14,7 +14,7 @@ export async function undoRoutes(app: FastifyInstance, { database }: DeskDepende
   answerCalls(app, {
     "GET /api/undo": async ({ staff }) => {
       const kinds = recordKinds.filter((kind) => isPermitted(staff.role, `${partOf[kind]}.write`));
-      return { items: await listUndos(database.kysely, staff.id, kinds) };
+      return { items: await listUndos(database.readOnly, staff.id, kinds) };
     },
 
     "POST /api/undo": ({ staff, body }) =>
