@@ -17,10 +17,11 @@ declare module "fastify" {
     /**
      * Checks the password that a signed-in colleague enters again.
      *
+     * @param field the call's name for it, which the error says; "password" unless given.
      * @returns what makes a change of this colleague, and throws HttpError 403 if the password was changed meanwhile.
      * @throws HttpError 403 when it is wrong, 429 after too many wrong ones.
      */
-    readonly confirmPassword: (staffId: string, password: string) => Promise<MakeOwnChange>;
+    readonly confirmPassword: (staffId: string, password: string, field?: string) => Promise<MakeOwnChange>;
     /**
      * Makes a change that throws if a code is wrong.
      *
@@ -50,11 +51,11 @@ export const attempts = fastifyPlugin(
           headers: { "retry-after": String(seconds) },
         });
     });
-    app.decorate("confirmPassword", async (staffId, password) => {
+    app.decorate("confirmPassword", async (staffId, password, field = "password") => {
       const rules = ownRules(staffId);
       await app.beginAttempt(rules);
       const staff = await findStaff(database.kysely, staffId);
-      const wrong = new HttpError(403, deskMessages.wrongPassword, { field: "password" });
+      const wrong = new HttpError(403, deskMessages.wrongPassword, { field });
       if (!staff || !(await isPassword(password, staff.password_hash))) throw wrong;
       await app.change(null, ({ transaction }) => forgiveAttempts(transaction, vault, rules));
       return (work) =>

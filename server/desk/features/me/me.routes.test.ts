@@ -38,7 +38,10 @@ describe.each(engines)("one's own account on %s", (engine) => {
     const elsewhere = await signIn(caller.email);
     const next = "another long password";
     const change = (current: string) => caller.call("POST /api/me/password", { body: { current, next } });
-    expect((await change("a guess")).status).toBe(403);
+    expect(await change("a guess"), "it names the field of the form").toMatchObject({
+      status: 403,
+      body: { field: "current" },
+    });
     expect((await elsewhere.call("GET /api/me")).status, "nothing has changed").toBe(200);
     expect((await change(deskPassword)).status).toBe(204);
     expect((await elsewhere.call("GET /api/me")).status).toBe(401);

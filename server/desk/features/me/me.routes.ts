@@ -33,7 +33,7 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     },
 
     "POST /api/me/password": async ({ staff: { id }, session, body }) => {
-      const changeConfirmed = await app.confirmPassword(id, body.current);
+      const changeConfirmed = await app.confirmPassword(id, body.current, "current");
       const passwordHash = await hashPassword(body.next);
       await changeConfirmed((change) => setPassword(change, passwordHash, "owner", session.id));
     },
