@@ -1,13 +1,14 @@
 /**
  * `npm test`: all checks and tests. Every step runs even if an earlier one failed; the last line is the total.
  *
- * `npm test -- <part of a path or title>` builds the site and runs only those tests.
+ * `npm test -- <part of a path or title>` runs only those tests, and builds the site first if one of them reads it.
  */
 import { spawn } from "node:child_process";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureTestChromium } from "../browser/ensure-chromium.ts";
 import { freePort } from "../processes/free-port.ts";
+import { needsSite } from "./needs-site.ts";
 import {
   project,
   type Report,
@@ -101,7 +102,7 @@ async function runPart(): Promise<Outcome[]> {
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => file.includes(part));
   const isEndToEnd = (file: string) => file.endsWith(".spec.ts");
-  if (!(await run("Build", "node", ["scripts/build/build.ts"]))) return [broken];
+  if (needsSite(files) && !(await run("Build", "node", ["scripts/build/build.ts"]))) return [broken];
   if (files.length === 0) {
     // The runners read a title as a regular expression.
     const title = part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
