@@ -59,3 +59,5 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 export type AuditSubject = (typeof auditActions)[AuditAction];
+/** The part of the desk with which an action's name begins. */
+export type AuditPart = AuditAction extends `${infer Part}.${string}` ? Part : never;

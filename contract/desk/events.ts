@@ -25,3 +25,7 @@ export interface DeskEvents {
 }
 
 export type DeskEventName = keyof DeskEvents;
+/** The events that say which records changed. */
+export type ChangeEventName = {
+  [Name in DeskEventName]: DeskEvents[Name] extends DeskEvents["inbox"] ? Name : never;
+}[DeskEventName];

@@ -1,3 +1,5 @@
+import type { AuditPart, AuditSubject } from "#contract/desk/audit-actions.ts";
+
 export const auditWords = {
   title: "Audit log",
   lead: "Who did what. Entries are chained: a changed or missing one is found.",
@@ -22,7 +24,7 @@ export const auditWords = {
     invitation: "Invitation",
     settings: "Settings",
     export: "Export",
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<AuditSubject, string>> as Readonly<Record<string, string>>,
   filterWho: "Who",
   everybody: "Everybody",
   filterAction: "What",
@@ -32,11 +34,14 @@ export const auditWords = {
     inbox: "Messages",
     applicants: "Applicants",
     "applicants.revealed": "Identity numbers shown",
+    stages: "Stages",
     jobs: "Jobs",
+    "saved-replies": "Saved replies",
+    "saved-views": "Saved views",
     people: "People",
     settings: "Settings",
     outbox: "Outbox",
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<AuditPart | "applicants.revealed", string>>,
   /** Of several records that changed at once. */
   several: (count: number, type: string) =>
     `${count} ${({ message: "messages", applicant: "applicants" } as Readonly<Record<string, string>>)[type] ?? "entries"}`,

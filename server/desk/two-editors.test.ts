@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DeskCallName } from "#contract/desk/desk-calls.ts";
+import type { z } from "zod";
+import { type DeskCall, type DeskCallName, deskCalls } from "#contract/desk/desk-calls.ts";
 import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, useColleague, useDesk } from "#tests/support/desk.ts";
 
@@ -76,6 +77,21 @@ const edits: Readonly<Record<string, Edit>> = {
   },
 };
 const rounds = 4;
+
+/** Changes that the last one wins. */
+const withoutVersion: readonly DeskCallName[] = [
+  // A name and whether it is shared.
+  "PATCH /api/saved-views/:id",
+];
+
+test("every change that overwrites is among those that are tried, or stands among those without a version", () => {
+  const hasVersion = ({ body }: DeskCall) => "version" in ((body as z.ZodObject | undefined)?.shape ?? {});
+  const overwriting = (Object.keys(deskCalls) as DeskCallName[]).filter(
+    (name) => name.startsWith("PATCH ") || hasVersion(deskCalls[name]),
+  );
+  const known = [...Object.values(edits).map(({ call }) => call), ...withoutVersion];
+  expect(overwriting.sort()).toEqual(known.sort());
+});
 
 describe.each(engines)("two who edit the same at once, each by another process, on %s", (engine) => {
   const desk = useDesk(engine, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@example.com" });

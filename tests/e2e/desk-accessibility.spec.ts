@@ -1,29 +1,23 @@
 import type { Page } from "@playwright/test";
+import type { ScreenName } from "#desk/navigation/addresses.ts";
 import { axeFindings } from "./axe.ts";
 import { test } from "./desk-fixture.ts";
 import { expect } from "./test.ts";
 
-const screens = [
-  "/inbox",
-  "/inbox/m-5",
-  "/applicants",
-  "/applicants?view=list",
-  "/applicants/a-0",
-  "/jobs",
-  "/jobs/j-1",
-  "/jobs/new",
-  "/dashboard",
-  "/chat?show=all",
-  "/chat?session=web-1",
-  "/outbox",
-  "/audit",
-  "/people",
-  "/settings?tab=office",
-  "/settings?tab=replies",
-  "/settings?tab=stages",
-  "/settings?tab=system",
-  "/account",
-];
+/** Each screen in its states: what follows its name in the address. */
+const states: Readonly<Record<ScreenName, readonly string[]>> = {
+  inbox: ["", "/m-5"],
+  applicants: ["", "?view=list", "/a-0"],
+  jobs: ["", "/j-1", "/new"],
+  dashboard: [""],
+  chat: ["?show=all", "?session=web-1"],
+  outbox: [""],
+  audit: [""],
+  people: [""],
+  settings: ["?tab=office", "?tab=replies", "?tab=stages", "?tab=system"],
+  account: [""],
+};
+const screens = Object.entries(states).flatMap(([name, ends]) => ends.map((end) => `/${name}${end}`));
 
 /** Goes there as a link does, without another load of the desk. */
 function showScreen(page: Page, address: string): Promise<void> {

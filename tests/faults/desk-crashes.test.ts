@@ -40,7 +40,7 @@ const visitorsAtOnce = 2;
 test("every call of the desk that stores something is among those that are killed, or says why not", () => {
   const calls = Object.keys(deskCalls).filter((name) => !name.startsWith("GET "));
   const known = [...writes.map(({ call }) => call), ...Object.keys(otherCalls)];
-  expect(known.sort()).toEqual(calls.sort());
+  expect(known.sort(), "tests/support/desk-writers.ts").toEqual(calls.sort());
 });
 
 describe.each(engines)("colleagues who work while the program is killed, on %s", (engine) => {

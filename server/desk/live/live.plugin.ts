@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { AuditSubject } from "#contract/desk/audit-actions.ts";
-import type { DeskEventName, DeskEvents } from "#contract/desk/events.ts";
-import { partOf, type RecordKind, type RecordPart } from "#contract/desk/kinds.ts";
+import type { ChangeEventName, DeskEventName, DeskEvents } from "#contract/desk/events.ts";
+import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
@@ -42,11 +42,21 @@ const mostBuffered = 256 * 1024;
 /** Of the audit log, at a time. */
 const mostEntries = 500;
 
-/** The event of a change, by the subject of its audit entry. It goes to everybody who may read that part of the desk. */
-const eventOf: Readonly<Partial<Record<AuditSubject, RecordPart | "jobs" | "outbox">>> = {
+/**
+ * The event of a change, by the subject of its audit entry. It goes to everybody who may read that part of the desk. What
+ * has none is read again only by the page that changes it.
+ */
+const eventOf: Readonly<Record<AuditSubject, ChangeEventName | undefined>> = {
   ...partOf,
   job: "jobs",
   outbox: "outbox",
+  stage: undefined,
+  "saved-reply": undefined,
+  "saved-view": undefined,
+  staff: undefined,
+  invitation: undefined,
+  settings: undefined,
+  export: undefined,
 };
 
 /** The actions that may mention a colleague. */

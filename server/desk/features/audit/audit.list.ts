@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
+import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { ReadOnly } from "../../../database/connect.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
+import type { Tables } from "../../../database/tables.ts";
 import { clockSkewMs, isoAfter } from "../../../time/durations.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
@@ -57,14 +59,22 @@ async function firstSince(db: ReadOnly, moment: string, addedMs: number): Promis
   return low;
 }
 
-/** The table and the column that name a subject of each type. */
-const labels = [
-  ["message", "contact_messages", "reference"],
-  ["applicant", "applicants", "reference"],
-  ["job", "jobs", "title"],
-  ["invitation", "desk_invitations", "email"],
-  ["saved-reply", "desk_saved_replies", "title"],
-] as const;
+/** The table and the column that name a subject of each type. The desk's page knows the names of some by itself. */
+const labels = {
+  message: ["contact_messages", "reference"],
+  applicant: ["applicants", "reference"],
+  job: ["jobs", "title"],
+  invitation: ["desk_invitations", "email"],
+  "saved-reply": ["desk_saved_replies", "title"],
+  stage: undefined,
+  staff: undefined,
+  "saved-view": undefined,
+  outbox: undefined,
+  settings: undefined,
+  export: undefined,
+} as const satisfies Readonly<
+  Record<AuditSubject, readonly [table: keyof Tables, column: string] | undefined>
+>;
 
 /** The names of the entries' subjects by id, as far as these are still there. */
 async function labelsOf(
@@ -77,13 +87,15 @@ async function labelsOf(
     ...entries.flatMap((entry) => (entry.subject_type === type ? [entry.subject_id] : [])),
   ];
   const found = await Promise.all(
-    labels.map(([type, table, label]) =>
-      db
+    Object.entries(labels).map(async ([type, named]) => {
+      if (!named) return [];
+      const [table, label] = named;
+      return db
         .selectFrom(table)
         .select(["id", sql.ref<string | null>(label).as("label")])
         .where("id", "in", idsOf(type))
-        .execute(),
-    ),
+        .execute();
+    }),
   );
   return new Map(found.flat().map(({ id, label }) => [id, label]));
 }
