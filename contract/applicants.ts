@@ -34,8 +34,6 @@ export const applicationSchema = z.object({
   jobId: storableText().trim().min(1).max(applicantLimits.jobId),
 });
 export type Application = z.infer<typeof applicationSchema>;
-/** What a caller sends: optional fields may be left out. */
-export type ApplicationInput = z.input<typeof applicationSchema>;
 
 /** What the call answers with 201. `reference` is what an applicant may quote to the team. */
 export const applicationAcceptedSchema = z.object({

@@ -16,8 +16,6 @@ export const contactMessageSchema = z.object({
   query: storableText().max(contactLimits.query).default(""),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
-/** What a caller sends: optional fields may be left out. */
-export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 
 /** What the call answers with 201. `reference` is what a visitor may quote to the support team. */
 export const contactAcceptedSchema = z.object({ message: z.string(), reference: z.string() });

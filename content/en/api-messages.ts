@@ -1,5 +1,5 @@
-import type { Application, ApplicationInput } from "#contract/applicants.ts";
-import type { ContactMessage, ContactMessageInput } from "#contract/contact.ts";
+import type { Application } from "#contract/applicants.ts";
+import type { ContactMessage } from "#contract/contact.ts";
 import { formatAmount } from "../format/english.ts";
 import { rules } from "./rules.ts";
 
@@ -7,15 +7,6 @@ const { identity } = rules;
 
 /** A field without a name here fails the type check. */
 type FieldNames = Readonly<Record<keyof ContactMessage | keyof Application, string>>;
-
-type OptionalFieldsOf<Fields> = {
-  [Name in keyof Fields]-?: undefined extends Fields[Name] ? Name : never;
-}[keyof Fields];
-
-/** An optional field without a sentence here fails the type check. */
-type OptionalFieldWords = Readonly<
-  Record<OptionalFieldsOf<ContactMessageInput> | OptionalFieldsOf<ApplicationInput>, string>
->;
 
 /**
  * What the server answers to a form and on errors. Every sentence says what to do next. The alerts whose words the
@@ -33,12 +24,8 @@ export const apiMessages = {
     array: "a list",
     object: "a JSON object",
   } as Readonly<Record<string, string>>,
-  /** For optional texts. */
-  notTextOrNothing: {
-    query: "Your message must be plain text, in quotation marks. You may also leave it out.",
-    licenseNumber: "Your licence number must be plain text, in quotation marks. You may also leave it out.",
-    description: "Your description must be plain text, in quotation marks. You may also leave it out.",
-  } satisfies OptionalFieldWords as Readonly<Record<string, string>>,
+  /** Follows that of an optional field. */
+  orNothing: "You may also leave it out.",
   tooMuch: {
     text: (field: string, limit: string) =>
       `Your ${field} is too long. Please shorten it to ${limit} characters or fewer.`,

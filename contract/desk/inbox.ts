@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactMessageSchema } from "../contact.ts";
 import {
   flagSchema,
   historyEntrySchema,
@@ -46,13 +47,21 @@ export const inboxQuerySchema = inboxFilterSchema.extend({
   ...pageQuerySchema.shape,
 });
 
+/** What the visitor filled in, but for the message: lists show that in part. */
+export const shortFields = contactMessageSchema.omit({ query: true }).keyof().options;
+type ShortField = (typeof shortFields)[number];
+export type ShortFields = Readonly<Record<ShortField, string>>;
+
+/** As they are stored: a limit that was lowered since then is none for them. */
+const shortTexts = Object.fromEntries(shortFields.map((name) => [name, z.string()])) as Record<
+  ShortField,
+  z.ZodString
+>;
+
 export const messageItemSchema = z.object({
   id: idSchema,
   reference: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  subject: z.string(),
+  ...shortTexts,
   /** The beginning of the message, or the part around what the search found. */
   excerpt: z.string(),
   receivedAt: timeSchema,

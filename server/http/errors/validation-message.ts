@@ -1,6 +1,13 @@
 import type { core } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
+import { applicationSchema } from "#contract/applicants.ts";
+import { contactMessageSchema } from "#contract/contact.ts";
+
+/** The fields of the site's forms that may be left out. */
+const optionalFields = Object.entries({ ...contactMessageSchema.shape, ...applicationSchema.shape })
+  .filter(([, schema]) => schema.safeParse(undefined).success)
+  .map(([name]) => name);
 
 /** The first problem, as a sentence that names the field and the remedy. */
 export function describeProblem(error: core.$ZodError, data: unknown): ApiError {
@@ -28,11 +35,11 @@ function describeIssue(issue: core.$ZodIssue, data: unknown): string {
         return apiMessages.missing(name);
       return apiMessages.tooLittle[kindOfLimit(issue.origin)](name, inDigits(issue.minimum));
     case "invalid_type": {
-      const optional = apiMessages.notTextOrNothing[field];
-      if (optional) return optional;
       const kind = apiMessages.kinds[issue.expected];
-      if (!isGiven) return apiMessages.missing(name);
-      return kind ? apiMessages.notOfKind(name, kind) : apiMessages.unfit(name);
+      const isOptional = optionalFields.includes(field);
+      if (!isGiven && !isOptional) return apiMessages.missing(name);
+      const wrong = kind ? apiMessages.notOfKind(name, kind) : apiMessages.unfit(name);
+      return isOptional ? `${wrong} ${apiMessages.orNothing}` : wrong;
     }
     case "invalid_value":
       return isGiven ? apiMessages.notOneOf(name, issue.values.join(", ")) : apiMessages.missing(name);

@@ -7,6 +7,7 @@ import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { OutboxItem } from "#contract/desk/outbox.ts";
 import type { StaffMember } from "#contract/desk/people.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
+import { emptyContactFields } from "#contract/form-fields.ts";
 
 /** The records of the fake desk: believable, and the same on each start but for the times. */
 
@@ -101,7 +102,9 @@ function message(index: number): Message {
   const isDue = status === "new" || status === "open";
   const overdue = isDue && age > 9;
   const digits = phone.replace(/\D/g, "");
+  const { query: _, ...emptyFields } = emptyContactFields;
   return {
+    ...emptyFields,
     id: `m-${index}`,
     reference: `GM-${String(48_213 + index * 37).padStart(6, "0")}`,
     name,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { contactMessageSchema } from "#contract/contact.ts";
 import type { StaffName } from "#contract/desk/common.ts";
-import type { MessageItem } from "#contract/desk/inbox.ts";
+import { type MessageItem, type ShortFields, shortFields } from "#contract/desk/inbox.ts";
 import { mostDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
@@ -78,10 +78,7 @@ export function messageItem(
   return {
     id: row.id,
     reference: row.reference,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    subject: row.subject,
+    ...shortFieldsOf(row),
     excerpt: excerptOf(text, terms),
     receivedAt: row.received_at,
     status: row.status,
@@ -97,6 +94,10 @@ export function messageItem(
     duplicateCount: Number(row.duplicates),
     version: row.version,
   };
+}
+
+function shortFieldsOf(row: MessageRow): ShortFields {
+  return Object.fromEntries(shortFields.map((name) => [name, row[name]])) as ShortFields;
 }
 
 /** The beginning of a text, or the part in which one of the terms stands if that comes later. */

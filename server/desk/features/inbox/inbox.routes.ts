@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { MessageItem } from "#contract/desk/inbox.ts";
+import { type MessageItem, shortFields } from "#contract/desk/inbox.ts";
 import { afterOfficeHours } from "#contract/office-time.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
@@ -26,10 +26,7 @@ const exportColumns: CsvColumns<{ readonly item: MessageItem; readonly row: Mess
   status: ({ item }) => item.status,
   owner: ({ item }) => item.owner?.name,
   due: ({ item }) => item.dueAt && spreadsheetTime(item.dueAt),
-  name: ({ item }) => item.name,
-  email: ({ item }) => item.email,
-  phone: ({ item }) => item.phone,
-  subject: ({ item }) => item.subject,
+  ...Object.fromEntries(shortFields.map((name) => [name, ({ item }) => item[name]])),
   message: ({ row }) => row.query,
 };
 
