@@ -46,7 +46,7 @@ export const concepts = [
   // People and law
   ...["age", "minor", "data", "delete", "privacy", "aadhaar", "cookie", "retention", "chatData", "share"],
   ...["rights", "security", "legal", "terms", "change", "officer", "customerRole", "driverRole"],
-  ...["receiver", "payer", "refuse", "trafficRules", "customer", "driver"],
+  ...["receiver", "payer", "refuse", "trafficRules", "customer", "driver", "sameDriver"],
   // Work
   ...[
     "job",

@@ -521,6 +521,11 @@ export const meenaVocabulary: MeenaVocabulary = {
     overspeed*, jump a signal, jump a red, break a signal, break the signal, skip the signal, skip a signal,
     jump signals`,
   customer: "customer, customers, client, clients, users, user, consumer",
+  sameDriver: oneLine`same driver, same person, same man, same guy, same boys, same two boys, fixed driver, regular driver,
+    driver is on leave, driver on leave, driver leave, driver is away, driver is sick, driver sick,
+    driver falls sick, driver gets sick, drivers leave, another driver, different driver, new driver,
+    driver change*, change the driver, replacement driver, driver replace*, substitute driver,
+    substitute, driver is absent, driver absent, one and the same driver`,
   driver: "driver, drivers, driver partner, driving, drivr, drive, chauffeur",
 
   // Work
@@ -961,7 +966,8 @@ export const meenaVocabulary: MeenaVocabulary = {
     call center, call centre, bpo, receptionist, clerk, manager job, office staff, rider, riders, packer, picker,
     dispatcher, coordinator*, intern job, field executive, watchman, guard, sweeper, computer operator,
     warehouse worker, chef, cook, electrician, plumber, carpenter, painter, welder, tailor, teacher, nurse,
-    electricians, plumbers, loader`,
+    electricians, plumbers, loader, billing clerk, billing clerks, packing job, packing work, bookkeeper,
+    accounts assistant, accounts job`,
 
   // Words without a meaning of their own here
   extraCharge: oneLine`waiting charge*, waiting fee*, night charge*, detention, halting, halt charge*, demurrage,

@@ -618,6 +618,8 @@ const sentences = {
   handOverTooMany:
     "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",
+  handOverNameToo:
+    "Thank you, I have that. And what is your name? Then I can pass it all on. (Say “cancel” to stop.)",
   handOverNameAgain: "Nothing has been sent yet: please tell me your name, or say “cancel”.",
   handOverSubject: "Chat with Meena",
   handOverNoPhone: "not given",

@@ -286,6 +286,9 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   trafficRules: oneLine`traffic ke niyam, niyam todna, zyada load, overload karna, niyam tod, signal todne,
     signal todna, signal tod, signal jump, red light tod, red light todne, red light todna`,
   customer: "grahak, graahak, customer log",
+  sameDriver: oneLine`wahi driver, vahi driver, wohi driver, ek hi driver, doosra driver, dusra driver, naya driver,
+    driver wahi, driver vahi, driver badal*, driver chhutti, driver chutti, driver chhuti, driver bimar,
+    driver beemar, wahi banda, driver replace*, naya banda, doosra banda, dusra banda`,
   driver: "chalak, draivar, gadi chalane wala, draiver, chalane wala, chaalak",
 
   job: oneLine`naukri, nokri, kaam chahiye, bharti, rozgar, kaam milega, job chahiye, kaam mil, gadi chalana chahta,
@@ -472,7 +475,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
     rukegi, ruk jati, parking, khadi rahegi, khada rahega, chaukhat`,
   device:
     "mere phone me, mere laptop, mere mobile me, browser me, mere computer, phone me save, mobile me save",
-  talk: oneLine`baat karni, baat karna, baat karwao, baat karwa, baat karao, baat kara, baat karvao, baat ho,
+  talk: oneLine`baat karni, karo baat, baat karo, karwa do baat, kara do baat, baat karna, baat karwao, baat karwa, baat karao, baat kara, baat karvao, baat ho,
     baat karwaiye, baat karaiye, baat kraao, milwao, mila do, jodo, jod do, baat krni, baat krna, bat karni,
     bat krni, bulao, line pe, baat karani, baat krao, customer care se connect, se connect karo, connect kar do,
     connect karwa do, se connect kara do, customer care se jodo`,

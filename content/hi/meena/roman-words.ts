@@ -687,6 +687,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",
+    handOverNameToo:
+      "Dhanyavaad, ye maine likh liya. Aur aapka naam kya hai? Phir main sab team tak pahuncha doongi. (Rokna ho to “rehne do” likhiye.)",
     handOverNameAgain: "Abhi kuch nahi bheja gaya hai: apna naam bata dijiye, ya “rehne do” likhiye.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",

@@ -624,6 +624,8 @@ export const meenaWords: MeenaWords = {
     handOverTooMany:
       "आपके कनेक्शन से थोड़ी ही देर में बहुत सारे मैसेज आए हैं, इसलिए यह अभी नहीं भेजा गया। {seconds} सेकंड बाद फिर भेजिए, या {phones} पर फोन कीजिए या {email} पर लिखिए।",
     handOverCancelled: "ठीक है, कुछ नहीं भेजा। और क्या मदद करूँ?",
+    handOverNameToo:
+      "धन्यवाद, यह मैंने लिख लिया। और आपका नाम क्या है? फिर मैं सब टीम तक पहुँचा दूँगी। (रोकना हो तो “रहने दो” लिखिए।)",
     handOverNameAgain: "अभी कुछ नहीं भेजा गया है: अपना नाम बता दीजिए, या “रहने दो” लिखिए।",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",

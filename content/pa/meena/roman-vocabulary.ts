@@ -149,6 +149,8 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   receiver: "lain wala, lain vala",
   payer: "paise nahi dinda, paise nahi ditte, paise na deve",
   refuse: "mana kar, nah kar, inkar",
+  sameDriver: oneLine`ohi driver, ikko driver, ik hi driver, ikk hi driver, dooja driver, duja driver, nava driver,
+    driver badal*, driver chhutti, driver chutti, driver bimar, driver ikko, ohi banda, ikko banda`,
   driver: "draivar",
 
   job: oneLine`naukri, nokri, kamm chahida, kam chahida, bharti, rozgar, kamm mil, gaddi chalauni, naukriyan,
@@ -232,7 +234,7 @@ export const meenaRomanVocabulary: MeenaVocabulary = {
   sum: "kul, total, mila ke, kul mila ke",
   spoken: "zubani, muhon, keha si, bolea si, keh ditta, ne keha, phone te keha",
   doorway: "darwaza, darvaza, gate, dukan, gali, rukdi, rukda, khadi hovegi",
-  talk: "gal karni, gall karni, gal karvao, gall karvao, gal karao, gall karao, gal karva",
+  talk: "gal karni, gall karni, karo gal, karo gall, gal karo, gall karo, kar lo gall, karwa do gall, karva deo gall, gal karvao, gall karvao, gal karao, gall karao, gal karva",
   staff: "manager, customer care, bande naal, kise naal, senior, maalak, team naal",
   upright: "khadi karke, khada karke, khadi",
   everyone: "sab layi, saareyan layi, har koi, koi vi",

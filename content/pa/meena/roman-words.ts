@@ -684,6 +684,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",
+    handOverNameToo:
+      "Dhanvaad ji, eh main likh leya. Te tuhada naam ki hai? Fer main sab team tak pahuncha devangi. (Rokna hove tan “rehn deo” likho.)",
     handOverNameAgain: "Hale kujh nahi bhejya gaya: apna naam dass deo ji, ja “rehn deo” likho.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",

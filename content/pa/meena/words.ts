@@ -618,6 +618,8 @@ export const meenaWords: MeenaWords = {
     handOverTooMany:
       "ਤੁਹਾਡੇ ਕਨੈਕਸ਼ਨ ਤੋਂ ਥੋੜ੍ਹੇ ਚਿਰ ਵਿੱਚ ਬਹੁਤ ਮੈਸੇਜ ਆਏ ਹਨ, ਇਸ ਲਈ ਇਹ ਹਾਲੇ ਨਹੀਂ ਗਿਆ। {seconds} ਸਕਿੰਟ ਬਾਅਦ ਫਿਰ ਭੇਜੋ ਜੀ, ਜਾਂ {phones} ’ਤੇ ਫ਼ੋਨ ਕਰ ਲਓ ਜਾਂ {email} ’ਤੇ ਲਿਖ ਦਿਓ।",
     handOverCancelled: "ਠੀਕ ਹੈ ਜੀ, ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ। ਹੋਰ ਕੀ ਮਦਦ ਕਰਾਂ?",
+    handOverNameToo:
+      "ਧੰਨਵਾਦ ਜੀ, ਇਹ ਮੈਂ ਲਿਖ ਲਿਆ। ਤੇ ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ? ਫਿਰ ਮੈਂ ਸਭ ਟੀਮ ਤੱਕ ਪਹੁੰਚਾ ਦੇਵਾਂਗੀ। (ਰੋਕਣਾ ਹੋਵੇ ਤਾਂ “ਰਹਿਣ ਦਿਓ” ਲਿਖੋ।)",
     handOverNameAgain: "ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ: ਆਪਣਾ ਨਾਂ ਦੱਸ ਦਿਓ ਜੀ, ਜਾਂ “ਰਹਿਣ ਦਿਓ” ਲਿਖੋ।",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",

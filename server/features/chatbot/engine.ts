@@ -114,7 +114,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       return handOverBegun(message, speaker, memory, now, sendToTeam, told);
     }
     // An "ok" takes what was offered; what is only left to the team needs "yes, call".
-    const isCall = isLeftToTeam(before.topic) && question.concepts.has("phone");
+    const isCall =
+      isLeftToTeam(before.topic) && ["phone", "talk", "callback"].some((one) => question.concepts.has(one));
     const isOffered = offersPerson || (offered.length === 0 && isCall);
     if (isOffered && acceptsPerson(question, reader.rank(question, memory)))
       return toPerson(question, conversation);

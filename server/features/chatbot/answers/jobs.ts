@@ -75,11 +75,16 @@ const conceptWords: Readonly<Record<string, string>> = {
   customer: "customer",
 };
 
+/** "Auto loader chala raha hoon": who says what he drives looks for work as a driver, whatever else it is called. */
+const drives =
+  /^(?:drove|drives?|driving|driven|chala(?:ta|te|ti|na|ni|ya|yi|ye|unda|uni|una)?|चलात[ाेी]|चलान[ाेी]|चला(?:या|यी)?|ਚਲਾਉਂਦ[ਾੇੀ]|ਚਲਾਉਣ[ਾੀ]?|ਚਲਾ(?:ਇਆ|ਈ)?)$/u;
+
 function isKind({ title }: Job, words: readonly string[], concepts: ReadonlySet<string>): boolean {
   const kinds = wordsOf(title.toLowerCase())
     .map(stem)
     .filter((word) => word.length > 2 && !empty.has(word));
   const asked = new Set(words.map(stem));
+  if (words.some((word) => drives.test(word))) asked.add(stem("driver"));
   for (const [concept, word] of Object.entries(conceptWords))
     if (concepts.has(concept)) asked.add(stem(word));
   return kinds.some((kind) => asked.has(kind));

@@ -25,6 +25,8 @@ test.each<[fact: string | RegExp, ...said: Said]>([
   // Contracts and bookings
   [/^Our site does not say if the same driver/, "will the same driver come daily", "daily-contract"],
   [/^रोज़ वही ड्राइवर/, "क्या रोज़ एक ही ड्राइवर आएगा", "daily-contract"],
+  [/^Roz wahi driver/, "contract wali gaadi ka driver chhutti pe ho to?", "daily-contract"],
+  [/^ਰੋਜ਼ ਉਹੀ ਡਰਾਈਵਰ/, "ਮਹੀਨੇ ਲਈ ਗੱਡੀ, ਉਹੀ ਡਰਾਈਵਰ ਆਊ?", "daily-contract"],
   ["notice and who signs", "monthly van, notice period and who signs?", "daily-contract"],
   [/^You pay no advance/, "shift it to Monday, do I lose the advance", "change-booking"],
   // Trouble and loads
@@ -58,6 +60,8 @@ describe("who asks for something else is not told of it", () => {
     ["administrator", "who sees my data", "data-shared"],
     ["How long we keep data", "how long does Trackk keep photos", "retention"],
     ["same driver", "we need a tempo daily", "daily-contract"],
+    ["same driver", "a tempo with driver for three months", "daily-contract"],
+    ["ਉਹੀ ਡਰਾਈਵਰ", "ਡਰਾਈਵਰ ਸਮੇਤ ਦੋ ਗੱਡੀਆਂ ਮਹੀਨੇ ਲਈ", "daily-contract"],
     ["advance", "move my booking to Monday", "change-booking"],
     ["We are liable", "my goods were stolen", "theft"],
     ["overload", "who pays a challan", "traffic-rules"],

@@ -282,3 +282,28 @@ test("a late driver, of whom nothing is said of why, gets more than a no", async
   const rain = await ask("it was late because of rain, is that refunded?", "refund-cases");
   expect(rain.reply).toMatch(/^No, there is no refund/);
 });
+
+test("who drives already looks for work as a driver, whatever else he names", async () => {
+  const engine = createEngine({
+    knowledge,
+    openJobs: async () => [{ _id: "1", title: "Driver partner", city: "Mohali", status: "Open" }],
+    rankTopics: () => [{ topic: "jobs", probability: 1 }],
+  });
+  const { reply } = await engine("auto loader chala raha hoon 4 saal se, koi job hai?", noMemory, engineCall);
+  expect(reply).toContain("Driver partner");
+  expect(reply).not.toContain("Aisi koi naukri abhi khuli nahi");
+});
+
+test("a price for what no vehicle carries is told with that", async () => {
+  expect((await ask("rate for 2 ton cement in mohali", "price-exact")).reply).toContain(
+    "too much for one vehicle",
+  );
+  expect((await ask("rate for 1 ton cement in mohali", "price-exact")).reply).not.toContain("too much");
+});
+
+test("a return load goes one way, and a load from a place starts there", async () => {
+  const { reply } = await ask("jaipur to mohali return load, 1 ton marble", "route");
+  expect(reply).not.toContain("1,030 km");
+  const { reply: ofStart } = await ask("900 kg of tools from Ludhiana", "fit");
+  expect(ofStart).not.toContain(`${roadDistance("mohali", "ludhiana")} km`);
+});

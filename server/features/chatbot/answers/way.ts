@@ -53,7 +53,10 @@ export function wayOfLoad({ question, memory, knowledge }: AnswerContext): Way |
   if (!isLoad || distances.length > 0 || question.arePlacesListed || more.length > 0) return undefined;
   if (from !== undefined && to !== undefined) return wayBetween(knowledge, [from, to]);
   if (startsElsewhere(question)) return undefined;
-  const routes = knowledge.routes.filter((route) => [route.from, route.to].includes(from ?? ""));
+  // What starts in Ludhiana does not go the named route, which ends there.
+  const routes = knowledge.routes.filter((route) =>
+    (question.hasStart ? [route.from] : [route.from, route.to]).includes(from ?? ""),
+  );
   return knowledge.locations.includes(from ?? "") || routes.length > 1 ? undefined : routes[0];
 }
 

@@ -55,6 +55,33 @@ export function onlyGreets({ text, concepts }: Pick<Question, "text" | "concepts
 const greets =
   /^(?:hi+|hello+|hey+|good (?:morning|afternoon|evening)|gm|namaste|namaskar|sat sri akal|ssa|नमस्ते|नमस्कार|ਸਤ ਸ੍ਰੀ ਅਕਾਲ)(?![\p{L}\p{M}])/u;
 
+/** A longer question has a matter of its own. */
+const longestOnStory = 5;
+/** Words that ask, or stand beside what is asked. */
+const ofNoMatter: ReadonlySet<string> = new Set(
+  "filler who what how why it also not no want liability pay".split(" "),
+);
+
+/** Whether a question has no matter of its own: "who will pay me?" asks of the sentence before it. */
+function goesOnWithStory({
+  text,
+  words,
+  concepts,
+  unknown,
+  places,
+  vehicles,
+  quantities,
+}: Question): boolean {
+  const namesNothing = places.length + vehicles.length + unknown.length + quantities.bare.length === 0;
+  return (
+    words.length <= longestOnStory &&
+    namesNothing &&
+    asks(text) &&
+    ["who", "what", "liability"].some((concept) => concepts.has(concept)) &&
+    [...concepts].every((concept) => ofNoMatter.has(concept))
+  );
+}
+
 /** Whether the answer to one topic leaves nothing to say to another: "do I get my money back?" after a case of it. */
 function isAnsweredBy(one: string, other: string): boolean {
   return answerKeyOf(one) === answerKeyOf(other) || overviewOf(one) === other;
@@ -148,13 +175,17 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     const open: string[] = [];
     let { topic: before } = memory;
     /** @param least how likely the topic has to be in the whole message as well */
-    function readPart(part: string, least: number): boolean {
+    function readPart(part: string, least: number, story = ""): boolean {
       // "Fine. Can I pay by card?" has one part.
       if (isCourtesy.test(part)) return true;
       const asked = understand(part, language, true);
       // "Between Mohali and Jaipur" is cut, but asks nothing of Jaipur.
       if (asked.words.length === asked.places.length) return true;
-      const ranked = rank(asked, { topic: before });
+      const ofStory =
+        story !== "" && !asks(story) && goesOnWithStory(asked)
+          ? understand(`${story} ${part}`, language, true)
+          : undefined;
+      const ranked = ofStory ? rank(ofStory) : rank(asked, { topic: before });
       const likeliest = topicOfPart(ranked, whole);
       const { outcome } = topicOf(likeliest?.topic ?? "") ?? {};
       // A courtesy, and what is only refused, would bury what is asked beside it.
@@ -174,9 +205,9 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     }
     const parts = partsOf(text, language);
     let askedCount = 0;
-    for (const part of parts.length > 0 ? parts : [text]) {
+    for (const [at, part] of (parts.length > 0 ? parts : [text]).entries()) {
       const isPart = part !== text;
-      const isRead = isPart && readPart(part, 0);
+      const isRead = isPart && readPart(part, 0, parts.slice(0, at).join(" "));
       const clauses = isRead ? [] : clausesOf(part);
       const unclear = clauses.filter((clause) => !readPart(clause, supportOfClause));
       // "I have", "I now want" tell a story.

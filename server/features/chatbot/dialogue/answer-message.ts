@@ -1,13 +1,14 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
-import { mostListed } from "../conversation/conversation-state.ts";
+import { type Memory, mostListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
-import { mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
+import { isAskable, mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
 import { isClosing, type MessageReader, onlyGreets, type PartAsked } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
-import { answerKeyOf, topicOf } from "../topics/all-topics.ts";
+import { answerKeyOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import { asks, isQuestion } from "../understand/asks.ts";
+import type { RankedTopic } from "../understand/classifier.ts";
 import type { Knowledge } from "../understand/knowledge.ts";
 import type { Question } from "../understand/question.ts";
 import type { Understand } from "../understand/understand.ts";
@@ -152,6 +153,7 @@ export function createAnswering(
         if (trip && !isListed) return answerAbout(trip, question, conversation);
         const list = isHers ? askBack(speaker, memory, decision.topics, true) : undefined;
         if (list) return list;
+        if (asksPriceOfTrip(question, memory)) return answered("price-exact", question);
         if (isTold(question, conversation)) return noted(conversation);
         // The team may know what she does not.
         if (isMaybeHers && memory.topic === undefined && onlyGreets(question))
@@ -163,6 +165,14 @@ export function createAnswering(
       case "unsure": {
         const trip = topicOfTrip(question, false);
         if (trip) return answerAbout(trip, question, conversation);
+        const likely = asks(question.text)
+          ? likelyAfterAsking(reader.rank(question, memory), offered)
+          : undefined;
+        if (likely) {
+          // She is not sure: a "yes" afterwards is to the team.
+          const turn = await answered(likely, question);
+          return { ...turn, memory: { ...turn.memory, offersPerson: true } };
+        }
         if (isTold(question, conversation)) return noted(conversation);
         return notUnderstood(question, conversation, decision.topic);
       }
@@ -181,6 +191,8 @@ export function createAnswering(
   ): boolean {
     if (topicOf(topic)?.computed === "refundCases")
       return !parts.some((part) => part.topic === "company-cancels");
+    // Whether a vehicle is cooled is told with food: "insulated ya fridge wali gaadi" is no other vehicle.
+    if (topic === "other-vehicle" && parts.some((part) => part.topic === "perishable")) return false;
     if (!handOverTopics.has(topic)) return true;
     const [byItself] = reader.rank(understand(text, language, true));
     return support >= supportOfClause && handOverTopics.has(byItself?.topic ?? "");
@@ -335,6 +347,27 @@ function putsTimeRight({ text, words, concepts }: Question): boolean {
   return words.length <= longestTimePutRight && deniesFirst.test(text) && isTime && !asks(text);
 }
 const deniesFirst = /^(?:no+|nope|nahi+n?|nai|nhi|sorry|नहीं|ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+
+/** After a question back, which is not put twice, one of the two likeliest topics is answered from here on. */
+const likelyEnough = 0.25;
+const mostlyHers = 0.2;
+
+/** What is likely enough after a question back; before all what she offered: "can both be done in the same trip?" */
+function likelyAfterAsking(ranked: readonly RankedTopic[], offered: readonly string[]): string | undefined {
+  if (offered.length < 2 || probabilityOf("none", ranked) >= mostlyHers) return undefined;
+  const likely = ranked
+    .slice(0, 2)
+    .filter(({ topic, probability }) => probability >= likelyEnough && isAskable(topic))
+    .map(({ topic }) => topic);
+  return likely.find((topic) => offered.includes(topic)) ?? likely[0];
+}
+
+/** "My friend takes the cycle, will the price go down?" in the course of a trip: its price, whatever else is told. */
+function asksPriceOfTrip(question: Question, { topic = "" }: Memory): boolean {
+  const { concepts, words } = question;
+  const isPrice = concepts.has("price") && !concepts.has("offTopic") && !isForOthers(question);
+  return isPrice && words.length <= longestOrder && (isOnTrip(topic) || subjectOf(topic) === "loads");
+}
 
 /** Fewer words are no more than a slip. */
 const fewestTold = 3;

@@ -118,3 +118,38 @@ test("every topic that may be asked back has its short question in every languag
     expect(missing, language).toEqual([]);
   }
 });
+
+test("what she offered goes before what is as likely, if the next question is unclear", async () => {
+  const ranked = (...topics: (readonly [string, number])[]) =>
+    createEngine({
+      knowledge,
+      openJobs: async () => [],
+      rankTopics: () => topics.map(([topic, probability]) => ({ topic, probability })),
+    });
+  const asking = ranked(["route", 0.3], ["several-stops", 0.2]);
+  const { memory } = await asking(unclear, noMemory, engineCall);
+  const unclearNext = ranked(["return-load", 0.34], ["several-stops", 0.32], ["boxes", 0.3]);
+  const next = await unclearNext("Can both be done at once?", memory, engineCall);
+  expect(next.topic).toBe("several-stops");
+  expect(next.memory.offersPerson, "she is not sure").toBe(true);
+  const doubted = ranked(["return-load", 0.27], ["boxes", 0.2], ["none", 0.5]);
+  const none = await doubted("Is it dear?", memory, engineCall);
+  expect(none.topic).not.toBe("return-load");
+});
+
+test("who asks of the price in the course of a trip is told of it, whatever else is told", async () => {
+  const trip = await createEngine({
+    knowledge,
+    openJobs: async () => [],
+    rankTopics: () => [{ topic: "house-move", probability: 1 }],
+  })("shift my room to Sector 15", noMemory, engineCall);
+  const lost = createEngine({
+    knowledge,
+    openJobs: async () => [],
+    rankTopics: () => [{ topic: "none", probability: 0.9 }],
+  });
+  const cheaper = await lost("my friend takes the table, will the price go down", trip.memory, engineCall);
+  expect(cheaper.reply).toContain("₹100");
+  const gold = await lost("what is the gold price today", trip.memory, engineCall);
+  expect(gold.reply).not.toContain("₹100");
+});

@@ -77,3 +77,12 @@ test.each<[fact: RegExp, ...said: Said]>([
     expect(await lastReply(said)).toMatch(fact);
   },
 );
+
+test("who asks for a person beside something else is told no sentence without its number", async () => {
+  const reply = await lastReply([
+    "Company layi pakki gaddi driver samet chahidi, kise naal gall karao",
+    "daily-contract",
+    "person",
+  ]);
+  expect(reply).not.toMatch(/hove tan\.\)/);
+});

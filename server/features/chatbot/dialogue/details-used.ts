@@ -137,7 +137,11 @@ function isLoadOpen(context: AnswerContext, topics: readonly Topic[]): boolean {
     topics.every(({ id }) => subjectOf(id) === "money") && subjectOf(context.memory.topic ?? "") !== "money";
   const isWorkedOut = topics.some(({ computed = "" }) => withLoad.has(computed));
   const isOpen = isMeasured && !isWorkedOut && topics.every(({ id }) => isOnTrip(id));
-  return isOpen && (!isOnPrice || wayOfLoad(context) !== undefined);
+  // "Rate for 2 ton": that no vehicle takes it changes what it costs.
+  const isTooMuch = weights.some((weight) =>
+    context.knowledge.vehicles.every((one) => one.specs.weightCapacity.value < weight),
+  );
+  return isOpen && (!isOnPrice || isTooMuch || wayOfLoad(context) !== undefined);
 }
 
 /**

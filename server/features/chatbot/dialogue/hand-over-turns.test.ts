@@ -566,3 +566,48 @@ test("who wants to be called before the evening is passed on, whatever else is t
   const [, driver] = await converse(["how do I book?", "will the driver call me before coming?"]);
   expect(driver?.memory.handOver).toBeUndefined();
 });
+
+test.each([
+  ["Fine, have someone ring me. Harpreet Bedi", "98140 55221, after 3 pm please", "Harpreet Bedi"],
+  ["ok call me back, Gursimran", "98140 55221", "Gursimran"],
+  ["ok name rakesh kumar", "7009123456 call aftr 6 pm", "rakesh kumar"],
+])("a name that is signed or labelled beside the wish is the sender's: %s", async (wish, contact, name) => {
+  await converse([
+    "what does a booking cost from Mohali to Delhi",
+    "talk to a person please",
+    "cancel",
+    wish,
+    contact,
+  ]);
+  expect(sent.at(-1)).toMatchObject({ name });
+});
+
+test("words with capital letters that everybody knows are no signature", async () => {
+  const [turn] = await converse(["Call me back. Tata Ace"]);
+  expect(turn?.memory.handOver?.name).toBeUndefined();
+});
+
+test("a number given instead of the name is kept, and said to be", async () => {
+  const [, again, done] = await converse(["get me a person", "98155 01234", "Gurpreet", "a van to Ludhiana"]);
+  expect(again?.reply).toMatch(/^Thank you, I have that/);
+  expect(done?.memory.handOver).toMatchObject({ name: "Gurpreet", contact: "98155 01234" });
+});
+
+test("what is told with the number is added to the matter", async () => {
+  const turns = await converse([
+    "what does it cost from Mohali to Ludhiana?",
+    "get me a person",
+    "Gurpreet",
+    "98155 01234, only after 3 pm please",
+  ]);
+  expect(turns.at(-1)?.reply).toMatch(/Mohali to Ludhiana.*only after 3 pm please/);
+});
+
+test.each([
+  ["can a van come at 7 in the morning", "yes, let us talk"],
+  ["Kal savere 7 vaje gaddi mil jaugi?", "Haan ji karo gall"],
+  ["kal subah 7 baje gaadi milegi kya", "haan karo baat"],
+])("yes to talking with the team that can tell begins a hand-over: %s", async (asked, says) => {
+  const [, turn] = await converse([asked, says]);
+  expect(turn?.memory.handOver).toBeDefined();
+});

@@ -9,7 +9,14 @@ import { subjectOf } from "../topics/all-topics.ts";
 import { asks } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise } from "../understand/spelling.ts";
-import { contactIn, correctedPart, type DetailsGiven, detailsGiven, nameSaid } from "./details-given.ts";
+import {
+  contactIn,
+  correctedPart,
+  type DetailsGiven,
+  detailsGiven,
+  mostNameWords,
+  nameSaid,
+} from "./details-given.ts";
 import {
   beginHandOver,
   between,
@@ -124,15 +131,19 @@ export function senderIn(
   { unknown }: Question,
 ): Pick<HandOver, "name" | "contact"> | undefined {
   const { name, contact } = detailsGiven(message, false, unknown);
+  const isLabelled = labelsName.test(message);
   // "I'm furious" names nobody either.
   const isUnknown = name
     ?.split(" ")
-    .every((word) => unknown.includes(word.toLowerCase()) && !/^\p{Ll}/u.test(word));
+    .every((word) => unknown.includes(word.toLowerCase()) && (isLabelled || !/^\p{Ll}/u.test(word)));
   const isName = contact !== undefined || isUnknown || nameSaid(message) !== undefined;
   return (isName && name) || contact
     ? { ...(isName && name && { name }), ...(contact && { contact }) }
     : undefined;
 }
+
+/** "Ok name rakesh kumar": words that nobody knows are a name then, in small letters too. */
+const labelsName = /^(?:(?:ok(?:ay)?|fine|yes|ha+n|theek hai|thik hai|ji|my|mera) )*(?:name|naam):? /iu;
 
 /** A longer message is about something else. */
 const longestCorrection = 14;
@@ -270,6 +281,22 @@ export function introduction(
   const given = detailsGiven(message, isExpected, [...unknown, ...corrected]);
   const name = given.name ?? sender?.name;
   return name !== undefined && given.contact !== undefined ? { ...given, name } : undefined;
+}
+
+/**
+ * Who signs a message: "Have someone ring me. Harpreet Bedi". The last words of it, if they have capital letters and
+ * nobody knows one of them at least.
+ */
+export function signatureOf(message: string, { unknown }: Question): string | undefined {
+  const [last = "", ...before] = message
+    .trim()
+    .split(/[.,;!?\n]+\s*/u)
+    .filter((part) => part !== "")
+    .toReversed();
+  const words = last.split(" ");
+  const isName = words.length <= mostNameWords && words.every((word) => /^\p{Lu}[\p{L}\p{M}]+$/u.test(word));
+  const isUnknown = words.some((word) => unknown.includes(normalise(word)));
+  return before.length > 0 && isName && isUnknown ? last : undefined;
 }
 
 /** At the beginning of a message a capital letter says nothing. */

@@ -62,7 +62,7 @@ export function continueHandOver(
   const isAnswer = given.name !== undefined || (knownContact === undefined && given.contact !== undefined);
   const says = isMatterAsked || (isAnswer && given.matter !== undefined) ? answer.trim() : "";
   // What was said before it began belongs to it.
-  const before = isAsked || handOver.matter === undefined ? says : withBefore(handOver.matter, says);
+  const before = handOver.matter === undefined ? says : withBefore(handOver.matter, says);
   const matter = says.length >= shortestMatter ? before : handOver.matter;
   const known: HandOver = {
     ...handOver,
@@ -71,6 +71,8 @@ export function continueHandOver(
     // The browser keeps the state, and it must hold no identity number.
     ...(matter && { matter: maskIdentityNumbers(matter).slice(0, longestMatter) }),
   };
+  if (name === undefined && given.contact !== undefined && isAsked)
+    return { say: "handOverNameToo", handOver: known };
   if (name === undefined) return { say: isAsked ? "handOverNameAgain" : "handOverName", handOver: known };
   if (contact === undefined)
     return {
@@ -84,8 +86,11 @@ export function continueHandOver(
 /** Between messages that are one matter. */
 export const between = " / ";
 
+/** What was said last is told in full: "after 3 pm please". */
 function withBefore(matter: string, says: string): string {
-  return matter.includes(says) ? matter : [matter, says].join(between);
+  if (matter.includes(says)) return matter;
+  const room = Math.max(0, longestMatter - says.length - between.length);
+  return [matter.slice(0, room), says].join(between);
 }
 
 function messageFor(

@@ -14,6 +14,10 @@ function namesSomething(question: Question): boolean {
   return namesThing(question) || pieces !== undefined || minutes.length + times.length + bare.length > 0;
 }
 
+/** "Sorry, I meant 3 trucks" puts right what is told of something that is no load. */
+const isPutRight =
+  /(?<![\p{L}\p{M}])(?:sorry|i mean(?:t)?|mera matlab|matlab|galti|maaf)(?![\p{L}\p{M}])|मतलब|माफ|गलती|ਮਤਲਬ|ਮਾਫ|ਗਲਤੀ/u;
+
 /** More lines are a list of everything there is. */
 const mostLines = 4;
 
@@ -57,7 +61,10 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
     return { ...turn, memory };
   const { text } = question;
   // "40 boxes", "no, 60": what only tells more is for the team.
-  const tells = namesThing(question) || question.quantities.pieces !== undefined;
+  const tells =
+    namesThing(question) ||
+    question.quantities.pieces !== undefined ||
+    (isPutRight.test(text) && /\p{N}/u.test(text));
   if (tells && !topic?.computed && !topic?.isTrouble && !asks(text))
     return {
       ...turn,

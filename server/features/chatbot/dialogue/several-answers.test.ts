@@ -95,3 +95,24 @@ test.each([
   expect(once.slice(-end.length)).toBe(end);
   expect(once).toMatch(/^Ask our team: 1, 2/);
 });
+
+test("a question with no matter of its own asks of the story before it", async () => {
+  const topics = { sacks: "damage", pay: "unpaid" };
+  const rankTopics: RankTopics = (features) => {
+    const isOf = (word: string) => features.includes(bucketOf(`w${word}`));
+    const topic = isOf("sacks") ? topics.sacks : topics.pay;
+    return [{ topic, probability: 1 }];
+  };
+  const [story] = await talkAsLearned(rankTopics, "Your man left my sacks in the rain. Who will pay me?");
+  expect(story?.topic).toBe("damage");
+  const [asked] = await talkAsLearned(rankTopics, "Can you take sacks? Who will pay me?");
+  expect(asked?.topic).toContain("unpaid");
+});
+
+test("what is kept cold is no other vehicle", async () => {
+  const answer = await answerTo("Ice cream must not melt, is there a fridge vehicle? And is it insulated?", {
+    melt: "perishable",
+    insulated: "other-vehicle",
+  });
+  expect(answer.join()).not.toContain("Tata Ace");
+});

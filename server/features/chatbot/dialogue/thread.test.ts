@@ -922,3 +922,13 @@ test("in Gurmukhi a word of other consonants is no town, unless the site names t
   expect(await lastOf(["ਸਾਡੀ ਕੋਠੀ ਤੱਕ ਗੱਡੀ ਆ ਜਾਵੇਗੀ?", "place"])).not.toContain("ਕੋਚੀ");
   expect(await lastOf(["ਕੋਚੀ ਤੱਕ ਗੱਡੀ ਜਾਵੇਗੀ?", "place"])).toContain("ਕੋਚੀ");
 });
+
+test("a corrected number of vehicles after what was told is noted", async () => {
+  const [, , turn] = await converse(
+    ["we want trucks for our plant every day", "daily-contract"],
+    ["five of them, six days a week", "daily-contract"],
+    ["sorry, I meant 3 trucks", "daily-contract"],
+  );
+  expect(turn?.memory.offersPerson).toBe(true);
+  expect(turn?.reply).toMatch(/^I have noted that|For a contract/);
+});

@@ -1,4 +1,4 @@
-import type { HandOver } from "../conversation/conversation-state.ts";
+import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
@@ -9,7 +9,14 @@ import type { Question } from "../understand/question.ts";
 import type { Conversation } from "./conversation.ts";
 import { contactIn, mostNameWords } from "./details-given.ts";
 import { between } from "./hand-over.ts";
-import { handOverBegun, handOverCalledOff, handOverTurn, isCalledOff, resumed } from "./hand-over-turns.ts";
+import {
+  handOverBegun,
+  handOverCalledOff,
+  handOverTurn,
+  isCalledOff,
+  resumed,
+  signatureOf,
+} from "./hand-over-turns.ts";
 import { answerTopic } from "./topic-turn.ts";
 import type { Turn } from "./turn.ts";
 import { asksForContact } from "./way-asked.ts";
@@ -35,7 +42,11 @@ const longestYes = 4;
 
 /** A message that asks for a person may say who asks, and what for or when: "call me after 4 pm". */
 export function toPerson(question: Question, conversation: Conversation): Promise<Turn> {
-  const { message, matter, speaker, memory, now, sendToTeam } = conversation;
+  const { message, matter, speaker, now, sendToTeam } = conversation;
+  const signed = conversation.memory.sender?.name === undefined ? signatureOf(message, question) : undefined;
+  const memory: Memory = signed
+    ? { ...conversation.memory, sender: { ...conversation.memory.sender, name: signed } }
+    : conversation.memory;
   const givesContact = contactIn(message) !== undefined;
   const wish = !givesContact && tellsWish(question) ? memory.said.slice(-1) : [];
   const whole = matter === undefined ? undefined : [matter, ...wish].join(between);

@@ -94,12 +94,16 @@ export function withWaysOnce(
     `: ${RegExp.escape(phones)}(?:[^.।:\\n]{1,6}${RegExp.escape(email)})?(?=[.।])`,
     "gu",
   );
+  // "(Say “cancel” to stop; to phone us: ...)" has no sense without the number.
+  const aside = new RegExp(`; [^;()]*: ${RegExp.escape(phones)}\\.?(?=\\))`, "gu");
   let told = "";
   const lines = turn.reply.split("\n").map((line) => {
     const before = told;
     told += line;
     if (line.startsWith("- ") || !before.includes(phones)) return line;
-    const short = line.replaceAll(way, (all) => (all.includes(email) && !before.includes(email) ? all : ""));
+    const short = line
+      .replaceAll(aside, "")
+      .replaceAll(way, (all) => (all.includes(email) && !before.includes(email) ? all : ""));
     return short.split(" ").length < fewestBeside ? line : short;
   });
   return { ...turn, reply: lines.join("\n") };

@@ -3,7 +3,7 @@ import { inTotal, units } from "./units.ts";
 
 /** "100 km and back", "jaakar wapas", "आना जाना": driven twice. A round trip of 100 km is 100 km. */
 const back =
-  /(?<!\p{L})(?:back|return(?:ing|s)?|both ways|both sides|each way|each side|to and fro|fro|up ?down|round ?trip|[wv]a+p[ai]si?|laut(?:na|kar|ke|egi)?|aa?n[ae] ?jaa?n[ae]|jaa?n[ae] ?aa?n[ae]|auna? ?jaa?na?|dono (?:taraf|side|passe)|mur|mud)(?!\p{L})|वापस|वापिस|लौट|आना[ -]?जाना|आने[ -]?जाने|जाना[ -]?आना|जाने[ -]?आने|दोनों तरफ|अप ?डाउन|ਵਾਪਸ|ਵਾਪਿਸ|ਮੁੜ|ਆਉਣ[ਾ]?[ -]?ਜਾਣ|ਜਾਣ[ਾ]?[ -]?ਆਉਣ|ਦੋਵੇਂ ਪਾਸੇ|ਦੋਨੋਂ ਪਾਸੇ/u;
+  /(?<!\p{L})(?:(?<!(?:receipt|pod|copy|slip|challan|pass|papers?) )back|return(?:ing|s)?(?! (?:load|goods|cargo|maal|mal|bhada)(?!\p{L}))|both ways|both sides|each way|each side|to and fro|fro|up ?down|round ?trip|[wv]a+p[ai]si?|laut(?:na|kar|ke|egi)?|aa?n[ae] ?jaa?n[ae]|jaa?n[ae] ?aa?n[ae]|auna? ?jaa?na?|dono (?:taraf|side|passe)|mur|mud)(?!\p{L})|वापस|वापिस|लौट|आना[ -]?जाना|आने[ -]?जाने|जाना[ -]?आना|जाने[ -]?आने|दोनों तरफ|अप ?डाउन|ਵਾਪਸ|ਵਾਪਿਸ|ਮੁੜ|ਆਉਣ[ਾ]?[ -]?ਜਾਣ|ਜਾਣ[ਾ]?[ -]?ਆਉਣ|ਦੋਵੇਂ ਪਾਸੇ|ਦੋਨੋਂ ਪਾਸੇ/u;
 /** "60 km go and 60 come". */
 const goAndCome =
   /(?<!\p{L})(?:go|going|jaa?na|jaa?ne|jaa?|jau?nga)(?!\p{L}).*(?<!\p{L})(?:come|coming|aa?na|aa?ne|aa|auna|aun)(?!\p{L})|जाना.*आना|जाने.*आने|ਜਾਣ.*ਆਉਣ/u;

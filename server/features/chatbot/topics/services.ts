@@ -197,7 +197,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "daily-contract",
     say: ["contract", "contractAsk", "sameDriver", "offerPerson"],
-    onlyOf: { sameDriver: ["driver", "person"] },
+    onlyOf: { sameDriver: ["sameDriver"] },
     pages: ["corporate", "contact"],
     suggest: ["person"],
   },

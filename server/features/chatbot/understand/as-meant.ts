@@ -1,6 +1,6 @@
 import { readQuantities } from "../quantities/quantities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
-import { onWayAsked, withoutDenied } from "./places-meant.ts";
+import { onWayAsked, withoutDenied, withoutInstitutions, withoutOwnPlace } from "./places-meant.ts";
 import type { Question } from "./question.ts";
 import type { Understand } from "./understand.ts";
 
@@ -15,9 +15,17 @@ export function readAsMeant(read: Understand, named: ReadonlySet<string>): Under
   return (message, before, isFixed) => {
     const question = withoutOtherPlaces(read(message, before, isFixed), named);
     const readPart = (text: string) => withoutOtherPlaces(read(text, question.language, true), named);
-    return withoutAddressNumbers(onWayAsked(withoutDenied(question, readPart), readPart));
+    const meant = withoutOwnPlace(withoutInstitutions(question, readPart), readPart);
+    return withSameDriver(withoutAddressNumbers(onWayAsked(withoutDenied(meant, readPart), readPart)));
   };
 }
+
+/** "The same" is "it" to the vocabulary: the driver is named behind it. */
+function withSameDriver(question: Question): Question {
+  if (!sameDriver.test(question.text)) return question;
+  return { ...question, concepts: new Set([...question.concepts, "sameDriver"]) };
+}
+const sameDriver = /\bthe same (?:two )?(?:driver|man|person|guy|boys?)s?\b/u;
 
 const addressNumber =
   /(?<![\p{L}\p{M}])((?:sect?o?r|sec|phase|fase|plot|ward|sco|scf|(?:house|shop|flat|gali|street) (?:no|number)|सेक्टर|फेज|प्लॉट|वार्ड|ਸੈਕਟਰ|ਫੇਜ|ਪਲਾਟ|ਵਾਰਡ)\.?\s*-?\s*)\d+/gu;

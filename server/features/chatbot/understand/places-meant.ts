@@ -51,6 +51,42 @@ export function withoutDenied(question: Question, read: ReadPart): Question {
   };
 }
 
+/** The states and Delhi, after which much is called that lies elsewhere. */
+const names =
+  "panjab|punjab|haryana|himachal(?: pradesh)?|rajasthan|karnataka|gujarat|delhi|पंजाब|हरियाणा|हिमाचल|ਪੰਜਾਬ|ਹਰਿਆਣਾ|ਹਿਮਾਚਲ";
+const institutions =
+  "univ\\p{L}*|uni|national bank|(?:and|&) sind|public school|roadways|police|kesari|govt|government|gramin bank|agricultur\\p{L}*|यूनिवर्सिटी|विश्वविद्यालय|नेशनल बैंक|रोडवेज|पुलिस|ਯੂਨੀਵਰਸਿਟੀ|ਨੈਸ਼ਨਲ ਬੈਂਕ|ਰੋਡਵੇਜ|ਪੁਲਿਸ|ਪੁਲਸ";
+const institution = new RegExp(`${word(names)} (?=${word(institutions)})`, "gu");
+
+/** Without a state that only an institution is called after: "my hostel at Panjab University". */
+export function withoutInstitutions(question: Question, read: ReadPart): Question {
+  const { places, text, hasStart } = question;
+  const rest = places.length > 0 ? text.replace(institution, "") : text;
+  if (rest === text) return question;
+  const meant = read(rest);
+  const left = places.filter((place) => meant.places.includes(place));
+  return { ...question, places: left, hasStart: hasStart && left[0] === places[0] };
+}
+
+/** "Main Shimla mein hoon", "I am in Shimla myself". */
+const whereVisitorIs =
+  /(?<![\p{L}\p{M}])(?:(?:i am|i'm|i m|im) (?:\p{L}+ )?(?:in|at) ([\p{L}\p{M}]+)|(?:main?|mai|मैं|ਮੈਂ) ([\p{L}\p{M}]+) (?:mein|me|main|m|ch|vich|में|ਵਿੱਚ|ਵਿਚ|ਚ)(?![\p{L}\p{M}]))/gu;
+/** "Sector 22 se Kharar", "from phase 7 to Kharar": one end of the way is in no town that is named. */
+const fromAddress =
+  /(?<![\p{L}\p{M}])(?:sect?o?r|sec|phase|fase|ward|सेक्टर|फेज|ਸੈਕਟਰ|ਫੇਜ)\.?\s*-?\s*\d+ (?:se|ton|to|से|ਤੋਂ) ([\p{L}\p{M}]+)/u;
+
+/** Without the place where the visitor is, if the goods go another way: "sector 22 se Kharar, main Shimla mein hoon". */
+export function withoutOwnPlace(question: Question, read: ReadPart): Question {
+  const { places, text } = question;
+  const [, end] = fromAddress.exec(text) ?? [];
+  if (places.length !== 2 || end === undefined) return question;
+  const [goal] = read(end).places;
+  const own = [...text.matchAll(whereVisitorIs)].flatMap(([, at, there = ""]) => read(at ?? there).places);
+  const left = places.filter((place) => !own.includes(place));
+  if (goal === undefined || own.includes(goal) || left.length !== 1) return question;
+  return { ...question, places: left, hasStart: false, hasEnd: true, arePlacesListed: false };
+}
+
 /** Of several ways the one that is asked about: "from Jodhpur it comes to Delhi; will you bring it from Delhi to Panchkula?" */
 export function onWayAsked(question: Question, read: ReadPart): Question {
   if (question.places.length < 3 || !question.hasStart) return question;

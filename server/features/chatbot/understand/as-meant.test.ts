@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readAsMeant } from "./as-meant.ts";
+import { knowledgeOfContent, placesNamed } from "./knowledge.ts";
+import { createUnderstanding } from "./understand.ts";
+
+const knowledge = knowledgeOfContent();
+const { vocabularies, vehicles, places } = knowledge;
+const understand = readAsMeant(createUnderstanding(vocabularies, vehicles, places), placesNamed(knowledge));
+
+test.each([
+  ["my hostel at Panjab University, four cartons going to Zirakpur", ["Zirakpur"]],
+  ["files of the Punjab National Bank to Ambala", ["Ambala"]],
+  ["anywhere in Punjab, from Ambala", ["Ambala", "Punjab"]],
+  ["हरियाणा रोडवेज का सामान अंबाला ले जाना है", ["Ambala"]],
+])("what is called after a state names no place there: %s", (message, named) => {
+  expect(understand(message).places).toEqual(named);
+});
+
+test.each([
+  ["Banur to Bhiwadi", ["Banur", "Bhiwadi"]],
+  ["Raikot to Mohali", ["Raikot", "Mohali"]],
+  ["mohali se rampura phul", ["Mohali", "Rampura"]],
+  ["Bhiwni to Mohali", ["Bhiwani", "Mohali"]],
+])("a town is not taken for another whose name is near: %s", (message, named) => {
+  expect(understand(message).places).toEqual(named);
+});
+
+test.each([
+  ["PG badalna hai sector 22 se Kharar, main Shimla mein hoon", ["Kharar"]],
+  ["from sector 9 to Zirakpur, I am in Delhi till Friday", ["Zirakpur"]],
+  ["main Mohali mein hoon, Delhi bhejna hai", ["Mohali", "Delhi"]],
+])("where the visitor is belongs to no way that the goods do not go: %s", (message, named) => {
+  expect(understand(message).places).toEqual(named);
+});
