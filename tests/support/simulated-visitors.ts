@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, open } from "./databases.ts";
@@ -43,6 +44,7 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
   let acknowledged = 0;
   let retried = 0;
   let leaving = false;
+  let isAbandoned = false;
   const agent = new Agent({ keepAlive: true });
 
   async function visit(): Promise<void> {
@@ -77,6 +79,7 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
       }
       if (status !== "refused connection") retried++;
       await sleep(pauseMs);
+      if (isAbandoned) return;
     }
   }
 
@@ -84,6 +87,12 @@ export function startVisitors(count: number, chooseAddress: () => string): Visit
     acknowledged++;
     for (const waiter of waiting) if (--waiter.left === 0) waiter.resolve();
   }
+
+  // A test that failed lets nobody leave: they would go on beside the next tests of this worker.
+  onTestFinished(() => {
+    leaving = isAbandoned = true;
+    agent.destroy();
+  });
 
   const visits = Promise.all(Array.from({ length: count }, visit));
   // `leave` reports a failed visit; until then it must not count as an unhandled rejection.
