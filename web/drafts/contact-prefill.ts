@@ -20,18 +20,32 @@ export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "
  * subject stays, and the new text goes below that message.
  */
 export function prefillContactForm(source: PrefillSource, prefill: Prefill): void {
-  const { subject, query, ...sender } = prefill;
-  const draft = { ...emptyContactFields, ...contactDrafts.read()?.fields };
+  contactDrafts.keep(
+    withPrefill(source, prefill, { ...emptyContactFields, ...contactDrafts.read()?.fields }),
+  );
+  rememberPrefill(source, prefill);
+}
+
+/** The form's text with that of a source in it, as `prefillContactForm` says. */
+export function withPrefill(
+  source: PrefillSource,
+  { subject, query, ...sender }: Prefill,
+  text: ContactFields,
+): ContactFields {
   const previous = lastPrefills.read() ?? {};
   const prefilled = ["", ...Object.values(previous).map((one) => one.subject)];
-  const isTyped = !prefilled.includes(draft.subject);
-  contactDrafts.keep({
-    ...draft,
+  const isTyped = !prefilled.includes(text.subject);
+  return {
+    ...text,
     ...sender,
-    subject: isTyped ? draft.subject : subject,
-    query: withText(draft.query, query, previous[source]?.query),
-  });
-  lastPrefills.set({ ...previous, [source]: { subject, query } });
+    subject: isTyped ? text.subject : subject,
+    query: withText(text.query, query, previous[source]?.query),
+  };
+}
+
+/** The draft has the text of this source. */
+export function rememberPrefill(source: PrefillSource, { subject, query }: Prefill): void {
+  lastPrefills.set({ ...lastPrefills.read(), [source]: { subject, query } });
 }
 
 /**

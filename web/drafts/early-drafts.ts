@@ -4,7 +4,7 @@ import { type Control, fillControl } from "./field-values.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form that has not got its own code yet (web/drafts/use-draft.ts), or has none that keeps what is typed. */
+/** A form that has not got its own code yet (web/drafts/use-form-draft.ts), or has none that keeps what is typed. */
 const earlyForm = "#root form:not([data-has-code])";
 
 /** The controls that the browser has already complained about. */
@@ -58,7 +58,10 @@ function save(control: Control): void {
   if (isSecret || !holdsMask(value)) askFor(control, false);
 }
 
-/** Fills in the page's forms from their drafts, beside what is typed or given there already. */
+/**
+ * Fills in the page's forms from their drafts, beside what is typed or given there already: the order of
+ * `openingFields` (web/drafts/opening-fields.ts), for as long as the form has no code.
+ */
 export function restoreDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
     const { draft = "", given } = form.dataset;

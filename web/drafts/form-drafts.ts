@@ -1,7 +1,7 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type DraftRecord, draftRecord, type FormDraft } from "./draft-record.ts";
-import type { FormFields } from "./field-values.ts";
+import { type FormFields, nonEmpty } from "./field-values.ts";
 
 export interface FormDrafts<Fields> {
   readonly storageName: string;
@@ -16,10 +16,13 @@ export interface FormDrafts<Fields> {
   /** The draft of this tab, with all fields of the form. */
   read(): FormDraft<Fields> | undefined;
   /**
-   * Call this when the form appears, or gets a text that was not typed there: from here on, numbers that it lacks are to
-   * be typed again.
+   * Call this when the form appears, or gets a text that was not typed there: keeps the text. From here on, numbers that
+   * it lacks are to be typed again.
+   *
+   * @param fields those of the draft unless given.
+   * @param unshown secret fields that were filled in, and that the form may not show; those of the draft unless given.
    */
-  open(): void;
+  open(fields?: Fields, unshown?: readonly string[]): void;
   /** The fields with a number to type again: secret ones that were filled in, and others in whose text it is masked. */
   toRetype(): readonly string[];
   /** Calls back when other numbers are to be typed again. */
@@ -61,6 +64,14 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
+  function keep(all: Fields, unshown = toRetype()): string {
+    const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
+    const masked = maskedIn<Fields>(all);
+    setToRetype(unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))));
+    const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
+    return record.keepText(fields, [...filled, ...toRetype().filter(isSecret)]);
+  }
+
   return {
     storageName,
     record,
@@ -68,21 +79,14 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     secretFields,
     attributes: { "data-draft": storageName, "data-secret": secretFields.join(" ") || undefined },
     read,
-    open() {
-      const { fields, secrets = [] } = read() ?? { fields: emptyFields };
-      setToRetype([...secrets, ...maskedIn<Fields>(fields)]);
+    open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []) {
+      const lacking = [...unshown, ...maskedIn<Fields>(fields)];
+      if (Object.keys(nonEmpty(fields)).length > 0) keep(fields, lacking);
+      else setToRetype(lacking);
     },
     toRetype,
     subscribe,
-    keep(all, unshown = toRetype()) {
-      const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
-      const masked = maskedIn<Fields>(all);
-      setToRetype(
-        unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))),
-      );
-      const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-      return record.keepText(fields, [...filled, ...toRetype().filter(isSecret)]);
-    },
+    keep,
     clear() {
       setToRetype([]);
       record.remove();

@@ -33,8 +33,12 @@ export interface FormStore<Fields> {
   send(fields: Fields, signals: FormSignals): Promise<void>;
   /** The form on the page holds text that its draft does not: see `hasUnsent`. */
   keepUnsent(): void;
-  /** Call this when the page opens with the result of a post without scripts. A page that opens again has the same. */
-  takePost(post: FormPostResult<Partial<Fields>> | undefined): void;
+  /**
+   * Call this when the page opens with the result of a post without scripts. A page that opens again has the same.
+   *
+   * @returns whether it was refused, and has to be filled in now.
+   */
+  readPost(post: FormPostResult | undefined): boolean;
   /** Looks whether another tab has sent this draft: see `takeSent`. Never throws. */
   lookElsewhere(): Promise<void>;
   /**
@@ -142,18 +146,16 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       // What another tab told meanwhile was not taken.
       if (result.kind !== "accepted") await lookElsewhere();
     },
-    takePost(post) {
-      if (!post || post === lastPost) return;
+    readPost(post) {
+      if (!post || post === lastPost) return false;
       lastPost = post;
       if (post.kind === "posted") {
         drafts.clear();
         // The draft that the browser posted to get this page (web/drafts/early-drafts.ts).
         const draft = takePosted(storageName);
         noteAccepted(post, draft && { draft: nameOf(draft), textKey: draft.textKey });
-      } else {
-        drafts.keep({ ...emptyFields, ...post.fields }, post.unshown);
-        record.mark({ isUnderway: false });
-      }
+      } else record.mark({ isUnderway: false });
+      return post.kind === "post-refused";
     },
     lookElsewhere,
     takeSent,

@@ -1,18 +1,9 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
-import { clearForm, type FormFields, fillFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
-import { changedSince, maskedIn } from "#web/drafts/form-drafts.ts";
-import { useDraft } from "#web/drafts/use-draft.ts";
-import { useNumbersToRetype } from "#web/drafts/use-numbers-to-retype.ts";
+import { clearForm, type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
+import { changedSince } from "#web/drafts/form-drafts.ts";
+import { type AddressPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
 import { alertOf, type ResultWords, referenceOf, type SubmissionResult } from "./form-outcome.ts";
@@ -29,19 +20,6 @@ interface FieldWords {
   readonly hint?: string | undefined;
 }
 
-/** What the page's address gives to the form. */
-export interface Prefill<Fields> {
-  /** It is taken over once for each. */
-  readonly address: string;
-  /**
-   * Writes it into the draft.
-   *
-   * @param fields what the form holds: the draft, and what was typed before the scripts came.
-   * @param typed the part of it that was typed before the scripts came.
-   */
-  write(fields: Fields, typed: Partial<Fields>): void;
-}
-
 export interface UseFormOptions<Fields> {
   readonly fieldWords: Readonly<Record<keyof Fields, FieldWords>>;
   readonly resultWords: ResultWords;
@@ -49,8 +27,7 @@ export interface UseFormOptions<Fields> {
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
   readonly initialValues: Partial<Fields>;
-  /** The document has it too, among the initial values. It stays, until the visitor types. */
-  readonly prefill: Prefill<Fields> | undefined;
+  readonly prefill: AddressPrefill<Fields> | undefined;
   /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
 }
@@ -85,34 +62,24 @@ export function useForm<Fields extends FormFields<Fields>>(
 ): Form<Fields> {
   const { drafts } = store;
   const { emptyFields } = drafts;
-  const formRef = useRef<HTMLFormElement>(null);
   const outcome = useOutcome(store, postResult);
   const { phase, result } = outcome;
   const busy = phase === "sending";
   const signalsOf = useFormSignals(drafts);
   const errors = useFieldErrors(result);
-  const [rendered] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(initialValues)]);
-  const retype = useNumbersToRetype(drafts, rendered);
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  useLayoutEffect(() => store.takePost(postResult), [store, postResult]);
-  const typedEarly = useRef<Partial<Fields>>({});
-  const keepDraft = useDraft(formRef, drafts, initialValues, (fields, typed) => {
-    typedEarly.current = typed;
-    onFill?.(fields);
-    noteChange(Object.keys(typed));
+  const { formRef, formProps, retype } = useFormDraft<Fields>(drafts, {
+    rendered: initialValues,
+    postResult,
+    readPost: () => store.readPost(postResult),
+    prefill,
+    onFill(fields, typed) {
+      onFill?.(fields);
+      noteChange(Object.keys(typed));
+    },
   });
-  const takePrefill = useEffectEvent(() => {
-    const typed = typedEarly.current;
-    typedEarly.current = {};
-    if (!prefill || !formRef.current) return;
-    prefill.write(readFields(formRef.current, emptyFields), typed);
-    fillFields<Fields>(formRef.current, nonEmpty<Fields>({ ...emptyFields, ...drafts.read()?.fields }));
-  });
-  // After useDraft, and before the paint: a note at one of these fields is in the document already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
-  useLayoutEffect(() => takePrefill(), [prefill?.address]);
   const closedTabDraft = useClosedTabDraft(formRef, drafts, (fields) => {
     onFill?.(fields);
     noteChange(Object.keys(nonEmpty(fields)));
@@ -179,7 +146,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   function handleInput(event: FormEvent<HTMLFormElement>): void {
     errors.onInput(event);
     noteChange([(event.target as HTMLInputElement).name]);
-    keepDraft(event);
+    formProps.onInput(event);
   }
 
   // Not below the words that another message, which was begun since, is incomplete.
@@ -198,9 +165,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     formRef,
     controls: {
       form: {
-        ...drafts.attributes,
-        "data-given": postResult?.kind ?? (prefill && "address"),
-        ref: formRef,
+        ...formProps,
         onSubmit: handleSubmit,
         onInput: handleInput,
         onInvalidCapture: errors.onInvalid,

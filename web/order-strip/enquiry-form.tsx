@@ -15,8 +15,7 @@ import { paths, quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { nonEmpty, readFields } from "#web/drafts/field-values.ts";
 import type { FormDrafts } from "#web/drafts/form-drafts.ts";
-import { useDraft } from "#web/drafts/use-draft.ts";
-import { useNumbersToRetype } from "#web/drafts/use-numbers-to-retype.ts";
+import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
@@ -63,7 +62,6 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
   const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
-  const toRetype = useNumbersToRetype(drafts).names;
   useFocusFrom(form);
 
   function follow(): void {
@@ -89,10 +87,15 @@ export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown
     });
   }
 
-  useDraft(form, drafts, service && orderStrip.initialValues[service], (fields, typed) => {
-    // What is filled in beforehand is no trip yet.
-    if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) follow();
+  const { formProps, retype } = useFormDraft(drafts, {
+    formRef: form,
+    rendered: service && orderStrip.initialValues[service],
+    onFill(fields, typed) {
+      // What is filled in beforehand is no trip yet.
+      if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) follow();
+    },
   });
+  const toRetype = retype.names;
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -116,9 +119,8 @@ export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown
       data-folded={shown.folded ? "" : undefined}
       method="get"
       action={paths.contact}
-      {...drafts.attributes}
+      {...formProps}
       aria-labelledby="order-form-title"
-      ref={form}
       onSubmit={send}
       onKeyDown={answerEnter}
       onInput={change}

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
 import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { createFormDrafts } from "#web/drafts/form-drafts.ts";
-import { useDraft } from "#web/drafts/use-draft.ts";
+import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/field.tsx";
@@ -17,12 +17,11 @@ const words = blogWords.form;
  * beforehand, and `method="dialog"` keeps it from being sent.
  */
 export function CommentForm({ article }: { readonly article: string }) {
-  const form = useRef<HTMLFormElement>(null);
   const [drafts] = useState(() =>
     createFormDrafts(`comment-${article}`, { name: "", email: "", comment: "" }),
   );
-  const keepDraft = useDraft(form, drafts);
-  const closedTabDraft = useClosedTabDraft(form, drafts);
+  const { formRef, formProps } = useFormDraft(drafts);
+  const closedTabDraft = useClosedTabDraft(formRef, drafts);
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -39,14 +38,7 @@ export function CommentForm({ article }: { readonly article: string }) {
       <noscript>
         <NotOpenYet />
       </noscript>
-      <form
-        method="dialog"
-        noValidate
-        {...drafts.attributes}
-        ref={form}
-        onInput={keepDraft}
-        onSubmit={handleSubmit}
-      >
+      <form method="dialog" noValidate {...formProps} onSubmit={handleSubmit}>
         <TextField label={words.name} name="name" autoComplete="name" required />
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />

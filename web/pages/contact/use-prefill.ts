@@ -3,8 +3,8 @@ import { addressPrefillIn } from "#content/en/address-prefill.ts";
 import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
-import { contactDrafts, prefillContactForm } from "#web/drafts/contact-prefill.ts";
-import type { Prefill } from "#web/forms/use-form.ts";
+import { rememberPrefill, withPrefill } from "#web/drafts/contact-prefill.ts";
+import type { AddressPrefill } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
@@ -58,16 +58,14 @@ export function useGiven(): Given {
  * From the address the server writes the form's first values into the document. In the browser they go into the draft of
  * the form, beside whatever the visitor typed before.
  */
-export function draftPrefill({ prefill }: Given): Prefill<ContactFields> | undefined {
-  return (
-    prefill && {
-      address: prefill.address,
-      write() {
-        prefillContactForm(prefill.source, prefill.message);
-        contactDrafts.open();
-      },
-    }
-  );
+export function draftPrefill({ prefill }: Given): AddressPrefill<ContactFields> | undefined {
+  if (!prefill) return undefined;
+  const { address, source, message } = prefill;
+  return {
+    address,
+    fieldsFor: (text) => withPrefill(source, message, text),
+    onFilled: () => rememberPrefill(source, message),
+  };
 }
 
 /**

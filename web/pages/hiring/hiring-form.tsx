@@ -49,13 +49,9 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
         ? undefined
         : {
             address: askedFor,
+            fieldsFor: () => ({ jobId: askedFor }),
             // The visitor's choice from here on: a reload does not bring it again.
-            write(fields, typed) {
-              const choice = typed.jobId ?? askedFor;
-              hiringForm.drafts.keep({ ...fields, jobId: choice });
-              setJobId(choice);
-              dropQuery(paths.hiring, query);
-            },
+            onFilled: () => dropQuery(paths.hiring, query),
           },
     onFill(fields) {
       setJobId(fields.jobId);

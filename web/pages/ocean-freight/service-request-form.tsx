@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
 import { freightRequestMessage } from "#content/en/freight-request-message.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
@@ -8,8 +8,7 @@ import { paths } from "#contract/routes.ts";
 import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { followInContactForm, prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { readFields } from "#web/drafts/field-values.ts";
-import { useDraft } from "#web/drafts/use-draft.ts";
-import { useNumbersToRetype } from "#web/drafts/use-numbers-to-retype.ts";
+import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useFieldErrors } from "#web/forms/use-field-errors.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { goTo } from "#web/navigation/go-to.ts";
@@ -31,23 +30,24 @@ const { fields: labels, groups } = words;
  */
 export function ServiceRequestForm() {
   const errors = useFieldErrors();
-  const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { query: addressQuery } = useLocation();
   const chosen = freightKindIn(addressQuery);
   const freightTitle = freight.kinds.find(({ id }) => id === chosen)?.title;
 
-  // The kind in the address becomes the visitor's choice, once: a reload does not bring it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
-  useLayoutEffect(() => {
-    if (!freightTitle) return;
-    drafts.keep({ ...emptyFreightRequest, ...drafts.read()?.fields, freightType: freightTitle });
-    dropQuery(paths["ocean-freight"], addressQuery);
-  }, [freightTitle]);
-  const keepDraft = useDraft(form, drafts, { freightType: freightTitle ?? "" });
-  const closedTabDraft = useClosedTabDraft(form, drafts);
-  const retype = useNumbersToRetype(drafts);
+  const { formRef, formProps, retype } = useFormDraft(drafts, {
+    rendered: { freightType: freightTitle ?? "" },
+    prefill: freightTitle
+      ? {
+          address: freightTitle,
+          fieldsFor: () => ({ freightType: freightTitle }),
+          // The visitor's choice from here on: a reload does not bring it again.
+          onFilled: () => dropQuery(paths["ocean-freight"], addressQuery),
+        }
+      : undefined,
+  });
+  const closedTabDraft = useClosedTabDraft(formRef, drafts);
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
@@ -80,13 +80,11 @@ export function ServiceRequestForm() {
           className="service-request__form"
           method="get"
           action={paths.contact}
-          {...drafts.attributes}
-          data-given={freightTitle && "address"}
+          {...formProps}
           onSubmit={carryOver}
-          ref={form}
           onInput={(event) => {
             errors.onInput(event);
-            keepDraft(event);
+            formProps.onInput(event);
             followInContactForm("service-request", () => messageOf(event.currentTarget));
           }}
           onInvalidCapture={errors.onInvalid}

@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { createFormDrafts } from "#web/drafts/form-drafts.ts";
-import { useDraft } from "#web/drafts/use-draft.ts";
+import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { calendarFile } from "./calendar-file.ts";
@@ -35,10 +35,11 @@ const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
 
 /** The fields, and below them the deadlines. Nothing is sent. */
 export function RuleClockForm({ events, draftKey }: RuleClockProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [drafts] = useState(() => createFormDrafts(draftKey, { event: "", day: "", time: "" }));
-  const initialValues = events.length > 1 ? { event: events[0] ?? "" } : {};
-  const keepDraft = useDraft(form, drafts, initialValues, () => follow(false));
+  const { formRef, formProps } = useFormDraft(drafts, {
+    rendered: events.length > 1 ? { event: events[0] ?? "" } : {},
+    onFill: () => follow(false),
+  });
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);
   const [problem, setProblem] = useState<Problem>();
   const message = problem && words.problems[problem];
@@ -48,7 +49,7 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
 
   /** @param isLeft whether the visitor has left the field: an unfinished time is not an error. */
   function follow(isLeft: boolean): void {
-    const data = form.current && new FormData(form.current);
+    const data = formRef.current && new FormData(formRef.current);
     const event = events.find((name) => name === data?.get("event")) ?? events[0];
     const typed = asksTime ? String(data?.get("time") ?? "") : wholeDay;
     const at = readMoment(String(data?.get("day") ?? ""), typed);
@@ -63,10 +64,9 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
       <form
         className="rule-clock__form"
         method="dialog"
-        {...drafts.attributes}
-        ref={form}
+        {...formProps}
         onInput={(event) => {
-          keepDraft(event);
+          formProps.onInput(event);
           follow(false);
         }}
         onBlur={() => follow(true)}
