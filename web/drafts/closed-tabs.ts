@@ -18,14 +18,14 @@ const timeoutMs = 1_000;
  * were closed with the same form, a new one begins with the text that was typed last, and its form offers the other
  * (web/drafts/other-drafts.ts).
  *
- * @returns `restored` resolves once this tab has what it takes over, `ready` then too, or when a page waits no longer.
+ * @returns `restored` resolves once this tab has the copies, `ready` then too, or when a page waits no longer.
  */
 export function restoreAndMirrorDrafts(): {
   readonly restored: Promise<void>;
   readonly ready: Promise<unknown>;
 } {
   const changed = new Set<string>();
-  const restored = takeOver().catch(() => {});
+  const restored = restoreCopies().catch(() => {});
   let copying = restored;
   addEventListener(tabValueChange, (event) => {
     const storageName = (event as CustomEvent<string>).detail;
@@ -45,10 +45,10 @@ export function restoreAndMirrorDrafts(): {
 }
 
 /**
- * Takes copies that other tabs have stored, the newest of each value. Nothing shows whether such a tab is closed. One
+ * Restores copies that other tabs have stored, the newest of each value. Nothing shows whether such a tab is closed. One
  * that is open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
  */
-async function takeOver(): Promise<void> {
+async function restoreCopies(): Promise<void> {
   if (tabStorageName in sessionStorage) return;
   sessionStorage.setItem(tabStorageName, String(Math.random()));
   if (!(await caches.has(copiesName))) return;

@@ -26,7 +26,7 @@ test("a load and a request stand below each other: neither takes the other's pla
 });
 
 test("what the visitor typed stays, and the same load comes below it once", () => {
-  drafts.keep({ ...emptyContactFields, subject: "A quote, please", query: "Open till six.\n" });
+  drafts.save({ ...emptyContactFields, subject: "A quote, please", query: "Open till six.\n" });
   prefillContactForm("load-planner", load);
   prefillContactForm("load-planner", load);
   expect(drafts.read()?.fields.subject).toBe("A quote, please");
@@ -38,7 +38,7 @@ test("a template is there once: also when it was filled in, and when another lin
   const refund = { subject: "Refund request", query: "Booking number: \nAmount paid: " };
   const filledIn = "Booking number: GM-1\nWhat is damaged: two cups\n\nPlease call.";
   prefillContactForm("topic", damage);
-  drafts.keep({ ...emptyContactFields, ...damage, query: filledIn });
+  drafts.save({ ...emptyContactFields, ...damage, query: filledIn });
   prefillContactForm("topic", damage);
   expect(drafts.read()?.fields.query).toBe(filledIn);
   prefillContactForm("topic", refund);
@@ -63,13 +63,13 @@ test("a text follows a change where it was written from, as long as nobody has c
 
   prefillContactForm("load-planner", load);
   const typed = { name: "Asha", query: `Open till six.\n\n${load.query}\nPlease call.` };
-  drafts.keep({ ...emptyContactFields, ...load, ...typed });
+  drafts.save({ ...emptyContactFields, ...load, ...typed });
   followInContactForm("load-planner", () => ({ ...smaller, name: "Meera" }));
   const followed = { name: "Asha", query: `Open till six.\n\n${smaller.query}\nPlease call.` };
   expect(drafts.read()?.fields).toMatchObject({ ...followed, subject: smaller.subject });
 
   const own = { ...emptyContactFields, subject: "Mine", query: "My load:\nnine boxes" };
-  drafts.keep(own);
+  drafts.save(own);
   followInContactForm("load-planner", () => load);
   expect(drafts.read()?.fields).toEqual(own);
 });

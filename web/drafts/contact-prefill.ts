@@ -20,7 +20,7 @@ export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "
  * subject stays, and the new text goes below that message.
  */
 export function prefillContactForm(source: PrefillSource, prefill: Prefill): void {
-  contactDrafts.keep(
+  contactDrafts.save(
     withPrefill(source, prefill, { ...emptyContactFields, ...contactDrafts.read()?.fields }),
   );
   rememberPrefill(source, prefill);

@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { draftRecord, endPosted, readMasked, takePosted } from "./draft-record.ts";
+import { consumePosted, draftRecord, readMasked, stashPosted } from "./draft-record.ts";
 import { createFormDrafts } from "./form-drafts.ts";
 
 const empty = { name: "", query: "" };
 
 test("the form's code goes on with the text that the boot script has begun, under the same key", () => {
   const record = draftRecord<typeof empty>("goes-on");
-  const begun = record.keepText({ name: "Asha" }, []);
+  const begun = record.saveText({ name: "Asha" }, []);
   const drafts = createFormDrafts("goes-on", empty);
-  expect(drafts.keep({ ...empty, name: "Asha" })).toBe(begun);
-  expect(drafts.keep({ ...empty, name: "Asha V" })).not.toBe(begun);
+  expect(drafts.save({ ...empty, name: "Asha" })).toBe(begun);
+  expect(drafts.save({ ...empty, name: "Asha V" })).not.toBe(begun);
 });
 
 test("other tabs get a draft with its numbers masked; this one has them as they were typed", () => {
@@ -19,7 +19,7 @@ test("other tabs get a draft with its numbers masked; this one has them as they 
     setItem: (name: string, text: string) => texts.set(name, text),
   });
   const record = draftRecord<typeof empty>("masked");
-  record.keepText({ query: "My bill 9999 4105 7058" }, []);
+  record.saveText({ query: "My bill 9999 4105 7058" }, []);
   expect(record.read()?.fields).toEqual({ query: "My bill 9999 4105 7058" });
   expect(readMasked<typeof empty>("masked")?.fields).toEqual({ query: "My bill XXXX XXXX 7058" });
   vi.unstubAllGlobals();
@@ -27,9 +27,9 @@ test("other tabs get a draft with its numbers masked; this one has them as they 
 
 test("what the browser posted is no draft any more, and is told of once", () => {
   const record = draftRecord<typeof empty>("posted");
-  record.keepText({ name: "Asha" }, []);
-  endPosted("posted");
+  record.saveText({ name: "Asha" }, []);
+  stashPosted("posted");
   expect(record.read()).toBeUndefined();
-  expect(takePosted("posted")?.fields).toEqual({ name: "Asha" });
-  expect(takePosted("posted")).toBeUndefined();
+  expect(consumePosted("posted")?.fields).toEqual({ name: "Asha" });
+  expect(consumePosted("posted")).toBeUndefined();
 });

@@ -7,6 +7,13 @@ import { storedText, type TabValue, tabValue } from "#web/browser/tab-value.ts";
  * - textKey: the random key of a draft's text. It is sent as the Idempotency-Key.
  * - draftName: what other tabs call a draft, with whichever text: its storageName and when it was begun.
  * - copyAddress: where in the Cache Storage a copy of a draft is, or what became of one that was sent (draft-copies.ts).
+ *
+ * And its verbs:
+ *
+ * - save: what a form holds becomes its draft.
+ * - restore: a draft goes into its form again, or a copy into the tab's storage.
+ * - stash and consume: what a posted form leaves for the page that answers, which reads it once.
+ * - apply: the draft follows what became of it elsewhere, on the server or in another tab.
  */
 
 /** Text that was typed and not yet accepted by the server, kept in this tab. */
@@ -31,12 +38,12 @@ export interface DraftRecord<Fields> {
   /** A draft that the boot script has begun has only the fields that were typed. */
   read(): FormDraft<Partial<Fields>> | undefined;
   /**
-   * Keeps a text.
+   * Saves a text.
    *
    * @param fields without what the secret ones hold.
    * @returns its key.
    */
-  keepText(fields: Partial<Fields>, secrets: readonly string[]): string;
+  saveText(fields: Partial<Fields>, secrets: readonly string[]): string;
   /** Changes what is known of the draft, if there is one. */
   mark(changes: Omit<FormDraft<Fields>, "fields">): void;
   remove(): void;
@@ -51,7 +58,7 @@ export function draftRecord<Fields extends { readonly [Name in keyof Fields]: st
 
   return {
     read,
-    keepText(fields, secrets) {
+    saveText(fields, secrets) {
       const draft = read();
       const textKey = (draft && isSameText(fields, draft.fields) && draft.textKey) || newKey();
       set({ begunAt: Date.now(), ...draft, fields, secrets, textKey });
@@ -65,15 +72,15 @@ export function draftRecord<Fields extends { readonly [Name in keyof Fields]: st
   };
 }
 
-/** The browser has posted a form without scripts: its draft is none any more, and waits for `takePosted`. */
-export function endPosted(storageName: string): void {
+/** The browser has posted a form without scripts: its draft is none any more, and waits for `consumePosted`. */
+export function stashPosted(storageName: string): void {
   const { read, remove } = tabValue(storageName);
   const draft = read();
   if (draft) postedDraft(storageName).set(draft);
   remove();
 }
 
-export function takePosted(storageName: string): FormDraft<unknown> | undefined {
+export function consumePosted(storageName: string): FormDraft<unknown> | undefined {
   const { read, remove } = postedDraft(storageName);
   const draft = read();
   remove();
@@ -90,7 +97,7 @@ export function readMasked<Fields>(storageName: string): FormDraft<Partial<Field
 }
 
 /** Puts the copy of another tab in the place of this one's draft. */
-export function takeOver(storageName: string, copy: string): void {
+export function restoreCopy(storageName: string, copy: string): void {
   tabValue(storageName).set(JSON.parse(asEarlier(copy)));
 }
 

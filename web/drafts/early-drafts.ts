@@ -1,5 +1,5 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
-import { type DraftRecord, draftRecord, endPosted, type FormDraft } from "./draft-record.ts";
+import { type DraftRecord, draftRecord, type FormDraft, stashPosted } from "./draft-record.ts";
 import { type Control, fillControl } from "./field-values.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ function save(control: Control): void {
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
   const others = secrets.filter((secret) => secret !== name);
-  record.keepText(
+  record.saveText(
     { ...fields, [name]: isFilled && !isSecret ? value : "" },
     isSecret && value !== "" ? [...others, name] : others,
   );
@@ -66,7 +66,7 @@ export function restoreDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
     const { draft = "", given } = form.dataset;
     // The form's own code tells the other tabs of it (web/forms/form-store.ts).
-    if (given === "posted") endPosted(draft);
+    if (given === "posted") stashPosted(draft);
     // The page that refuses a post has the fields as they were sent.
     if (given !== "post-refused") restore(form, recordOf(form).read(), given !== undefined);
   }

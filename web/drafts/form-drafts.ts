@@ -16,7 +16,7 @@ export interface FormDrafts<Fields> {
   /** The draft of this tab, with all fields of the form. */
   read(): FormDraft<Fields> | undefined;
   /**
-   * Call this when the form appears, or gets a text that was not typed there: keeps the text. From here on, numbers that
+   * Call this when the form appears, or gets a text that was not typed there: saves the text. From here on, numbers that
    * it lacks are to be typed again.
    *
    * @param fields those of the draft unless given.
@@ -28,12 +28,12 @@ export interface FormDrafts<Fields> {
   /** Calls back when other numbers are to be typed again. */
   subscribe(listener: () => void): () => void;
   /**
-   * Keeps the current text of the form.
+   * Saves the current text of the form.
    *
    * @param unshown secret fields that were sent, and that the form does not show again.
    * @returns the key of the text (textKey).
    */
-  keep(fields: Fields, unshown?: readonly string[]): string;
+  save(fields: Fields, unshown?: readonly string[]): string;
   clear(): void;
 }
 
@@ -64,12 +64,12 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
-  function keep(all: Fields, unshown = toRetype()): string {
+  function save(all: Fields, unshown = toRetype()): string {
     const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
     const masked = maskedIn<Fields>(all);
     setToRetype(unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))));
     const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-    return record.keepText(fields, [...filled, ...toRetype().filter(isSecret)]);
+    return record.saveText(fields, [...filled, ...toRetype().filter(isSecret)]);
   }
 
   return {
@@ -81,12 +81,12 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     read,
     open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []) {
       const lacking = [...unshown, ...maskedIn<Fields>(fields)];
-      if (Object.keys(nonEmpty(fields)).length > 0) keep(fields, lacking);
+      if (Object.keys(nonEmpty(fields)).length > 0) save(fields, lacking);
       else setToRetype(lacking);
     },
     toRetype,
     subscribe,
-    keep,
+    save,
     clear() {
       setToRetype([]);
       record.remove();

@@ -7,7 +7,7 @@ import {
   readCopy,
   storageNameIn,
 } from "./draft-copies.ts";
-import { draftIn, isSameText, newKey, readMasked, takeOver } from "./draft-record.ts";
+import { draftIn, isSameText, newKey, readMasked, restoreCopy } from "./draft-record.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
 import type { FormDrafts } from "./form-drafts.ts";
 import { findSent } from "./sent-drafts.ts";
@@ -55,7 +55,7 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
   // Its tab may have sent it meanwhile.
   if (!copy) return;
   const text = storedText(storageName);
-  takeOver(storageName, copy.text);
+  restoreCopy(storageName, copy.text);
   drafts.open();
   fill({ ...drafts.emptyFields, ...drafts.read()?.fields });
   const address = copyAddress(`${storageName} ${newKey()}`);

@@ -26,11 +26,11 @@ export interface FormDraftOptions<Fields> {
   /** The result when the form was posted without scripts. */
   readonly postResult?: FormPostResult<Partial<Fields>> | undefined;
   /**
-   * Learns of that result before the draft is read.
+   * Applies that result to the draft before it is read.
    *
    * @returns whether it was refused, and not yet filled in.
    */
-  readPost?(): boolean;
+  applyPost?(): boolean;
   readonly prefill?: AddressPrefill<Fields> | undefined;
   /** Called when the form has been filled in, with the part that was typed before the scripts came. */
   onFill?(fields: Fields, typed: Partial<Fields>): void;
@@ -55,7 +55,7 @@ export interface DraftedForm {
  */
 export function useFormDraft<Fields extends FormFields<Fields>>(
   drafts: FormDrafts<Fields>,
-  { rendered = {}, postResult, readPost, prefill, onFill, ...options }: FormDraftOptions<Fields> = {},
+  { rendered = {}, postResult, applyPost, prefill, onFill, ...options }: FormDraftOptions<Fields> = {},
 ): DraftedForm {
   const { emptyFields } = drafts;
   const ownRef = useRef<HTMLFormElement>(null);
@@ -68,8 +68,8 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const isOpen = form?.dataset.hasCode !== undefined;
     // The address has lost what it filled in.
     if (!form || (isOpen && !prefill)) return;
-    if (!isOpen) takeOverFromBootScript(form);
-    const refused = readPost?.() ? postResult : undefined;
+    if (!isOpen) stopEarlyDraft(form);
+    const refused = applyPost?.() ? postResult : undefined;
     const found = readFields(form, emptyFields);
     const draft = drafts.read();
     const { fields, typed } = openingFields<Fields>({
@@ -96,14 +96,14 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
       ...drafts.attributes,
       "data-given": postResult?.kind ?? (prefill && "address"),
       ref: formRef,
-      onInput: ({ currentTarget }) => drafts.keep(readFields(currentTarget, emptyFields)),
+      onInput: ({ currentTarget }) => drafts.save(readFields(currentTarget, emptyFields)),
     },
     retype,
   };
 }
 
-/** From now on the draft keeps what is typed, and the form asks for what is missing (web/drafts/early-drafts.ts). */
-function takeOverFromBootScript(form: HTMLFormElement): void {
+/** From now on the form's code saves what is typed, and asks for what is missing (web/drafts/early-drafts.ts). */
+function stopEarlyDraft(form: HTMLFormElement): void {
   form.dataset.hasCode = "";
   for (const control of form.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
 }

@@ -38,7 +38,7 @@ test("a key that the server knows with other fields is replaced for good: a retr
 
 test("a secret field is in no draft, and a draft is gone once the server has accepted it", async () => {
   const { form } = formWith(500, 201);
-  form.drafts.keep(typed);
+  form.drafts.save(typed);
   await form.send(typed, signals);
   expect(form.drafts.read()?.fields).toEqual({ name: "Asha", aadharNumber: "" });
   await form.send(typed, signals);
@@ -48,7 +48,7 @@ test("a secret field is in no draft, and a draft is gone once the server has acc
 test("what was typed while it was being sent stays as a draft with a key of its own", async () => {
   const { form, keys } = formWith(201, 201);
   const sending = form.send(typed, signals);
-  form.drafts.keep({ ...typed, name: "Meera" });
+  form.drafts.save({ ...typed, name: "Meera" });
   await sending;
   expect(form.read().hasUnsent).toBe(true);
   await form.send({ ...typed, name: "Meera" }, signals);
@@ -58,19 +58,19 @@ test("what was typed while it was being sent stays as a draft with a key of its 
 test("a draft remembers that a secret field was filled in, until it is typed again or sent without it", async () => {
   const { form } = formWith(500, 201);
   const { drafts } = form;
-  drafts.keep(typed);
+  drafts.save(typed);
   expect(drafts.toRetype()).toEqual([]);
   expect(JSON.stringify(drafts.read())).not.toContain("9999");
 
   drafts.open();
   const empty = { ...typed, aadharNumber: "" };
-  drafts.keep({ ...empty, name: "Asha V" });
+  drafts.save({ ...empty, name: "Asha V" });
   expect(drafts.toRetype()).toEqual(["aadharNumber"]);
-  drafts.keep(typed);
-  drafts.keep(empty);
+  drafts.save(typed);
+  drafts.save(empty);
   expect(drafts.toRetype()).toEqual([]);
 
-  drafts.keep(typed);
+  drafts.save(typed);
   drafts.open();
   await form.send(empty, signals);
   expect(drafts.toRetype()).toEqual(["aadharNumber"]);
@@ -86,16 +86,16 @@ test("a draft tells whose text lacks a number, until it is typed again; a mask t
     calls += 1;
   });
   const masked = { name: "Bill XXXX XXXX 5678", aadharNumber: "" };
-  drafts.keep(masked);
+  drafts.save(masked);
   expect(drafts.toRetype()).toEqual([]);
 
   drafts.open();
   const names = drafts.toRetype();
   expect(names).toEqual(["name"]);
-  drafts.keep({ ...masked, name: "My bill XXXX XXXX 5678" });
+  drafts.save({ ...masked, name: "My bill XXXX XXXX 5678" });
   expect(drafts.toRetype(), "the same array, as React wants it").toBe(names);
   expect(calls).toBe(1);
-  drafts.keep({ ...masked, name: "Bill 371002345678" });
+  drafts.save({ ...masked, name: "Bill 371002345678" });
   expect(drafts.toRetype()).toEqual([]);
   expect(calls).toBe(2);
 });

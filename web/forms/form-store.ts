@@ -5,7 +5,7 @@ import { submitJson } from "#web/api/submit.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { draftName } from "#web/drafts/draft-copies.ts";
-import { type FormDraft, newKey, takePosted } from "#web/drafts/draft-record.ts";
+import { consumePosted, type FormDraft, newKey } from "#web/drafts/draft-record.ts";
 import type { FormFields } from "#web/drafts/field-values.ts";
 import { changedSince, type FormDrafts } from "#web/drafts/form-drafts.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
@@ -32,20 +32,20 @@ export interface FormStore<Fields> {
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
   /** The form on the page holds text that its draft does not: see `hasUnsent`. */
-  keepUnsent(): void;
+  markUnsent(): void;
   /**
    * Call this when the page opens with the result of a post without scripts. A page that opens again has the same.
    *
    * @returns whether it was refused, and has to be filled in now.
    */
-  readPost(post: FormPostResult | undefined): boolean;
-  /** Looks whether another tab has sent this draft: see `takeSent`. Never throws. */
+  applyPost(post: FormPostResult | undefined): boolean;
+  /** Looks whether another tab has sent this draft: see `applySent`. Never throws. */
   lookElsewhere(): Promise<void>;
   /**
    * Another tab has sent a draft. If it is the one of this tab, its result says so. The draft is forgotten, unless it
    * holds another text: that stays, as a draft of its own.
    */
-  takeSent(sent: SentDraft): void;
+  applySent(sent: SentDraft): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
   /** Whether the tab left or reloaded the site before a result came. */
@@ -88,7 +88,7 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     const unsent = changedSince(sent, drafts.read()?.fields ?? emptyFields);
     const hasUnsent = Object.keys(unsent).length > 0;
     drafts.clear();
-    if (hasUnsent) drafts.keep({ ...emptyFields, ...unsent });
+    if (hasUnsent) drafts.save({ ...emptyFields, ...unsent });
     return hasUnsent;
   }
 
@@ -102,10 +102,10 @@ export function createFormStore<Fields extends FormFields<Fields>>({
   async function lookElsewhere(): Promise<void> {
     const draft = drafts.read();
     const sent = draft && (await findSent(nameOf(draft)));
-    if (sent) takeSent(sent);
+    if (sent) applySent(sent);
   }
 
-  function takeSent(sent: SentDraft): void {
+  function applySent(sent: SentDraft): void {
     const draft = drafts.read();
     if (read().busy || !draft || sent.draft !== nameOf(draft)) return;
     const isOtherVersion = sent.textKey !== draft.textKey;
@@ -129,7 +129,7 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     async send(fields, signals) {
       if (read().busy) return;
       // That with which these fields were sent before, even before a reload, or a new one.
-      const textKey = drafts.keep(fields);
+      const textKey = drafts.save(fields);
       record.mark({ isUnderway: true });
       const draft = { draft: nameOf(drafts.read()), textKey };
       change({ ...idle, busy: true });
@@ -146,20 +146,20 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       // What another tab told meanwhile was not taken.
       if (result.kind !== "accepted") await lookElsewhere();
     },
-    readPost(post) {
+    applyPost(post) {
       if (!post || post === lastPost) return false;
       lastPost = post;
       if (post.kind === "posted") {
         drafts.clear();
         // The draft that the browser posted to get this page (web/drafts/early-drafts.ts).
-        const draft = takePosted(storageName);
+        const draft = consumePosted(storageName);
         noteAccepted(post, draft && { draft: nameOf(draft), textKey: draft.textKey });
       } else record.mark({ isUnderway: false });
       return post.kind === "post-refused";
     },
     lookElsewhere,
-    takeSent,
-    keepUnsent: () => change({ ...read(), hasUnsent: true }),
+    applySent,
+    markUnsent: () => change({ ...read(), hasUnsent: true }),
     forget() {
       if (!read().busy) change(idle);
     },

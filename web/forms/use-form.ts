@@ -73,7 +73,7 @@ export function useForm<Fields extends FormFields<Fields>>(
   const { formRef, formProps, retype } = useFormDraft<Fields>(drafts, {
     rendered: initialValues,
     postResult,
-    readPost: () => store.readPost(postResult),
+    applyPost: () => store.applyPost(postResult),
     prefill,
     onFill(fields, typed) {
       onFill?.(fields);
@@ -107,7 +107,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     }
     const isTyping = document.activeElement?.matches("input, textarea, select");
     const isKept = latest.kind === "accepted" && clearSent();
-    if (isKept) store.keepUnsent();
+    if (isKept) store.markUnsent();
     // Screen readers announce the live region wherever the focus is, so it stays where somebody is typing.
     if (isKept && isTyping) resultRef.current?.scrollIntoView({ block: "nearest" });
     else showResult();

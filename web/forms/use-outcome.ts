@@ -43,12 +43,12 @@ export function useOnResult(
  * Notices that another tab has sent the draft of this form: at once, or when the visitor comes back to this tab, for one
  * that slept meanwhile and for browsers without BroadcastChannel.
  */
-export function useSentElsewhere(store: Pick<FormStore<unknown>, "lookElsewhere" | "takeSent">): void {
+export function useSentElsewhere(store: Pick<FormStore<unknown>, "lookElsewhere" | "applySent">): void {
   useEffect(() => {
     const look = (): void => void store.lookElsewhere();
     const returns = ["focus", "pageshow", "visibilitychange"];
     for (const type of returns) addEventListener(type, look);
-    const stop = onSent(store.takeSent);
+    const stop = onSent(store.applySent);
     return () => {
       for (const type of returns) removeEventListener(type, look);
       stop();

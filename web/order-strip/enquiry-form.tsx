@@ -67,7 +67,7 @@ export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown
   function follow(): void {
     if (!form.current) return;
     const enquiry = enquiryOf(form.current);
-    if (enquiry) drafts.keep(readFields(form.current, drafts.emptyFields));
+    if (enquiry) drafts.save(readFields(form.current, drafts.emptyFields));
     else drafts.clear();
     onFollow(enquiry);
   }

@@ -24,14 +24,14 @@ function send(status: number): Promise<void> {
 test("what a message was written from is forgotten once that is accepted, and nothing else", async () => {
   vi.stubGlobal("window", { location: { hash: "" } });
   lastPrefills.remove();
-  stripDrafts.trip.keep({ ...stripDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
+  stripDrafts.trip.save({ ...stripDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
   tripOptions.set(noOptions);
   const enquiry = { ...emptyEnquiry, from: "Mohali", to: "Ambala" };
   askAbout("trip", { trip: { enquiry }, message });
-  serviceRequestDrafts.keep({ ...emptyFreightRequest, departure: "Mohali" });
+  serviceRequestDrafts.save({ ...emptyFreightRequest, departure: "Mohali" });
   prefillContactForm("service-request", message);
   typedLoad.set(exampleLoad("cm"));
-  stripDrafts.corporate.keep({ ...stripDrafts.corporate.emptyFields, from: "Chandigarh" });
+  stripDrafts.corporate.save({ ...stripDrafts.corporate.emptyFields, from: "Chandigarh" });
 
   await send(500);
   expect(currentTrip()).toBeDefined();
