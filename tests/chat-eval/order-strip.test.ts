@@ -6,8 +6,8 @@ import { createEngine } from "#server/features/chatbot/engine.ts";
 import { knowledgeOfContent } from "#server/features/chatbot/understand/knowledge.ts";
 import { createUnderstanding } from "#server/features/chatbot/understand/understand.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
-import { requestedLoad } from "#web/order-strip/requested-load.ts";
-import { answerTrip } from "#web/order-strip/trip-answer.ts";
+import { answerTrip } from "#web/order-strip/answer/trip-answer.ts";
+import { requestedLoad } from "#web/order-strip/load/requested-load.ts";
 
 const knowledge = knowledgeOfContent();
 const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);

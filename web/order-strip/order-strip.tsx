@@ -14,7 +14,7 @@ import "./order-strip.css";
  * a price, with what the strip answered, on its way to Contact (asked-trip.ts).
  */
 
-const code = lazyCode("order-form", () => import("./order-form.tsx"));
+const code = lazyCode("order-form", () => import("./forms/order-form.tsx"));
 
 export interface OrderStripProps {
   /** The service of the page on which it stands. */

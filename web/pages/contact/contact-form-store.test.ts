@@ -5,9 +5,9 @@ import { emptyFreightRequest } from "#contract/freight-request.ts";
 import { lastPrefills, prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { exampleLoad } from "#web/load-planner/example-load.ts";
 import { typedLoad } from "#web/load-planner/typed-load.ts";
-import { askAbout, currentTrip } from "#web/order-strip/asked-trip.ts";
-import { stripDrafts, tripOptions } from "#web/order-strip/strip-drafts.ts";
-import { noOptions } from "#web/order-strip/trip-answer.ts";
+import { noOptions } from "#web/order-strip/answer/trip-answer.ts";
+import { askAbout, currentTrip } from "#web/order-strip/drafts/asked-trip.ts";
+import { stripDrafts, tripOptions } from "#web/order-strip/drafts/strip-drafts.ts";
 import { serviceRequestDrafts } from "#web/pages/ocean-freight/service-request-drafts.ts";
 import { contactForm } from "./contact-form-store.ts";
 

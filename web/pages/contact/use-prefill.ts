@@ -9,7 +9,7 @@ import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
-import { type AskedTrip, currentTrip } from "#web/order-strip/asked-trip.ts";
+import { type AskedTrip, currentTrip } from "#web/order-strip/drafts/asked-trip.ts";
 import { dropQuery } from "#web/pages/drop-query.ts";
 
 /** What the visitor comes with. */

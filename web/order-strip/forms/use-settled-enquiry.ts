@@ -2,8 +2,8 @@ import { startTransition, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { placeIn } from "./places.ts";
-import { readLoadLine } from "./read-load.ts";
+import { readLoadLine } from "../load/read-load.ts";
+import { placeIn } from "../trip/places.ts";
 
 /**
  * The enquiry that is answered. It follows what is typed after the next paint: the fields show by themselves what is

@@ -3,7 +3,7 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { usableKilometres } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import type { OutOfRange, VehicleChoice } from "./vehicle-answer.ts";
+import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
 
 const { choice: words, way: wayWords } = orderStrip.answer;
 

@@ -19,9 +19,9 @@ import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
-import { askAbout, changeAsked, type TripRequest } from "./asked-trip.ts";
+import { askAbout, changeAsked, type TripRequest } from "../drafts/asked-trip.ts";
+import { stripDrafts } from "../drafts/strip-drafts.ts";
 import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
-import { stripDrafts } from "./strip-drafts.ts";
 
 /** Places where assured bookings are picked up come first, then the others that the site names. */
 const suggestions = new Set<string>([

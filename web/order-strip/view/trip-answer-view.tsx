@@ -9,9 +9,15 @@ import { CheckboxField } from "#web/ui/field/field.tsx";
 import { ArrowRightIcon, PhoneIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
-import { type Fact, messageLines, sentences, type TripAnswer, type TripOptions } from "./trip-answer.ts";
-import { bothWays, rangeLines, sayReach } from "./trip-reach.ts";
-import { plannerLink, type VehicleAnswer } from "./vehicle-answer.ts";
+import {
+  type Fact,
+  messageLines,
+  sentences,
+  type TripAnswer,
+  type TripOptions,
+} from "../answer/trip-answer.ts";
+import { plannerLink, type VehicleAnswer } from "../answer/vehicle-answer.ts";
+import { bothWays, rangeLines, sayReach } from "../trip/trip-reach.ts";
 import { ReachFigure, VehicleFigure, Vehicles } from "./vehicle-figure.tsx";
 import "./trip-answer-view.css";
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { requestedLoad } from "./requested-load.ts";
-import { tripOptions } from "./strip-drafts.ts";
-import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "./trip-answer.ts";
+import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "../answer/trip-answer.ts";
+import { tripOptions } from "../drafts/strip-drafts.ts";
+import { requestedLoad } from "../load/requested-load.ts";
 
 export function useTripAnswer(enquiry: Enquiry | undefined) {
   const [options, setOptions] = useState(tripOptions.read() ?? noOptions);

@@ -19,10 +19,10 @@ import {
   verdictWords,
 } from "#web/load-planner/plan-sentences.ts";
 import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
-import type { WeightDoubt } from "./read-load.ts";
-import type { KnownLoad, PackedBoxes } from "./requested-load.ts";
-import { formatKilometres } from "./trip-reach.ts";
-import { wishedVehicle } from "./wished-vehicle.ts";
+import type { WeightDoubt } from "../load/read-load.ts";
+import type { KnownLoad, PackedBoxes } from "../load/requested-load.ts";
+import { wishedVehicle } from "../load/wished-vehicle.ts";
+import { formatKilometres } from "../trip/trip-reach.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
 

@@ -8,11 +8,11 @@ import { minutesOfDay } from "#content/format/time-of-day.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
 import { formatNumber } from "#web/load-planner/units.ts";
-import { dayAhead } from "./day-ahead.ts";
-import { estimateOf, placeIn, townOf } from "./places.ts";
+import type { RequestedLoad } from "../load/requested-load.ts";
+import { dayAhead } from "../trip/day-ahead.ts";
+import { estimateOf, placeIn, townOf } from "../trip/places.ts";
+import { bothWays, kilometresIn, rangeLines } from "../trip/trip-reach.ts";
 import { soonerReply } from "./price-reply.ts";
-import type { RequestedLoad } from "./requested-load.ts";
-import { bothWays, kilometresIn, rangeLines } from "./trip-reach.ts";
 import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
 const { answer: words, parts } = orderStrip;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
-import { requestedLoad } from "./requested-load.ts";
+import { requestedLoad } from "../load/requested-load.ts";
 import { answerTrip, messageLines } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 

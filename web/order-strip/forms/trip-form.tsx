@@ -6,13 +6,13 @@ import { dayParts, type Enquiry, type EnquiryService } from "#contract/enquiry.t
 import { homeQuote } from "#contract/routes.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import type { TripRequest } from "./asked-trip.ts";
+import { announcementOf, hasAnswer, messageLines, summaryOf } from "../answer/trip-answer.ts";
+import type { TripRequest } from "../drafts/asked-trip.ts";
+import { placeIn } from "../trip/places.ts";
+import { TripAnswerView } from "../view/trip-answer-view.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { goToAnswer, showAnswer, showFirstAnswer } from "./go-to-answer.ts";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
-import { placeIn } from "./places.ts";
-import { announcementOf, hasAnswer, messageLines, summaryOf } from "./trip-answer.ts";
-import { TripAnswerView } from "./trip-answer-view.tsx";
 import { useSettledEnquiry } from "./use-settled-enquiry.ts";
 import { useTripAnswer } from "./use-trip-answer.ts";
 

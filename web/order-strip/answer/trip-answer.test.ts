@@ -4,7 +4,7 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
-import { requestedLoad } from "./requested-load.ts";
+import { requestedLoad } from "../load/requested-load.ts";
 import { announcementOf, answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
 
 const { answer: words } = orderStrip;

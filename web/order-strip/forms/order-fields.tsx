@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { enquiryLimits } from "#contract/enquiry.ts";
-import { dayAhead } from "./day-ahead.ts";
+import { dayAhead } from "../trip/day-ahead.ts";
 
 /** The line that says what is missing or wrong in a field. */
 export const lineId = "order-form-line";

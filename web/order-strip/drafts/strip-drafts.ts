@@ -1,7 +1,7 @@
 import { tabValue } from "#web/browser/tab-value.ts";
 import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
 import { createFormDrafts } from "#web/drafts/form-drafts.ts";
-import type { TripOptions } from "./trip-answer.ts";
+import type { TripOptions } from "../answer/trip-answer.ts";
 
 /** The strip's forms among the sources of a contact message. */
 export const stripKeys = { trip: "order-strip", corporate: "corporate-strip" } as const satisfies Record<
