@@ -67,7 +67,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|(load-planner\/typed-load|order-strip\/drafts\/(asked-trip|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(asked-trip|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

@@ -133,6 +133,8 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders with ordered subfolders: each may import those before it. Files beside them may import all of them. */
 const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
+  "web/chat": ["conversation", "window"],
+  "web/load-planner": "packing load plan drawing form".split(" "),
   "web/order-strip": "load trip answer drafts view forms".split(" "),
   "server/http": "headers errors limits log files site".split(" "),
   "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),

@@ -13,8 +13,8 @@ import {
 import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { expect, test } from "./test.ts";
 
-// What an answer's body means is tested in web/chat/read-reply.test.ts, and what becomes of the conversation in
-// web/chat/conversation.test.ts. Here is what only a browser shows.
+// What an answer's body means is tested in web/chat/conversation/read-reply.test.ts, and what becomes of the conversation in
+// web/chat/conversation/conversation.test.ts. Here is what only a browser shows.
 
 const unreachable = "Error: unable to reach server.";
 

@@ -16,7 +16,7 @@ import {
 } from "./chat-widget.ts";
 import { expect, test } from "./test.ts";
 
-// What is stored, read and sent in every case is tested in web/chat/conversation.test.ts. Here is what only a browser
+// What is stored, read and sent in every case is tested in web/chat/conversation/conversation.test.ts. Here is what only a browser
 // shows: reloads, a second tab, storage that is really full.
 
 const soundSessionId = /^web-[a-z0-9]{10,40}$/;

@@ -10,7 +10,7 @@ import { inspectNode, inspectorFlags, type NodeInspector } from "#tests/support/
 import { forRunLength, isLong } from "#tests/support/run-length.ts";
 import { makeStubBuild } from "#tests/support/stub-build.ts";
 import { postJson } from "#tests/support/test-server.ts";
-import { Message } from "#web/chat/message.tsx";
+import { Message } from "#web/chat/window/message.tsx";
 
 const dist = makeStubBuild();
 

@@ -7,10 +7,10 @@ import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
-import { ChatHeader } from "./chat-header.tsx";
-import { MeenaMark } from "./meena-mark.tsx";
 import { useChatPopover } from "./use-chat-popover.ts";
 import { useChatWindow } from "./use-chat-window.ts";
+import { ChatHeader } from "./window/chat-header.tsx";
+import { MeenaMark } from "./window/meena-mark.tsx";
 import "./chat-launcher.css";
 
 const frameId = "chat";

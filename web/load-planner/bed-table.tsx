@@ -4,9 +4,9 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
+import { formatVolume } from "./load/units.ts";
 import { sideNames, volumeOf } from "./packing/box.ts";
-import { bedOf } from "./plan.ts";
-import { formatVolume } from "./units.ts";
+import { bedOf } from "./plan/plan.ts";
 
 const { table: words } = loadPlanner;
 

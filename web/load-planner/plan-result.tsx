@@ -12,9 +12,9 @@ import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
-import { BedDrawing } from "./bed-drawing.tsx";
-import type { Load } from "./load.ts";
-import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan.ts";
+import { BedDrawing } from "./drawing/bed-drawing.tsx";
+import type { Load } from "./load/load.ts";
+import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan/plan.ts";
 import {
   describeDrawing,
   details,
@@ -26,7 +26,7 @@ import {
   type Verdict,
   verdictOf,
   verdictWords,
-} from "./plan-sentences.ts";
+} from "./plan/plan-sentences.ts";
 import "./plan-result.css";
 
 const { answer: words, vehicle: vehicleWords, acePlus, assumptions } = loadPlanner;

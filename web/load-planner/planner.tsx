@@ -3,13 +3,13 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { exampleIn, exampleLoad, inUnit, withoutUntouched } from "./example-load.ts";
-import { type LoadFields, readLoad } from "./load.ts";
-import { LoadForm } from "./load-form.tsx";
-import { planLoad } from "./plan.ts";
+import { LoadForm } from "./form/load-form.tsx";
+import { exampleIn, exampleLoad, inUnit, withoutUntouched } from "./load/example-load.ts";
+import { type LoadFields, readLoad } from "./load/load.ts";
+import { typedLoad } from "./load/typed-load.ts";
+import { planLoad } from "./plan/plan.ts";
+import { announcement, headline, saySample, unitsOf } from "./plan/plan-sentences.ts";
 import { PlanResult } from "./plan-result.tsx";
-import { announcement, headline, saySample, unitsOf } from "./plan-sentences.ts";
-import { typedLoad } from "./typed-load.ts";
 
 /** The planner: packs the load as it is typed. It runs in the browser alone and sends nothing. */
 export function Planner() {

@@ -7,7 +7,7 @@ import { formatNames, formatRupees } from "#content/format/english.ts";
 import { minutesOfDay } from "#content/format/time-of-day.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
-import { formatNumber } from "#web/load-planner/units.ts";
+import { formatNumber } from "#web/load-planner/load/units.ts";
 import type { RequestedLoad } from "../load/requested-load.ts";
 import { dayAhead } from "../trip/day-ahead.ts";
 import { estimateOf, placeIn, townOf } from "../trip/places.ts";

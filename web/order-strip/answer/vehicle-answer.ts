@@ -5,9 +5,10 @@ import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { paths } from "#contract/routes.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
-import type { BoxLoad } from "#web/load-planner/load.ts";
+import type { BoxLoad } from "#web/load-planner/load/load.ts";
+import { formatLength, formatNumber, formatWeight } from "#web/load-planner/load/units.ts";
 import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
-import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan.ts";
+import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan/plan.ts";
 import {
   centimetreUnits,
   formatShare,
@@ -17,8 +18,7 @@ import {
   sayTogether,
   verdictOf,
   verdictWords,
-} from "#web/load-planner/plan-sentences.ts";
-import { formatLength, formatNumber, formatWeight } from "#web/load-planner/units.ts";
+} from "#web/load-planner/plan/plan-sentences.ts";
 import type { WeightDoubt } from "../load/read-load.ts";
 import type { KnownLoad, PackedBoxes } from "../load/requested-load.ts";
 import { wishedVehicle } from "../load/wished-vehicle.ts";

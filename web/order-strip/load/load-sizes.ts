@@ -1,6 +1,6 @@
 import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/sides.ts";
+import { inSmallestUnits, lengthUnits } from "#web/load-planner/load/units.ts";
 import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
-import { inSmallestUnits, lengthUnits } from "#web/load-planner/units.ts";
 
 /** Lengths here are counted as the load planner does, and texts are in lower case. */
 const lengthOf: Readonly<Record<LengthName, number>> = {

@@ -1,7 +1,7 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { anyWeight, fractionWords, kilogramsOf } from "#contract/weights.ts";
-import { capacityOf } from "#web/load-planner/plan.ts";
-import { inSmallestUnits, kilogram } from "#web/load-planner/units.ts";
+import { inSmallestUnits, kilogram } from "#web/load-planner/load/units.ts";
+import { capacityOf } from "#web/load-planner/plan/plan.ts";
 import { sizesMark } from "./load-sizes.ts";
 
 const wordStart = String.raw`(?<![\p{L}\p{M}])`;

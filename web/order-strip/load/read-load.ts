@@ -1,5 +1,12 @@
 import { withPlainNumbers } from "#contract/digits.ts";
-import { type BoxLoad, boxLimit, kindLimit, type Load, letterOf, loadOf } from "#web/load-planner/load.ts";
+import {
+  type BoxLoad,
+  boxLimit,
+  kindLimit,
+  type Load,
+  letterOf,
+  loadOf,
+} from "#web/load-planner/load/load.ts";
 import { countOf, type Size } from "#web/load-planner/packing/box.ts";
 import {
   lengthsIn,

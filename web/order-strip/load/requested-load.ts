@@ -1,8 +1,8 @@
 import { vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
-import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan.ts";
-import { kilogram } from "#web/load-planner/units.ts";
+import { kilogram } from "#web/load-planner/load/units.ts";
+import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan/plan.ts";
 import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";
 import { wishedVehicle } from "./wished-vehicle.ts";
 

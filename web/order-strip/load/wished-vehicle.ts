@@ -2,7 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { volumeOf } from "#web/load-planner/packing/box.ts";
-import { bedOf } from "#web/load-planner/plan.ts";
+import { bedOf } from "#web/load-planner/plan/plan.ts";
 
 const { vehicle: anyVehicle, large } = orderStrip.wishes;
 

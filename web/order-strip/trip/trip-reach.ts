@@ -4,7 +4,7 @@ import { formatNames } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { parseNumber } from "#contract/digits.ts";
 import { makesWay } from "#contract/vehicle-suit.ts";
-import { formatNumber } from "#web/load-planner/units.ts";
+import { formatNumber } from "#web/load-planner/load/units.ts";
 
 const { distance: words, reach: reachWords } = orderStrip.answer;
 

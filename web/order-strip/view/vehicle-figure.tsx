@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { usableKilometres } from "#contract/vehicle-suit.ts";
-import { LoadedBed } from "#web/load-planner/loaded-bed.tsx";
+import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
 

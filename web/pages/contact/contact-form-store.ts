@@ -1,7 +1,7 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import { contactDrafts, lastPrefills, type PrefillSource } from "#web/drafts/contact-prefill.ts";
 import { createFormStore } from "#web/forms/form-store.ts";
-import { typedLoad } from "#web/load-planner/typed-load.ts";
+import { typedLoad } from "#web/load-planner/load/typed-load.ts";
 import { forgetTrip } from "#web/order-strip/drafts/asked-trip.ts";
 import { serviceRequestDrafts } from "#web/pages/ocean-freight/service-request-drafts.ts";
 

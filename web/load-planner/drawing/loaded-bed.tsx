@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
+import type { BoxLoad } from "../load/load.ts";
+import type { PlacedBox, Size } from "../packing/box.ts";
+import { bedOf } from "../plan/plan.ts";
 import { axes, polygon, project, type SeenBox, seenInDepth } from "./bed-3d-projection.ts";
 import { toDrawingUnits } from "./drawing-units.ts";
-import type { BoxLoad } from "./load.ts";
-import type { PlacedBox, Size } from "./packing/box.ts";
-import { bedOf } from "./plan.ts";
 import "./box-colours.css";
 import "./loaded-bed.css";
 

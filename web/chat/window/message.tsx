@@ -5,8 +5,13 @@ import { matchRoute } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
-import type { ChatMessage } from "./chat-storage.ts";
-import { type ReplyBlock, type ReplyLine, type ReplyPart, replyBlocks } from "./reply-blocks.ts";
+import type { ChatMessage } from "../conversation/chat-storage.ts";
+import {
+  type ReplyBlock,
+  type ReplyLine,
+  type ReplyPart,
+  replyBlocks,
+} from "../conversation/reply-blocks.ts";
 import "./message.css";
 
 export interface MessageProps {

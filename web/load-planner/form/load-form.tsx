@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { TextField } from "#web/ui/field/field.tsx";
+import { emptyBox, exampleIn } from "../load/example-load.ts";
+import type { LoadFields, Problems, TotalFields } from "../load/load.ts";
 import { BoxRows } from "./box-rows.tsx";
 import { Choice, Option } from "./choice.tsx";
-import { emptyBox, exampleIn } from "./example-load.ts";
-import type { LoadFields, Problems, TotalFields } from "./load.ts";
-import "./box-colours.css";
+import "../drawing/box-colours.css";
 import "./load-form.css";
 
 const { form: words } = loadPlanner;

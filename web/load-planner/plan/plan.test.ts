@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
-import { emptyBox, exampleLoad } from "./example-load.ts";
-import { type BoxFields, type Load, readLoad } from "./load.ts";
-import { countOf, volumeOf } from "./packing/box.ts";
+import { emptyBox, exampleLoad } from "../load/example-load.ts";
+import { type BoxFields, type Load, readLoad } from "../load/load.ts";
+import type { LengthUnit } from "../load/units.ts";
+import { countOf, volumeOf } from "../packing/box.ts";
 import { bedOf, capacityOf, type LoadPlan, planLoad } from "./plan.ts";
 import { announcement, formatShare, headline, messageOf, sayReason, verdictOf } from "./plan-sentences.ts";
-import type { LengthUnit } from "./units.ts";
 
 const { answer, message } = loadPlanner;
 const feet = { length: "ft", volume: "ft3" } as const;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { chat } from "#content/en/chat.ts";
+import type { ChatMessage } from "../conversation/chat-storage.ts";
+import { createConversation } from "../conversation/conversation.ts";
 import { ChatControls } from "./chat-controls.tsx";
 import { ChatLog } from "./chat-log.tsx";
-import type { ChatMessage } from "./chat-storage.ts";
 import { Composer } from "./composer.tsx";
-import { createConversation } from "./conversation.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";

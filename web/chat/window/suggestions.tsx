@@ -1,5 +1,5 @@
 import { chat } from "#content/en/chat.ts";
-import type { ChatMessage } from "./chat-storage.ts";
+import type { ChatMessage } from "../conversation/chat-storage.ts";
 import "./suggestions.css";
 
 export interface SuggestionsProps {

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "r
 import { chat } from "#content/en/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
-import { messageDraft } from "./message-draft.ts";
+import { messageDraft } from "../conversation/message-draft.ts";
 import "./composer.css";
 
 export interface ComposerProps {

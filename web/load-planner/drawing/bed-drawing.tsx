@@ -1,10 +1,10 @@
 import { specLabels } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
 import { footGrid } from "#web/sections/fleet/fleet-bed-layout.ts";
+import type { BoxLoad, Load } from "../load/load.ts";
+import type { Reason, VehiclePlan } from "../plan/plan.ts";
 import { type Face, seenFromAbove, seenFromSide } from "./bed-flat-projection.ts";
 import { toDrawingUnits } from "./drawing-units.ts";
-import type { BoxLoad, Load } from "./load.ts";
-import type { Reason, VehiclePlan } from "./plan.ts";
 import "./bed-drawing.css";
 
 /** Margin of the drawing for the lines of the bed, and for boxes that stick out of it. */

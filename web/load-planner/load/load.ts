@@ -1,6 +1,6 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { parseNumber } from "#contract/digits.ts";
-import { type BoxKind, sideNames, sizeOf, volumeOf } from "./packing/box.ts";
+import { type BoxKind, sideNames, sizeOf, volumeOf } from "../packing/box.ts";
 import {
   formatNumber,
   inSmallestUnits,

@@ -1,5 +1,5 @@
+import type { PlacedBox, Size } from "../packing/box.ts";
 import { perUnit } from "./drawing-units.ts";
-import type { PlacedBox, Size } from "./packing/box.ts";
 
 /** The visible face of one box, in drawing units from the top left of the view. */
 export interface Face {

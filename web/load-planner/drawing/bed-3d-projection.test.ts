@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { lengthUnits } from "../load/units.ts";
+import type { PlacedBox } from "../packing/box.ts";
+import { pack } from "../packing/pack.ts";
 import { project, seenInDepth } from "./bed-3d-projection.ts";
-import type { PlacedBox } from "./packing/box.ts";
-import { pack } from "./packing/pack.ts";
-import { lengthUnits } from "./units.ts";
 
 const { ft } = lengthUnits;
 const cube = { length: ft, width: ft, height: ft };

@@ -1,5 +1,5 @@
+import type { PlacedBox, Size } from "../packing/box.ts";
 import { perUnit, toDrawingUnits } from "./drawing-units.ts";
-import type { PlacedBox, Size } from "./packing/box.ts";
 
 /**
  * Where the axes of the bed point in the drawing, seen from behind, above, on the driver's far side: x runs from the cab

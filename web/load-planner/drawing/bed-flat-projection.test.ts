@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
+import { lengthUnits } from "../load/units.ts";
+import { pack } from "../packing/pack.ts";
 import { seenFromAbove, seenFromSide } from "./bed-flat-projection.ts";
-import { pack } from "./packing/pack.ts";
-import { lengthUnits } from "./units.ts";
 
 const { ft } = lengthUnits;
 const bed = { length: 4 * ft, width: 2 * ft, height: 3 * ft };

@@ -4,9 +4,9 @@ import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
-import { emptyBox } from "./example-load.ts";
-import { type BoxFields, kindLimit, letterOf, type Measure, type Problems } from "./load.ts";
-import { sideNames } from "./packing/box.ts";
+import { emptyBox } from "../load/example-load.ts";
+import { type BoxFields, kindLimit, letterOf, type Measure, type Problems } from "../load/load.ts";
+import { sideNames } from "../packing/box.ts";
 
 const { form: words } = loadPlanner;
 

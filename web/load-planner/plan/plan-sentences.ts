@@ -3,9 +3,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import { type BoxLoad, type Load, type LoadFields, letterOf } from "./load.ts";
-import { countOf, type Size, sideNames } from "./packing/box.ts";
-import type { LoadPlan, Reason, VehiclePlan } from "./plan.ts";
+import { type BoxLoad, type Load, type LoadFields, letterOf } from "../load/load.ts";
 import {
   formatLength,
   formatNumber,
@@ -14,7 +12,9 @@ import {
   formatWeight,
   type LengthUnit,
   type VolumeUnit,
-} from "./units.ts";
+} from "../load/units.ts";
+import { countOf, type Size, sideNames } from "../packing/box.ts";
+import type { LoadPlan, Reason, VehiclePlan } from "./plan.ts";
 
 const { answer, form, message, reasons: reasonWords, vehicle: vehicleWords } = loadPlanner;
 

@@ -3,7 +3,8 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
-import type { BoxLoad, Load } from "./load.ts";
+import type { BoxLoad, Load } from "../load/load.ts";
+import { inSmallestUnits, kilogram, lengthUnits } from "../load/units.ts";
 import {
   countOf,
   goesInto,
@@ -12,9 +13,8 @@ import {
   type Size,
   sizeOf,
   volumeOf,
-} from "./packing/box.ts";
-import { pack } from "./packing/pack.ts";
-import { inSmallestUnits, kilogram, lengthUnits } from "./units.ts";
+} from "../packing/box.ts";
+import { pack } from "../packing/pack.ts";
 
 /** A reason why a vehicle does not take a load. All but `no-arrangement` are proven. */
 export type Reason =

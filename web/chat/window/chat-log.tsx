@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { chat } from "#content/en/chat.ts";
-import type { ChatMessage } from "./chat-storage.ts";
-import { dayAndTime, localDateTime } from "./local-time.ts";
+import type { ChatMessage } from "../conversation/chat-storage.ts";
+import { dayAndTime, localDateTime } from "../conversation/local-time.ts";
 import { Message } from "./message.tsx";
 import "./chat-log.css";
 
