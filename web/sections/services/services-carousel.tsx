@@ -32,7 +32,7 @@ function ServiceCard({ service, index }: { readonly service: Service; readonly i
           name={service.picture}
           decorative
           // The frame crops the sides: the picture is an eighth wider than the frame.
-          sizes="(min-width: 75rem) 34vw, (min-width: 64rem) 46vw, (min-width: 40rem) 66vw, 97vw"
+          sizes="(min-width: 64rem) 34vw, (min-width: 40rem) 66vw, 97vw"
         />
       </span>
       <span className="service-card__serial" aria-hidden="true">
