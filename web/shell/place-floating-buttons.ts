@@ -1,8 +1,5 @@
 /** What a visitor can press or fill in. */
 const pressable = "a, button, input, select, textarea, summary, label";
-/** The same without fields for text: on a phone these are as wide as the window, and their end is empty. The chat alone may stand there. */
-const pressableBesideText =
-  "a, button, select, summary, [type=date], [type=file], [type=checkbox], [type=radio]";
 /** The floating buttons (floating.css). */
 const floating = "[data-floating]";
 
@@ -13,13 +10,14 @@ const narrowest = 16;
 /** How far up the buttons may move, as a share of the window's height: off what can be pressed, and off text. */
 const highest = 0.75;
 const highestForText = 0.3;
-/** In a small window a button further up would stand in the middle of what is read: there it goes below the edge. */
+/**
+ * In a small window a button further up would stand in the middle of what is read: there it goes below the edge. Only at
+ * the top of a page it is always seen, so that a visitor knows of it.
+ */
 const smallWindow = "(width < 50rem)";
 const highestInSmall = 0.06;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
 const noticeablePx = 8;
-/** A link as tall as this, such as a card with its picture, can be pressed beside the buttons. In pixels. */
-const large = 160;
 
 /** Looking for a place makes the browser lay out the page, so a page that comes in parts is looked at once. In ms. */
 const calmMs = 100;
@@ -80,7 +78,9 @@ function moveAway(): void {
   const lift =
     freeLift(buttons, forText, coveredOrRead) ??
     freeLift(buttons, forPress, coveredAt) ??
-    (isSmall && buttons.length === 1 ? freeLift(buttons, forPress, coveredButFieldEnds) : undefined);
+    (isSmall && scrollY < noticeablePx && !document.querySelector(":popover-open")
+      ? (freeLift(buttons, highest, coveredOrRead) ?? freeLift(buttons, highest, coveredAt))
+      : undefined);
   for (const button of buttons) {
     button.toggleAttribute("data-aside", lift === undefined);
     button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
@@ -134,14 +134,10 @@ function readAt(element: Element, x: number, y: number): DOMRect | undefined {
   return undefined;
 }
 
-function coveredButFieldEnds(element: Element, x: number, y: number): DOMRect | undefined {
-  return coveredAt(element, x, y, pressableBesideText) ?? readAt(element, x, y);
-}
-
-function coveredAt(element: Element, x: number, y: number, selector = pressable): DOMRect | undefined {
-  const box = element.closest(selector)?.getBoundingClientRect();
+function coveredAt(element: Element, x: number, y: number): DOMRect | undefined {
+  const box = element.closest(pressable)?.getBoundingClientRect();
   // The link of a card is stretched over the card, so it is found outside its own box too.
-  return box && box.height < large && isInside(box, x, y) ? box : undefined;
+  return box && isInside(box, x, y) ? box : undefined;
 }
 
 function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
