@@ -13,7 +13,7 @@ test("the menu counts the intercity routes", () => {
 
 test.each(navigation.services)("the menu has a picture for $label by day and by night", ({ to }) => {
   const { page } = matchRoute(to.replace(/\?.*/, ""));
-  const styles = readFileSync("web/shell/header.css", "utf8");
+  const styles = readFileSync("web/shell/header-services.css", "utf8");
   const rules = styles.matchAll(
     /\[data-page="([^"]+)"\] \{\s*--picture: url\("\.\.\/pictures\/([\w-]+)-480\.avif"\)/g,
   );

@@ -9,7 +9,7 @@ function isOwnEntry(): unknown {
 
 /** Whether the window fills the screen when it is open; the same condition as in chat-launcher.css. */
 function fillsScreen(): boolean {
-  return window.matchMedia("(width <= 30em), (height <= 26em)").matches;
+  return window.matchMedia("(width < 30rem), (height <= 26rem)").matches;
 }
 
 /**

@@ -11,11 +11,13 @@ import { Logo } from "#web/ui/logo/logo.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
 import "./header.css";
+import "./header-menu.css";
+import "./header-services.css";
 
 const menuId = "site-menu";
 const servicesId = "services-menu";
 /** From this width the header shows the menu itself; the same condition as in header.css. */
-const wide = "(width >= 70rem)";
+const wide = "(width >= 72rem)";
 
 /** Closes the phone's menu and the list of services. */
 export function closeMenu(): void {

@@ -14,7 +14,7 @@ const highestForText = 0.3;
  * In a small window a button further up would stand in the middle of what is read: there it goes below the edge. Only at
  * the top of a page it is always seen, so that a visitor knows of it.
  */
-const smallWindow = "(width < 50rem)";
+const smallWindow = "(width < 64rem)";
 const highestInSmall = 0.06;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
 const noticeablePx = 8;

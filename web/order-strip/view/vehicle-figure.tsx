@@ -22,7 +22,7 @@ export function VehicleFigure({ choice: { vehicle, drawing } }: { readonly choic
           name={vehicle.picture}
           alt={vehicle.pictureAlt}
           // The picture is wider than its tile, which cuts its margins off.
-          sizes="(min-width: 60rem) min(85vw, 70rem), 140vw"
+          sizes="(min-width: 64rem) min(85vw, 70rem), 140vw"
         />
       )}
     </figure>

@@ -14,7 +14,7 @@ export function ContactPanel() {
       <Picture
         {...words.picture}
         className="contact-panel__picture"
-        sizes="(min-width: 62rem) 32rem, 100vw"
+        sizes="(min-width: 64rem) 32rem, 100vw"
       />
       <h2 id="contact-panel-title" className="part-title">
         {words.title}

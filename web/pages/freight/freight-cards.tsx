@@ -35,7 +35,7 @@ function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly ind
         name={kind.picture}
         decorative
         className="freight-card__picture"
-        sizes="(min-width: 72rem) 30rem, (min-width: 44rem) 46vw, 100vw"
+        sizes="(min-width: 72rem) 30rem, (min-width: 48rem) 46vw, 100vw"
       />
       <span className="freight-card__serial" aria-hidden="true">
         0{index + 1}

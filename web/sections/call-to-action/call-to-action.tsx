@@ -40,7 +40,7 @@ export function CallToAction({ text, link, payment, picture, vehicle }: CallToAc
           <Picture
             className="call-to-action__vehicle"
             name={vehicle}
-            sizes="(min-width: 84rem) 36rem, (min-width: 44rem) 43vw, 18rem"
+            sizes="(min-width: 84rem) 36rem, (min-width: 48rem) 43vw, 18rem"
             decorative
           />
         )}
