@@ -621,6 +621,9 @@ const sentences = {
   handOverNameToo:
     "Thank you, I have that. And what is your name? Then I can pass it all on. (Say “cancel” to stop.)",
   handOverNameAgain: "Nothing has been sent yet: please tell me your name, or say “cancel”.",
+  handOverContactMissing: "Nothing has been sent yet: please give a phone number or email, or say “cancel”.",
+  handOverMatterMissing:
+    "Nothing has been sent yet: please tell me in one message what it is about, or say “cancel”.",
   handOverSubject: "Chat with Meena",
   handOverNoPhone: "not given",
   contactForm:

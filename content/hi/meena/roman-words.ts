@@ -690,6 +690,10 @@ export const meenaRomanWords: MeenaWords = {
     handOverNameToo:
       "Dhanyavaad, ye maine likh liya. Aur aapka naam kya hai? Phir main sab team tak pahuncha doongi. (Rokna ho to “rehne do” likhiye.)",
     handOverNameAgain: "Abhi kuch nahi bheja gaya hai: apna naam bata dijiye, ya “rehne do” likhiye.",
+    handOverContactMissing:
+      "Abhi kuch nahi bheja gaya hai: phone number ya email bata dijiye, ya “rehne do” likhiye.",
+    handOverMatterMissing:
+      "Abhi kuch nahi bheja gaya hai: ek message mein likh dijiye ki baat kis baare mein hai, ya “rehne do” likhiye.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:

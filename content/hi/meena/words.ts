@@ -627,6 +627,8 @@ export const meenaWords: MeenaWords = {
     handOverNameToo:
       "धन्यवाद, यह मैंने लिख लिया। और आपका नाम क्या है? फिर मैं सब टीम तक पहुँचा दूँगी। (रोकना हो तो “रहने दो” लिखिए।)",
     handOverNameAgain: "अभी कुछ नहीं भेजा गया है: अपना नाम बता दीजिए, या “रहने दो” लिखिए।",
+    handOverContactMissing: "अभी कुछ नहीं भेजा गया है: फोन नंबर या ईमेल बता दीजिए, या “रहने दो” लिखिए।",
+    handOverMatterMissing: "अभी कुछ नहीं भेजा गया है: एक मैसेज में लिख दीजिए कि बात किस बारे में है, या “रहने दो” लिखिए।",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:

@@ -687,6 +687,10 @@ export const meenaRomanWords: MeenaWords = {
     handOverNameToo:
       "Dhanvaad ji, eh main likh leya. Te tuhada naam ki hai? Fer main sab team tak pahuncha devangi. (Rokna hove tan “rehn deo” likho.)",
     handOverNameAgain: "Hale kujh nahi bhejya gaya: apna naam dass deo ji, ja “rehn deo” likho.",
+    handOverContactMissing:
+      "Hale kujh nahi bhejya gaya: phone number ja email dass deo ji, ja “rehn deo” likho.",
+    handOverMatterMissing:
+      "Hale kujh nahi bhejya gaya: ikko message vich likh deo ji ki gall kis baare hai, ja “rehn deo” likho.",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:

@@ -621,6 +621,8 @@ export const meenaWords: MeenaWords = {
     handOverNameToo:
       "ਧੰਨਵਾਦ ਜੀ, ਇਹ ਮੈਂ ਲਿਖ ਲਿਆ। ਤੇ ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ? ਫਿਰ ਮੈਂ ਸਭ ਟੀਮ ਤੱਕ ਪਹੁੰਚਾ ਦੇਵਾਂਗੀ। (ਰੋਕਣਾ ਹੋਵੇ ਤਾਂ “ਰਹਿਣ ਦਿਓ” ਲਿਖੋ।)",
     handOverNameAgain: "ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ: ਆਪਣਾ ਨਾਂ ਦੱਸ ਦਿਓ ਜੀ, ਜਾਂ “ਰਹਿਣ ਦਿਓ” ਲਿਖੋ।",
+    handOverContactMissing: "ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ: ਫ਼ੋਨ ਨੰਬਰ ਜਾਂ ਈਮੇਲ ਦੱਸ ਦਿਓ ਜੀ, ਜਾਂ “ਰਹਿਣ ਦਿਓ” ਲਿਖੋ।",
+    handOverMatterMissing: "ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ: ਇੱਕੋ ਮੈਸੇਜ ਵਿੱਚ ਲਿਖ ਦਿਓ ਜੀ ਕਿ ਗੱਲ ਕਿਸ ਬਾਰੇ ਹੈ, ਜਾਂ “ਰਹਿਣ ਦਿਓ” ਲਿਖੋ।",
     handOverSubject: "Chat with Meena",
     handOverNoPhone: "not given",
     contactForm:

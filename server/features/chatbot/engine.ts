@@ -4,11 +4,13 @@ import { languageAsked } from "./answers/company.ts";
 import { createSpeakers } from "./answers/speaker.ts";
 import type { Memory } from "./conversation/conversation-state.ts";
 import { longNumberIn, redact, redactForModel, withoutPaperNumbers } from "./conversation/redact.ts";
+import { wasTold } from "./conversation/told.ts";
 import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader } from "./decide/read-message.ts";
 import { createAnswering } from "./dialogue/answer-message.ts";
 import { nameListedVehicle } from "./dialogue/carry-over.ts";
 import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
+import { isContactAlone } from "./dialogue/details-given.ts";
 import { between } from "./dialogue/hand-over.ts";
 import {
   correctionOf,
@@ -18,6 +20,7 @@ import {
   matterOf,
   senderIn,
 } from "./dialogue/hand-over-turns.ts";
+import { nameAlone } from "./dialogue/name-alone.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
 import {
   acceptsPerson,
@@ -28,6 +31,7 @@ import {
 } from "./dialogue/to-person.ts";
 import { sayOnly, type Turn, withLines } from "./dialogue/turn.ts";
 import { withWayAsked, withWaysOnce } from "./dialogue/way-asked.ts";
+import { readWithoutPhone } from "./dialogue/without-phone.ts";
 import type { Rephrase } from "./model/rephrase.ts";
 import { readAsMeant } from "./understand/as-meant.ts";
 import type { RankTopics } from "./understand/classifier.ts";
@@ -56,7 +60,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const { knowledge, openJobs, readByModel, rephrase, rankTopics } = dependencies;
   const { vocabularies, vehicles, places } = knowledge;
   const read = dependencies.understand ?? createUnderstanding(vocabularies, vehicles, places);
-  const understand = readAsMeant(read, placesNamed(knowledge));
+  const understand = readWithoutPhone(readAsMeant(read, placesNamed(knowledge)));
   const reader = createMessageReader(rankTopics, understand);
   const answerMessage = createAnswering(knowledge, understand, reader, readByModel);
   const speakers = createSpeakers(knowledge);
@@ -71,7 +75,9 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     // Names and numbers say nothing about the language.
     const correction = before.handOver ? undefined : correctionOf(message, before);
     const introduced = before.handOver || correction ? undefined : introduction(message, question, before);
-    const isOnlyThat = before.handOver ?? correction ?? (introduced && !introduced.matter);
+    const isAlready = before.handOver ?? correction ?? introduced;
+    const name = isAlready ? undefined : nameAfterOffer(message, asTyped, before);
+    const isOnlyThat = before.handOver ?? correction ?? name ?? (introduced && !introduced.matter);
     const language = (isOnlyThat ? before.language : undefined) ?? languageOf(question);
     const speaker = speakers[language];
     const { offered = [], offersPerson, passedOn, told, ...rest } = before;
@@ -87,7 +93,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       language,
       sender: introduced
         ? { name: introduced.name, contact: introduced.contact }
-        : (correction ?? { ...rest.sender, ...senderIn(message, question) }),
+        : (correction ?? { ...rest.sender, ...senderIn(message, question), ...(name && { name }) }),
       // Who says the same once more gets the whole answer once more.
       told: before.said.at(-1) === saying ? undefined : told,
       said: [...before.said, saying].slice(-8),
@@ -113,6 +119,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       const told = about.filter((part) => part !== "").join(between);
       return handOverBegun(message, speaker, memory, now, sendToTeam, told);
     }
+    if (name) return handOverBegun("", speaker, memory, now, sendToTeam, matter);
+    if (matter !== undefined && isContactAlone(message)) return toPerson(question, conversation);
     // An "ok" takes what was offered; what is only left to the team needs "yes, call".
     const isCall =
       isLeftToTeam(before.topic) && ["phone", "talk", "callback"].some((one) => question.concepts.has(one));
@@ -127,6 +135,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     if (!hidesNumber || answer.memory.handOver || answer.outcome === "handed-over") return answer;
     return { ...answer, reply: withLines(answer.reply, [speaker.say("longNumber")], speaker) };
   };
+
+  /** The name alone in a message after the offer of a person: it is one if she asked for it, or has the number already. */
+  function nameAfterOffer(message: string, question: Question, before: Memory): string | undefined {
+    if (!before.offersPerson) return undefined;
+    const isAsked = wasTold(speakers[before.language ?? "en"].say("tripPass"), before);
+    return nameAlone(message, question, isAsked || before.sender?.contact !== undefined);
+  }
 
   /** Only what answers a question is left to a model: refusals and questions of her own stay as they were reviewed. */
   async function rephrased(turn: Turn, { message, memory }: Conversation): Promise<Turn> {

@@ -38,7 +38,7 @@ import {
   topicToTell,
 } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
-import { joined, sayOnly, type Turn } from "./turn.ts";
+import { isOffer, joined, sayOnly, type Turn, withOneOffer } from "./turn.ts";
 import { tellsWay } from "./way-asked.ts";
 
 /** So short an answer is told instead of offered: of pairs of questions 64 instead of 52 % are both answered. */
@@ -75,7 +75,13 @@ export function createAnswering(
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
     const places = correctedPlaces(question, memory) ?? question.places;
     const whole = withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
-    const open = withOpenAsked(whole, read.parts.open, conversation, understand, reader);
+    const open = withOpenAsked(
+      withOneOffer(whole, speaker),
+      read.parts.open,
+      conversation,
+      understand,
+      reader,
+    );
     return withThingsNamed(open, question, conversation);
   };
 
@@ -327,10 +333,11 @@ export function createAnswering(
     /** What went wrong is passed on: nobody has to write it to the team as well. */
     function withoutWays(turn: Turn): Turn {
       const isPassedOn = topicOf(turn.topic)?.isTrouble === true;
-      const offer = conversation.speaker.say("offerPerson");
       const reply = turn.reply
         .split("\n\n")
-        .filter((part) => part !== offer && !(isPassedOn && tellsWay(part, knowledge.facts)))
+        .filter(
+          (part) => !isOffer(part, conversation.speaker) && !(isPassedOn && tellsWay(part, knowledge.facts)),
+        )
         .join("\n\n");
       return { ...turn, reply };
     }

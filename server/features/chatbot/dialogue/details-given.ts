@@ -1,3 +1,4 @@
+import { withAsciiDigits } from "#contract/digits.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { redact, withoutPaperNumbers } from "../conversation/redact.ts";
 import { normalise } from "../understand/spelling.ts";
@@ -28,7 +29,8 @@ const nameBeforeWord =
 const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ)\s+/iu;
 const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
 /** "Mrs Gill": beside a number that is who writes, whatever the name means. */
-const titled = /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श्रीमती|डॉ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਡਾ)\.? \p{L}/iu;
+export const titled =
+  /^(?:mrs?|ms|miss|dr|prof|shri|smt|sardar(?:ni)?|श्री|श्रीमती|डॉ|ਸ੍ਰੀ|ਸ਼੍ਰੀਮਤੀ|ਡਾ)\.? \p{L}/iu;
 /** "The stores in-charge is Mr Harish Kalia 94170 22981": whose number it is stands before it. */
 const titledBeforeNumber =
   /(?<=\s)([Mm](?:rs?|s|iss)|[Dd]r|[Pp]rof|[Ss]hri|[Ss]mt|[Ss]ardar(?:ni)?)\.? (\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,2})(?=[\s:,-]+\+?\d{4})/u;
@@ -83,6 +85,13 @@ export function detailsGiven(
 export function contactIn(text: string): string | undefined {
   const contacts = contactsIn(text);
   return contacts.length > 0 ? contacts.join(", ") : undefined;
+}
+
+/** Whether a message is no more than a phone number or an address: "my number is 98765 43210". */
+export function isContactAlone(text: string): boolean {
+  const contacts = contactsIn(text);
+  const rest = contacts.reduce((left, contact) => left.replace(contact, " "), withAsciiDigits(text));
+  return contacts.length > 0 && withoutJoints(rest.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")) === "";
 }
 
 export function emailIn(text: string): string | undefined {

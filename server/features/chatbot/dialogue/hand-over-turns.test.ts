@@ -4,6 +4,7 @@ import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
 import { formatSpan } from "#content/format/english.ts";
 import type { ContactMessage } from "#contract/contact.ts";
+import { phoneDigits } from "#contract/digits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { readRankTopics } from "#tests/support/meena-model.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
@@ -610,4 +611,150 @@ test.each([
 ])("yes to talking with the team that can tell begins a hand-over: %s", async (asked, says) => {
   const [, turn] = await converse([asked, says]);
   expect(turn?.memory.handOver).toBeDefined();
+});
+
+describe("after her own “Send your name and number”", () => {
+  const trip = "900 kg tiles zirakpur to ambala";
+  const tripInHindi = "मोहाली से अंबाला 900 किलो टाइल भेजनी है";
+
+  test.each([
+    [trip, "9876543210", "Gurpreet"],
+    [trip, "+91 98765 43210", "Ramesh Kumar"],
+    [tripInHindi, "९८७६५४३२१०", "गुरप्रीत"],
+    ["ਮੋਹਾਲੀ ਤੋਂ ਅੰਬਾਲਾ 900 ਕਿਲੋ ਟਾਈਲਾਂ ਭੇਜਣੀਆਂ ਨੇ", "9876543210", "ਗੁਰਪ੍ਰੀਤ"],
+    ["which vehicle takes 1400 kg?", "9876543210", "Gurpreet"],
+    ["rate chahiye mohali se ludhiana 500 kilo", "9876543210", "gurpreet"],
+    ["mohali ton ambala 900 kilo tiles bhejniyan ne", "9876543210", "simran"],
+  ])("a number alone is one, and no weight: %s, %s", async (asked, number, name) => {
+    const turns = await converse([asked, number, name]);
+    expect(turns[1]?.topic).toBe("handOverName");
+    expect(turns.at(-1)?.outcome).toBe("handed-over");
+    expect(sent.at(-1)).toMatchObject({ name, query: expect.stringContaining(asked) });
+    expect(phoneDigits(sent.at(-1)?.phone ?? "")).toBe("919876543210");
+  });
+
+  test.each([
+    [trip, "Gurpreet", "Gurpreet"],
+    [trip, "gurpreet", "gurpreet"],
+    [trip, "Ramesh Kumar", "Ramesh Kumar"],
+    [trip, "Sandeep", "Sandeep"],
+    [trip, "happy singh", "happy singh"],
+    [trip, "i am gurpreet", "gurpreet"],
+    [trip, "my name is Pooja", "Pooja"],
+    [trip, "ok, Gurpreet Singh ji", "Gurpreet Singh"],
+    [trip, "mera naam gurpreet hai", "gurpreet"],
+    [tripInHindi, "सीमा देवी", "सीमा देवी"],
+    [tripInHindi, "मेरा नाम रमेश है", "रमेश"],
+    ["ਮੋਹਾਲੀ ਤੋਂ ਅੰਬਾਲਾ 900 ਕਿਲੋ ਟਾਈਲਾਂ ਗੱਡੀ ਚਾਹੀਦੀ ਹੈ", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ"],
+  ])("a name alone is one: %s, %s", async (asked, says, name) => {
+    const turns = await converse([asked, says, "98765 43210"]);
+    expect(turns[1]?.topic).toBe("handOverContact");
+    expect(turns.at(-1)?.outcome).toBe("handed-over");
+    expect(sent.at(-1)).toMatchObject({
+      name,
+      phone: "98765 43210",
+      query: expect.stringContaining(asked),
+    });
+  });
+
+  test.each([
+    ...["tomorrow", "tommorow", "thanks", "not now", "almirah", "Ludhiana", "from Sirhind"],
+    ...["Eicher", "price", "i am busy", "closed container", "kal subah", "marble slabs"],
+  ])("what is no name is not taken for one: %s", async (says) => {
+    const [, turn] = await converse([trip, says]);
+    expect(turn?.memory.handOver).toBeUndefined();
+  });
+
+  test("a weight beside the number is a weight, and so is a long one with its unit", async () => {
+    const [, both] = await converse([trip, "9876543210, 1200 kg now"]);
+    expect(both?.reply).toMatch(/The Eicher is enough/);
+    const [much] = await converse(["can you carry 1000000 kg"]);
+    expect(much?.reply).toMatch(/^10,00,000 kg is too much/);
+  });
+});
+
+test("a name alone after any other answer begins nothing, but completes a number that was given", async () => {
+  const [, other] = await converse(["which jobs are open?", "Ramesh Kumar"]);
+  expect(other?.memory.handOver).toBeUndefined();
+  const wish = "please call me back on 9876543210, parcel not delivered";
+  const [, done] = await converse([wish, "Gurpreet"]);
+  expect(done?.outcome).toBe("handed-over");
+  expect(sent.at(-1)).toMatchObject({
+    name: "Gurpreet",
+    phone: "9876543210",
+    query: expect.stringContaining("parcel not delivered"),
+  });
+});
+
+describe("who tells the matter is not asked for it", () => {
+  test.each([
+    ["40 boxes tiles from zirakpur to ambala tomorrow, please have someone call me", "Gurpreet"],
+    ["i want driver job call me", "Harjit"],
+    ["my delivery did not come, call me", "Gurpreet"],
+    ["naukri chahiye, call karo", "Harjit"],
+    ["मेरा पार्सल नहीं पहुँचा, किसी से बात करवा दो", "सिमरन"],
+    ["Company layi pakki gaddi driver samet chahidi, kise naal gall karao", "simran"],
+    ["ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਵਾਓ ਯਾਰ, ਦੁੱਧ ਖੜ੍ਹਾ ਮੇਰਾ", "ਸਿਮਰਨ"],
+  ])("beside the wish for a call: %s", async (wish, name) => {
+    const turns = await converse([wish, name, "98765 43210"]);
+    expect(turns.at(-1)?.outcome).toBe("handed-over");
+    expect(sent.at(-1)?.query).toBe(wish);
+  });
+
+  test("beside the wish and a number it goes to the team once", async () => {
+    await converse(["call me on 9876543210 about a job", "Harjit"]);
+    expect(sent.at(-1)?.query).toBe("call me on 9876543210 about a job");
+  });
+
+  test.each([
+    ["talk to a person", "i want to move 5 almirah from mohali to jalandhar", "Simran"],
+    ["call me", "about my parcel not delivered", "Gurpreet"],
+    ["call me", "sofa broken", "Simran"],
+    ["kisi se baat karao", "mera saman toot gaya", "Simran"],
+  ])("between the questions: %s, %s", async (wish, matter, name) => {
+    const turns = await converse([wish, matter, name, "98765 43210"]);
+    expect(turns[1]?.reply).toMatch(/Nothing has been sent yet|Abhi kuch nahi bheja/);
+    expect(turns.at(-1)?.outcome).toBe("handed-over");
+    expect(sent.at(-1)).toMatchObject({ name, query: expect.stringMatching(`^${matter}`) });
+  });
+
+  test("a name that looks like a slip is a name", async () => {
+    const turns = await converse(["किसी इंसान से बात करनी है", "सीमा देवी"]);
+    expect(turns.at(-1)?.memory.handOver).toMatchObject({ name: "सीमा देवी" });
+  });
+});
+
+test.each([
+  ["talk to a person", "Simran", "yes", /^Nothing has been sent yet: .*email/],
+  ["kisi se baat karni hai", "simran", "haan ji", /^Abhi kuch nahi bheja gaya hai: .*email/],
+  ["kise naal gall karni aa", "simran", "haan ji", /^Hale kujh nahi bhejya gaya: .*email/],
+  ["किसी इंसान से बात करनी है", "सिमरन", "हाँ", /^अभी कुछ नहीं भेजा गया है: .*ईमेल/],
+  ["ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੈ", "ਸਿਮਰਨ", "ਹਾਂ ਜੀ", /^ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ: .*ਈਮੇਲ/],
+])("a courtesy in place of a number hears that nothing has been sent: %s", async (wish, name, says, told) => {
+  expect((await converse([wish, name, says])).at(-1)?.reply).toMatch(told);
+});
+
+test.each(["yes", "thanks, when will you call?", "yes please send", "ok"])(
+  "a courtesy in place of the matter hears that nothing has been sent: %s",
+  async (says) => {
+    const before = sent.length;
+    const turns = await converse(["talk to a person", "Simran", "98765 43210", says]);
+    expect(turns.at(-1)?.reply).toMatch(/^Nothing has been sent yet: .*what it is about/);
+    expect(sent).toHaveLength(before);
+    expect((await converse(["talk to a person", "Simran", "98765 43210", "call me"])).at(-1)?.outcome).toBe(
+      "handed-over",
+    );
+  },
+);
+
+test("one answer holds one offer", async () => {
+  const { offerPerson, tripPass } = knowledgeOfContent().words.en.sentences;
+  const offers = [offerPerson, tripPass].map((offer) => offer.split("?")[0] ?? "");
+  const holds = (reply = "") => offers.flatMap((offer) => reply.match(RegExp.escape(offer)) ?? []);
+  const [begun] = await converse(["40 boxes tiles from zirakpur to ambala, please have someone call me"]);
+  expect(begun?.reply).toContain("What is your name?");
+  expect(holds(begun?.reply)).toEqual([]);
+  const [, aside] = await converse(["talk to a person", "my goods came broken"]);
+  expect(aside?.reply).toContain("Nothing has been sent yet");
+  expect(holds(aside?.reply)).toEqual([]);
 });

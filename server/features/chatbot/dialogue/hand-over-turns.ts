@@ -26,7 +26,7 @@ import {
   type SendToTeam,
 } from "./hand-over.ts";
 import { quotation } from "./quotation.ts";
-import { sayOnly, type Turn, turnOf } from "./turn.ts";
+import { sayOnly, type Turn, turnOf, withOneOffer } from "./turn.ts";
 
 /** "No, stop". */
 export function isCalledOff({ concepts, words }: Question): boolean {
@@ -37,13 +37,20 @@ export function isCalledOff({ concepts, words }: Question): boolean {
 export function resumed(answer: Turn | undefined, memory: Memory, speaker: Speaker): Turn {
   const { name, contact } = memory.handOver ?? {};
   const say =
-    name === undefined ? "handOverNameAgain" : contact === undefined ? "handOverContact" : "handOverMatter";
+    name === undefined
+      ? "handOverNameAgain"
+      : contact === undefined
+        ? "handOverContactMissing"
+        : "handOverMatterMissing";
   if (!answer) return sayOnly(speaker, memory, say, "asked", [], ["cancelHandOver"]);
+  const { reply, ...rest } = withOneOffer(
+    { ...answer, memory: { ...answer.memory, handOver: memory.handOver } },
+    speaker,
+  );
   return {
-    ...answer,
-    reply: `${answer.reply}\n\n${speaker.say(say)}`,
+    ...rest,
+    reply: `${reply}\n\n${speaker.say(say)}`,
     suggestions: [speaker.words.suggestions.cancelHandOver],
-    memory: { ...answer.memory, handOver: memory.handOver },
   };
 }
 

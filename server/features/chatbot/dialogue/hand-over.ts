@@ -5,7 +5,7 @@ import { contactLimits } from "#contract/contact.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver } from "../conversation/conversation-state.ts";
-import { longNumberIn } from "../conversation/redact.ts";
+import { longNumberIn, redact } from "../conversation/redact.ts";
 import { correctedPart, detailsGiven, emailIn, nameSaid, phoneIn } from "./details-given.ts";
 
 /** The reference of a message that is durably stored, or the seconds that its sender has to wait. */
@@ -101,8 +101,9 @@ function messageFor(
   words: MeenaWords,
 ): ContactMessage {
   const none = words.sentences.handOverNoPhone;
+  // What was said is kept with its numbers blacked out.
   const transcript = said
-    .filter((line) => !matter.includes(line))
+    .filter((line) => !matter.includes(line) && !redact(matter).includes(line))
     .map((line) => `> ${line}`)
     .join("\n");
   // That of a paper is stored sealed, as the contact form's is; that of a person not at all.

@@ -7,7 +7,7 @@ import type { Question } from "../understand/question.ts";
 import { normalise, wordsOf } from "../understand/spelling.ts";
 import { isLeftToTeam } from "./to-person.ts";
 import { namesThing } from "./topic-told.ts";
-import type { Turn } from "./turn.ts";
+import { isOffer, type Turn } from "./turn.ts";
 
 function namesSomething(question: Question): boolean {
   const { minutes, times, pieces, bare } = question.quantities;
@@ -75,6 +75,7 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
   // "And card?" after the ways to pay asks for what the answer says of cards.
   const asked = wordsOf(text).filter((word) => word.length >= shortestWord);
   const onIt = turn.reply.split("\n").filter((line) => {
+    if (isOffer(line, speaker)) return false;
     const told = new Set(wordsOf(normalise(line)));
     return asked.some((word) => told.has(word));
   });

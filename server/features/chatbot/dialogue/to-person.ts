@@ -1,14 +1,15 @@
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { saysWhen } from "../quantities/named-days.ts";
 import { topicOf } from "../topics/all-topics.ts";
-import { asks } from "../understand/asks.ts";
+import { asks, isQuestion } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
 import type { Conversation } from "./conversation.ts";
-import { contactIn, mostNameWords } from "./details-given.ts";
-import { between } from "./hand-over.ts";
+import { contactIn, mostNameWords, nameSaid } from "./details-given.ts";
+import { between, longestMatter } from "./hand-over.ts";
 import {
   handOverBegun,
   handOverCalledOff,
@@ -17,6 +18,7 @@ import {
   resumed,
   signatureOf,
 } from "./hand-over-turns.ts";
+import { namesLoad, namesThing } from "./topic-told.ts";
 import { answerTopic } from "./topic-turn.ts";
 import type { Turn } from "./turn.ts";
 import { asksForContact } from "./way-asked.ts";
@@ -49,7 +51,9 @@ export function toPerson(question: Question, conversation: Conversation): Promis
     : conversation.memory;
   const givesContact = contactIn(message) !== undefined;
   const wish = !givesContact && tellsWish(question) ? memory.said.slice(-1) : [];
-  const whole = matter === undefined ? undefined : [matter, ...wish].join(between);
+  // Nothing was said before: the message with the wish may tell the matter as well.
+  const first = tellsMatter(question) ? inOwnWords(message) : undefined;
+  const whole = matter === undefined ? first : [matter, ...wish].join(between);
   return handOverBegun(givesContact ? message : "", speaker, memory, now, sendToTeam, whole);
 }
 
@@ -68,6 +72,39 @@ function tellsWish({ text, words, concepts }: Question): boolean {
   return isMore || saysWhen(text);
 }
 
+/** What a person may be wanted for. */
+const ofMatters = [
+  ..."goods load household box fragile perishable packaging vehicle threeWheeler pickup".split(" "),
+  ..."price quote invoice pay refund lost delay failed insurance complaint".split(" "),
+  ..."job jobTitle salary experience driver rent book route warehouse".split(" "),
+];
+
+/** Whether a message tells what a person is wanted for: "40 boxes from Zirakpur to Ambala, call me please". */
+function tellsMatter(question: Question): boolean {
+  const isWay = question.places.length > 1;
+  return isWay || namesLoad(question) || ofMatters.some((one) => question.concepts.has(one));
+}
+
+/** As it goes to the team and into the state, which holds no identity number. */
+function inOwnWords(message: string): string {
+  return maskIdentityNumbers(message.trim()).slice(0, longestMatter);
+}
+
+/**
+ * Whether a message between name and number tells the matter. A question that is answered does not, unless it names what is
+ * to be moved.
+ */
+function isMatterTold(question: Question, message: string, { name, matter }: HandOver): boolean {
+  const { text, language, unknown, guessed, quantities } = question;
+  const isOther = contactIn(message) !== undefined || nameSaid(message) !== undefined;
+  // A word that nobody knows, or that looks like a slip, may be the name that she asked for.
+  const isName =
+    name === undefined && unknown.length + guessed > 0 && text.split(" ").length <= mostNameWords;
+  if (matter !== undefined || isOther || isName || !tellsMatter(question)) return false;
+  const names = namesThing(question) || quantities.pieces !== undefined;
+  return names || !(text.includes("?") || isQuestion(text, language));
+}
+
 /** One message on the way to a person: what was asked for, a question in between, a courtesy, or a change of mind. */
 export async function continueToPerson(
   question: Question,
@@ -75,15 +112,27 @@ export async function continueToPerson(
   conversation: Conversation,
   { rank }: MessageReader,
 ): Promise<Turn> {
-  const { memory, speaker, message, sendToTeam } = conversation;
+  const { speaker, message, sendToTeam } = conversation;
   const isMatter = handOver.name !== undefined && handOver.contact !== undefined;
   const ranked = rank(question, { topic: "leave-message" });
   const aside = contactIn(message) === undefined ? asideIn(question, ranked, rank(question)) : undefined;
-  if (endings.has(aside ?? "") || isCalledOff(question)) return handOverCalledOff(speaker, memory);
-  if (aside === "courtesy") return resumed(undefined, memory, speaker);
+  if (endings.has(aside ?? "") || isCalledOff(question))
+    return handOverCalledOff(speaker, conversation.memory);
+  const isTold = !isMatter && isMatterTold(question, message, handOver);
+  const known = isTold ? { ...handOver, matter: inOwnWords(message) } : handOver;
+  const memory = { ...conversation.memory, handOver: known };
+  if (aside === "courtesy" || (isMatter && onlyAgrees(question))) return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
-  if (!instead) return handOverTurn(message, memory, handOver, speaker, sendToTeam);
-  return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
+  if (instead) return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
+  if (isTold && handOver.name === undefined) return resumed(undefined, memory, speaker);
+  return handOverTurn(message, memory, known, speaker, sendToTeam);
+}
+
+/** "Yes please send": who has told no matter yet takes it for sent. */
+function onlyAgrees(question: Question): boolean {
+  const { senses, words, unknown } = question;
+  const isYes = senses[0]?.includes("yes") === true && words.length <= longestYes;
+  return isYes && unknown.length === 0 && !tellsMatter(question);
 }
 
 /** Whether a message says yes to the offer of a person: "yes", or "yes, take down my complaint". */

@@ -64,12 +64,25 @@ export function sayOnly(
   );
 }
 
-/** An answer with more lines; an offer, which waits for a "yes", is its end. */
-export function withLines(reply: string, lines: readonly string[], { say }: Speaker): string {
-  const offers = [say("offerPerson"), say("tripPass")];
+/** Whether a paragraph offers to pass the matter on. */
+export function isOffer(paragraph: string, { say }: Speaker): boolean {
+  return paragraph === say("offerPerson") || paragraph === say("tripPass");
+}
+
+/** An answer with more lines; an offer, which waits for a "yes", is its end, and there is only one. */
+export function withLines(reply: string, lines: readonly string[], speaker: Speaker): string {
   const paragraphs = [...reply.split("\n\n"), ...lines];
-  const offer = paragraphs.findLast((one) => offers.includes(one));
-  return [...paragraphs.filter((one) => !offers.includes(one)), ...(offer ? [offer] : [])].join("\n\n");
+  const offer = paragraphs.findLast((one) => isOffer(one, speaker));
+  const others = paragraphs.filter((one) => !isOffer(one, speaker));
+  return [...others, ...(offer ? [offer] : [])].join("\n\n");
+}
+
+/** The answer with one offer to pass the matter on; with none where that has begun. */
+export function withOneOffer(turn: Turn, speaker: Speaker): Turn {
+  const paragraphs = turn.reply.split("\n\n");
+  const last = turn.memory.handOver ? -1 : paragraphs.findLastIndex((one) => isOffer(one, speaker));
+  const told = paragraphs.filter((one, index) => index === last || !isOffer(one, speaker));
+  return { ...turn, reply: told.join("\n\n") };
 }
 
 /** Longer than this, two answers bury what was asked. */
