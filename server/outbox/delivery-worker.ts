@@ -29,6 +29,7 @@ export function createDeliveryWorker<Content>(
   readers: Readonly<Partial<Record<DeliveryKind, ContentReader<Content>>>>,
   { database, writeQueue, onDelivered, clock, log, times, onOutcome }: DeliveryDependencies,
 ) {
+  const deliverable = { channel: channel.name, kinds: Object.keys(readers) as DeliveryKind[] };
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
   const inFlight = new Set<Promise<void>>();
@@ -58,10 +59,10 @@ export function createDeliveryWorker<Content>(
 
   async function claimBatch(): Promise<ClaimedDelivery[]> {
     const now = clock();
-    if (!(await isAnyDue(database.kysely, channel.name, now)) || stopping.signal.aborted) return [];
+    if (!(await isAnyDue(database.kysely, deliverable, now)) || stopping.signal.aborted) return [];
     return writeQueue.addBackground((transaction) =>
       claimDue(transaction, {
-        channel: channel.name,
+        ...deliverable,
         limit: circuit.isOpen() ? 1 : concurrency - inFlight.size,
         now,
         leaseMs: times.lease,
@@ -84,7 +85,6 @@ export function createDeliveryWorker<Content>(
   async function deliver(claim: ClaimedDelivery): Promise<void> {
     const failure = await attempt(claim);
     const now = clock();
-    noteChannel(failure);
     if (failure === undefined) {
       await writeQueue.addBackground(async (transaction) => {
         await markDelivered(transaction, claim, now);
@@ -105,7 +105,7 @@ export function createDeliveryWorker<Content>(
     onOutcome(isDead ? "dead" : "failed");
   }
 
-  /** One line when the channel stops working, and one when it works again, however much waits. */
+  /** What its server answered. One line when it stops working, and one when it works again, however much waits. */
   function noteChannel(failure: DeliveryError | undefined): void {
     if (abortDeliveries.signal.aborted) return;
     if (failure?.isOfChannel) {
@@ -123,10 +123,15 @@ export function createDeliveryWorker<Content>(
     try {
       const content = await readers[claim.kind]?.(database.kysely, claim.recordId);
       // A record that was erased meanwhile needs no delivery.
-      if (content) await channel.deliver(content, claim.id, signal);
+      if (!content) return undefined;
+      await channel.deliver(content, claim.id, signal);
+      noteChannel(undefined);
       return undefined;
     } catch (error) {
-      if (error instanceof DeliveryError) return error;
+      if (error instanceof DeliveryError) {
+        noteChannel(error);
+        return error;
+      }
       log.warn({ err: error, channel: channel.name }, "A notification could not be put together");
       return new DeliveryError(`It could not be put together (${(error as Error).name}).`, "delivery");
     }

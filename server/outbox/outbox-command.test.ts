@@ -33,7 +33,14 @@ describe.each(engines)("npm run outbox on %s", (engine) => {
         at: now,
       })),
     );
-    const terms = { channel: "mail", limit: 5, now, leaseMs: 1_000, giveUpAfterMs: 1_000 } as const;
+    const terms = {
+      channel: "mail",
+      kinds: ["contact-message"],
+      limit: 5,
+      now,
+      leaseMs: 1_000,
+      giveUpAfterMs: 1_000,
+    } as const;
     const [claim] = await claimDue(database.kysely, terms);
     if (!claim) throw new Error("Nothing was due.");
     await markFailed(database.kysely, claim, "The mail server answered 550 (RCPT TO).", { deadAt: now });

@@ -45,8 +45,13 @@ export interface ClaimedDelivery {
   readonly giveUpAt: Date;
 }
 
-export interface ClaimTerms {
+/** What a worker delivers: of a channel the kinds that it can read. Others wait for a program that knows them. */
+export interface Deliverable {
   readonly channel: ChannelName;
+  readonly kinds: readonly DeliveryKind[];
+}
+
+export interface ClaimTerms extends Deliverable {
   readonly limit: number;
   readonly now: Date;
   /** No other process gets it for this long. So a process that dies meanwhile does not keep it. */
@@ -56,16 +61,16 @@ export interface ClaimTerms {
 }
 
 /** Whether a claim would get anything. A read is cheap; a claim takes the database's write lock. */
-export async function isAnyDue(db: Queryable, channel: ChannelName, now: Date): Promise<boolean> {
-  return (await dueIds(db, channel, now).limit(1).execute()).length > 0;
+export async function isAnyDue(db: Queryable, deliverable: Deliverable, now: Date): Promise<boolean> {
+  return (await dueIds(db, deliverable, now).limit(1).execute()).length > 0;
 }
 
 /** Claims what is due, oldest first. No two processes get the same one. */
 export async function claimDue(
   db: Queryable,
-  { channel, limit, now, leaseMs, giveUpAfterMs }: ClaimTerms,
+  { limit, now, leaseMs, giveUpAfterMs, ...deliverable }: ClaimTerms,
 ): Promise<ClaimedDelivery[]> {
-  const due = dueIds(db, channel, now).orderBy("due_at").limit(limit);
+  const due = dueIds(db, deliverable, now).orderBy("due_at").limit(limit);
   const rows = await db
     .updateTable("outbox")
     .set({
@@ -128,12 +133,13 @@ export async function deleteDelivered(db: Queryable, before: Date, limit: number
   return Number(numDeletedRows);
 }
 
-function dueIds(db: Queryable, channel: ChannelName, now: Date) {
+function dueIds(db: Queryable, { channel, kinds }: Deliverable, now: Date) {
   return db
     .selectFrom("outbox")
     .select("id")
     .where("status", "=", "pending")
     .where("channel", "=", channel)
+    .where("kind", "in", kinds)
     .where("due_at", "<=", now.toISOString());
 }
 

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
@@ -10,6 +11,7 @@ import { findContactNotification } from "../features/contact/contact-notificatio
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { createMailChannel } from "./mail.channel.ts";
+import { enqueue } from "./outbox.repository.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";
 import { findStaffMail } from "./staff-mails.repository.ts";
 import { retryDead, retryDelivery } from "./undelivered.repository.ts";
@@ -256,6 +258,34 @@ describe.each(engines)("the outbox on %s", (engine) => {
       "This channel works again",
     ]);
     expect(mail.received).toHaveLength(30);
+  });
+
+  test("leaves what only a newer program can read to that program", async () => {
+    const worker = createWorker({ mail: mailChannel() });
+    const kind = "of-the-next-release" as DeliveryKind;
+    await enqueue(database.kysely, [{ channel: "mail", kind, recordId: "one", at: new Date(0) }]);
+    await store(worker);
+    worker.outbox.start();
+    await vi.waitFor(() => expect(mail.received).toHaveLength(1), soon);
+    await worker.outbox.stop();
+    expect(await rows()).toMatchObject([
+      { kind, status: "pending", attempts: 0 },
+      { kind: "contact-message", status: "delivered" },
+    ]);
+    expect(worker.outcomes).toEqual(["mail delivered"]);
+  });
+
+  test("does not take a server that is away to be back because of what needs no delivery", async () => {
+    await mail.goAway();
+    const worker = createWorker({ mail: mailChannel() });
+    await store(worker);
+    worker.outbox.start();
+    await vi.waitFor(() => expect(worker.outcomes).toContain("mail failed"), soon);
+    const recordId = "erased meanwhile";
+    await enqueue(database.kysely, [{ channel: "mail", kind: "contact-message", recordId, at: new Date(0) }]);
+    await vi.waitFor(() => expect(worker.outcomes).toContain("mail delivered"), soon);
+    await worker.outbox.stop();
+    expect(logged.join("")).not.toContain("works again");
   });
 
   test("calls a webhook that fails, hangs or redirects again, under the same id", async () => {
