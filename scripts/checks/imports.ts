@@ -100,6 +100,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
     "erasure",
     "http",
     "idempotency",
+    "operator",
     "outbox",
     "time",
     "write-queue",

@@ -8,9 +8,9 @@ export const housekeeping = fastifyPlugin(
     app: FastifyInstance,
     { rules, clock }: { readonly rules: readonly RetentionRule[]; readonly clock: () => Date },
   ) => {
-    const { start, stop } = createHousekeeping(app.writeQueue, rules, clock, app.log);
+    const { start, stop } = createHousekeeping(app.writeQueue, rules, clock, app.log, app.operatorWarnings);
     app.addHook("onListen", async () => start());
     app.addHook("onClose", () => stop());
   },
-  { decorators: { fastify: ["writeQueue"] } },
+  { decorators: { fastify: ["writeQueue", "operatorWarnings"] } },
 );

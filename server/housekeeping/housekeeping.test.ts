@@ -20,17 +20,21 @@ describe.each(engines)("housekeeping on %s", (engine) => {
   let opened: TestDatabase;
   let database: Database;
   let logged: string[];
+  let warnings: Set<string | undefined>;
   beforeEach(async () => {
     opened = await openNewDatabase(engine);
     ({ database } = opened);
     logged = [];
+    warnings = new Set();
   });
   afterEach(() => opened.close());
 
   function keeping(...rules: RetentionRule[]) {
     const writeQueue = createWriteQueue(database);
     const log = pino({}, { write: (line: string) => logged.push(line) });
-    return createHousekeeping(writeQueue, rules, () => now, log);
+    return createHousekeeping(writeQueue, rules, () => now, log, {
+      set: (_subject, warning) => warnings.add(warning),
+    });
   }
 
   function claim(key: string, at: Date, bodyHash = "hash") {
@@ -61,6 +65,15 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     await housekeeping.stop();
     expect(await claim("young", now)).toEqual({ outcome: "repeated", answer: "young" });
     expect(await claim("old", now, "another")).toEqual({ outcome: "first" });
+  });
+
+  test("tells the operator which settings of the desk it cannot read", async () => {
+    const value = JSON.stringify({ messagesKeptDays: 20 });
+    await database.kysely.updateTable("desk_settings").set({ value }).execute();
+    const housekeeping = keeping({ name: "nothing", keepMs: () => null, deleteOld: async () => 0 });
+    housekeeping.start();
+    await vi.waitFor(() => expect([...warnings].join()).toContain("desk: messagesKeptDays."), soon);
+    await housekeeping.stop();
   });
 
   test("takes small steps until nothing is left, and goes on when a rule fails", async () => {

@@ -5,6 +5,7 @@ import type { DeskSettings } from "#contract/desk/settings.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Tables } from "../database/tables.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.ts";
+import type { OperatorWarnings } from "../operator/operator-warnings.plugin.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
 /** How long the rows of a table are kept. */
@@ -36,6 +37,7 @@ export function createHousekeeping(
   rules: readonly RetentionRule[],
   clock: () => Date,
   log: FastifyBaseLogger,
+  operatorWarnings: Pick<OperatorWarnings, "set">,
 ) {
   const ending = new AbortController();
   const { signal } = ending;
@@ -53,7 +55,9 @@ export function createHousekeeping(
       for (;;) {
         if (signal.aborted) return;
         const deleted = await writeQueue.addBackground(async (transaction) => {
-          const kept = keepMs((await readDeskSettings(transaction)).settings);
+          const { settings, unreadable } = await readDeskSettings(transaction);
+          operatorWarnings.set("desk settings", warningAbout(unreadable));
+          const kept = keepMs(settings);
           const now = clock();
           return kept === null ? 0 : deleteOld(transaction, new Date(now.getTime() - kept), limit, now);
         });
@@ -74,4 +78,12 @@ export function createHousekeeping(
       await running;
     },
   };
+}
+
+function warningAbout(unreadable: readonly string[]): string | undefined {
+  if (unreadable.length === 0) return undefined;
+  return (
+    `This version of the program cannot read these settings of the desk: ${unreadable.join(", ")}. ` +
+    "Their defaults count instead, and true for secondFactorRequired, until they are changed on its settings page."
+  );
 }

@@ -93,7 +93,7 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
       },
     };
     const rules = [...retentionRules(desk.database), last];
-    const housekeeping = createHousekeeping(writeQueue, rules, () => now, log);
+    const housekeeping = createHousekeeping(writeQueue, rules, () => now, log, { set: () => undefined });
     housekeeping.start();
     await vi.waitFor(() => expect(isLast).toBe(true), soon);
     await housekeeping.stop();

@@ -11,8 +11,9 @@ export async function changeSettings(
   { settings, version }: { readonly settings: DeskSettings; readonly version: number },
   changes: Omit<ChangeSettings, "version">,
 ): Promise<void> {
-  await storeDeskSettings(transaction, { ...settings, ...changes }, version);
-  const detail = { changes: JSON.stringify(differences(settings, changes)) };
+  const changed = differences(settings, changes);
+  await storeDeskSettings(transaction, changed, version);
+  const detail = { changes: JSON.stringify(changed) };
   audit({ action: "settings.changed", subjectId: "desk", detail });
 }
 
