@@ -40,7 +40,7 @@ export const apiMessages = {
   },
   notOneOf: (field: string, values: string) => `Your ${field} must be one of these: ${values}.`,
   unfit: (field: string) => `Your ${field} does not have the right form. Please check it.`,
-  /** The names of fields in these sentences: those of the site's forms, then those of the desk that do not tell by themselves. */
+  /** The names of the forms' fields in these sentences. */
   fields: {
     name: "name",
     email: "email",
@@ -53,7 +53,9 @@ export const apiMessages = {
     aadharNumber: "Aadhar number",
     description: "description",
     jobId: "job",
-
+  } satisfies FieldNames as Readonly<Record<string, string>>,
+  /** Of all other fields those whose names do not tell by themselves. */
+  otherFields: {
     next: "new password",
     current: "current password",
     answerWithinHours: "number of hours until a first answer",
@@ -62,15 +64,17 @@ export const apiMessages = {
     secondFactorRequired: "choice about the second factor",
     from: "start time",
     to: "end time",
-  } satisfies FieldNames & Readonly<Record<string, string>> as Readonly<Record<string, string>>,
-  /** For a field that is chosen from a list, not filled in. */
+  } as Readonly<Record<string, string>>,
+  /** For a form's field that is chosen from a list, not filled in. */
   unchosen: { jobId: "Please choose the job you are applying for." } as Readonly<Record<string, string>>,
-  /** For a field that is filled in with the wrong format. */
+  /** For a form's field that is filled in with the wrong format. */
   misshapen: {
-    email: "Your email must be an address such as name@example.com.",
-    officeHours: "The office has to be open for an hour or more. Please choose a later closing time.",
     phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
     aadharNumber: `Your Aadhar number must have ${formatAmount(identity.aadhaar)} (0 to 9). Please check it against your card.`,
+  } as Readonly<Record<string, string>>,
+  otherMisshapen: {
+    email: "Your email must be an address such as name@example.com.",
+    officeHours: "The office has to be open for an hour or more. Please choose a later closing time.",
   } as Readonly<Record<string, string>>,
   unknownJob: "This job is not on our list. Please choose one of the current openings.",
   closedJob: "This job is no longer open. Please choose another one.",

@@ -77,6 +77,12 @@ test("a wrong value is answered with what is wrong with it, and its limit", asyn
   expect(await message("POST /api/invitations", { email: "nobody", name: "A", role: "sales" })).toBe(
     "Your email must be an address such as name@example.com.",
   );
+  // The contact form's field of the same name is the visitor's message, and may be left out.
+  const view = { part: "inbox", name: "A" };
+  expect(await message("POST /api/saved-views", { ...view, query: "x".repeat(1_001) })).toBe(
+    "Your query is too long. Please shorten it to 1,000 characters or fewer.",
+  );
+  expect(await message("POST /api/saved-views", view)).toBe("Please fill in your query.");
   expect(await message("POST /api/stages", { name: "A", kind: "new" })).toBe(
     "Your kind must be one of these: active, hired, rejected.",
   );

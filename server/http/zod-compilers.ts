@@ -13,7 +13,7 @@ const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { value: parsed.data };
-    const { message, field } = describeProblem(parsed.error, data);
+    const { message, field } = describeProblem(parsed.error, data, schema);
     return { error: new HttpError(400, message, { field }) };
   };
 };

@@ -91,7 +91,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
       if (rateLimitError) throw rateLimitError;
       const sent = { ...fields, ...secrets };
       const parsed = form.schema.safeParse(sent);
-      if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent)));
+      if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent, form.schema)));
       const accepted = await form.receive(parsed.data, {
         isRepeatByContent: true,
         quarantine: quarantineReasonOfPost(body),

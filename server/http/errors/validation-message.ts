@@ -1,32 +1,35 @@
-import type { core } from "zod";
+import { type core, z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import { applicationSchema } from "#contract/applicants.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 
-/** The fields of the site's forms that may be left out. */
-const optionalFields = Object.entries({ ...contactMessageSchema.shape, ...applicationSchema.shape })
-  .filter(([, schema]) => schema.safeParse(undefined).success)
-  .map(([name]) => name);
+/** The fields of the site's forms. The desk has others of the same names, which are other things. */
+const formFields: ReadonlySet<unknown> = new Set([
+  ...Object.values(contactMessageSchema.shape),
+  ...Object.values(applicationSchema.shape),
+]);
 
-/** The first problem, as a sentence that names the field and the remedy. */
-export function describeProblem(error: core.$ZodError, data: unknown): ApiError {
+/** The first problem of what this schema refused, as a sentence that names the field and the remedy. */
+export function describeProblem(error: core.$ZodError, data: unknown, schema: z.ZodType): ApiError {
   const [issue] = error.issues;
   const field = issue?.path[0];
   if (issue === undefined || field === undefined) {
     return { message: data === undefined || data === null ? apiMessages.noBody : apiMessages.notAnObject };
   }
-  return { message: describeIssue(issue, data), field: String(field) };
+  return { message: describeIssue(issue, data, schema), field: String(field) };
 }
 
-function describeIssue(issue: core.$ZodIssue, data: unknown): string {
+function describeIssue(issue: core.$ZodIssue, data: unknown, schema: z.ZodType): string {
   // Of `mail.subject` and of `ids[3]` this is what people know.
   const field = String(issue.path.findLast((key) => typeof key === "string"));
-  const name = apiMessages.fields[field] ?? wordsOf(field);
+  const fieldSchema = schemaAt(schema, issue.path);
+  const isOfForm = formFields.has(fieldSchema);
+  const name = (isOfForm ? apiMessages.fields : apiMessages.otherFields)[field] ?? wordsOf(field);
   const value = valueAt(data, issue.path);
   const isGiven = value !== undefined && value !== null;
   const unchosen = apiMessages.unchosen[field];
-  if (unchosen) return unchosen;
+  if (isOfForm && unchosen) return unchosen;
   switch (issue.code) {
     case "too_big":
       return apiMessages.tooMuch[kindOfLimit(issue.origin)](name, inDigits(issue.maximum));
@@ -36,7 +39,8 @@ function describeIssue(issue: core.$ZodIssue, data: unknown): string {
       return apiMessages.tooLittle[kindOfLimit(issue.origin)](name, inDigits(issue.minimum));
     case "invalid_type": {
       const kind = apiMessages.kinds[issue.expected];
-      const isOptional = optionalFields.includes(field);
+      // Of the desk's changes nearly every field may be left out, which is no remedy there.
+      const isOptional = isOfForm && fieldSchema?.safeParse(undefined).success;
       if (!isGiven && !isOptional) return apiMessages.missing(name);
       const wrong = kind ? apiMessages.notOfKind(name, kind) : apiMessages.unfit(name);
       return isOptional ? `${wrong} ${apiMessages.orNothing}` : wrong;
@@ -44,7 +48,9 @@ function describeIssue(issue: core.$ZodIssue, data: unknown): string {
     case "invalid_value":
       return isGiven ? apiMessages.notOneOf(name, issue.values.join(", ")) : apiMessages.missing(name);
     default:
-      return apiMessages.misshapen[field] ?? apiMessages.unfit(name);
+      return (
+        (isOfForm ? apiMessages.misshapen : apiMessages.otherMisshapen)[field] ?? apiMessages.unfit(name)
+      );
   }
 }
 
@@ -61,6 +67,16 @@ function inDigits(limit: number | bigint): string {
 /** `messagesKeptDays` becomes "messages kept days". */
 function wordsOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The schema of a value inside; undefined below a schema of another kind, such as a union. */
+function schemaAt(schema: unknown, [key, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
+  if (key === undefined) return schema instanceof z.ZodType ? schema : undefined;
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], rest);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapped ? schemaAt(schema.unwrap(), [key, ...rest]) : undefined;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
