@@ -3,7 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import { type BatchFunction, createBatchingLoader } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Vault } from "../../vault/vault.ts";
-import { createRateLimiter, type RateLimit, type RateLimiter } from "./rate-limit.ts";
+import { createRateLimiter, type RateLimit, type RateLimiter, scaledLimit } from "./rate-limit.ts";
 import { takeShared } from "./rate-limits.repository.ts";
 import { createSharedRateLimiter } from "./shared-rate-limit.ts";
 
@@ -52,7 +52,7 @@ export const limits = fastifyPlugin(
     const batched = createBatchingLoader(database.kysely);
 
     function createLimiter(scope: Exclude<keyof typeof rateLimits, "search">): RateLimiter {
-      const limit = scaled(rateLimits[scope]);
+      const limit = scaledLimit(rateLimits[scope], scale);
       const local = createRateLimiter(limit, nowMs);
       if (database.engine !== "postgres") return local;
       const take: BatchFunction<string, number> = (through, clients) =>
@@ -62,15 +62,11 @@ export const limits = fastifyPlugin(
       return createSharedRateLimiter({ local, shared, nowMs, log: app.log });
     }
 
-    function scaled({ burst, perMinute }: RateLimit): RateLimit {
-      return { burst: burst * scale, perMinute: perMinute * scale };
-    }
-
     app.decorate("limits", {
       contact: createLimiter("contact"),
       applicants: createLimiter("applicants"),
       chat: createLimiter("chat"),
-      search: createRateLimiter(scaled(rateLimits.search), nowMs),
+      search: createRateLimiter(scaledLimit(rateLimits.search, scale), nowMs),
     });
   },
 );

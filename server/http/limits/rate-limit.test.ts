@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientOf, createRateLimiter } from "./rate-limit.ts";
+import { clientOf, createRateLimiter, scaledLimit } from "./rate-limit.ts";
 
 test("allows a burst, then says how long to wait, then refills steadily", () => {
   let now = 0;
@@ -16,6 +16,14 @@ test("allows a burst, then says how long to wait, then refills steadily", () => 
 test("counts each client for itself", () => {
   const take = createRateLimiter({ burst: 1, perMinute: 1 }, () => 0);
   expect([take("a"), take("b"), take("a")]).toEqual([0, 0, 60]);
+});
+
+test("however small its scale, a limit lets a first call through, and another one when it says", () => {
+  let now = 0;
+  const take = createRateLimiter(scaledLimit({ burst: 10, perMinute: 6 }, 0.05), () => now);
+  expect([take("a"), take("a")]).toEqual([0, 200]);
+  now = 200_000;
+  expect(take("a")).toBe(0);
 });
 
 test("evicts the oldest client rather than growing without end", () => {

@@ -13,6 +13,11 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
+/** A limit for load tests, or a stricter one. Below one call at once nothing would ever be allowed. */
+export function scaledLimit({ burst, perMinute }: RateLimit, scale: number): RateLimit {
+  return { burst: Math.max(1, burst * scale), perMinute: perMinute * scale };
+}
+
 /** Counts a call of a client. Returns 0 if it is allowed, else the seconds until the next one is. */
 export type RateLimiter = (client: string) => number | Promise<number>;
 
