@@ -73,3 +73,13 @@ test("a text follows a change where it was written from, as long as nobody has c
   followInContactForm("load-planner", () => load);
   expect(drafts.read()?.fields).toEqual(own);
 });
+
+test("a note at the end of a text's last line keeps the text from coming twice", () => {
+  prefillContactForm("load-planner", load);
+  drafts.save({ ...emptyContactFields, ...load, query: `${load.query}, all fragile` });
+  const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
+  followInContactForm("load-planner", () => smaller);
+  prefillContactForm("load-planner", smaller);
+  prefillContactForm("load-planner", smaller);
+  expect(drafts.read()?.fields.query).toBe(`${smaller.query}, all fragile`);
+});

@@ -63,10 +63,12 @@ export function followInContactForm(source: PrefillSource, write: () => Prefill)
 
 /** The message with the new text in it: once, and in the place of the same source's earlier text. */
 function withText(message: string, query: string, previous = ""): string {
-  const isUntouched = previous !== "" && previous !== query && message.includes(previous);
-  const own = isUntouched ? message.replace(previous, "").trim() : message;
+  const isThere = previous !== "" && message.includes(previous);
+  // A note may follow it in its last line.
+  if (isThere && previous === query) return message;
+  const own = isThere ? message.replace(previous, "").trim() : message;
   if (holds(own, query)) return own;
-  if (isUntouched) return message.replace(previous, () => query);
+  if (isThere) return message.replace(previous, () => query);
   return message.trim() === "" ? query : `${message.trimEnd()}\n\n${query}`;
 }
 
