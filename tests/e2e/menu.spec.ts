@@ -89,6 +89,14 @@ test("the open menu is modal: it keeps the focus, hides the page, and closes on 
   });
 });
 
+test("nothing on Home can be reached behind the open menu, not even what fades in and out by itself", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await expectFocusStaysIn(page);
+  await expect(page.locator("main :is(a, button, input):visible")).toHaveCount(0);
+});
+
 test("a menu that was opened before the scripts arrived is modal too, and its button says that it is open", async ({
   page,
 }) => {
