@@ -13,7 +13,7 @@ async function enlargeText(page: Page, width: number, height = 640, percent = 20
   await page.setViewportSize({ width, height });
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  const fontSizes = { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 };
+  const fontSizes = { standard: (16 * percent) / 100, fixed: Math.round((13 * percent) / 100) };
   await session.send("Page.setFontSizes", { fontSizes });
   await expect(page.locator("html")).toHaveCSS("font-size", `${fontSizes.standard}px`);
 }
@@ -134,6 +134,29 @@ function whatDoesNotFit(page: Page, part = "body"): Promise<string[]> {
   }, part);
 }
 
+/** Which words of a field's label and buttons are printed over each other. */
+function overlapsIn(field: Locator): Promise<string[]> {
+  return field.evaluate((element) => {
+    const words = [...element.querySelectorAll("legend, button")].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return { text: part.textContent, box: range.getBoundingClientRect() };
+    });
+    return words.flatMap((one, place) =>
+      words
+        .slice(place + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right &&
+            box.right > one.box.left &&
+            box.top < one.box.bottom &&
+            box.bottom > one.box.top,
+        )
+        .map((other) => `${one.text} over ${other.text}`),
+    );
+  });
+}
+
 /** A control can be scrolled into the window as a whole, and nothing lies over it. */
 async function expectInReach(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
@@ -177,6 +200,27 @@ for (const half of ["even", "odd"] as const) {
     }
   });
 }
+
+for (const percent of [150, 200])
+  test(`text at ${percent} %: the days of the order strip are never printed over its label, and move no field`, async ({
+    page,
+  }) => {
+    await enlargeText(page, 360, 640, percent);
+    await openPage(page, "/");
+    const field = page.locator(".order-form [data-field=when]");
+    const heightBefore = (await field.boundingBox())?.height;
+    await page.locator(".order-form [name=load]").fill("2 ton cement");
+    await expect(field.locator(".order-form__days")).toBeVisible();
+    for (const width of [360, 320]) {
+      await enlargeText(page, width, 640, percent);
+      await expect.poll(() => overlapsIn(field), `${width} px`).toEqual([]);
+      await expect
+        .poll(() => whatDoesNotFit(page, ".order-form [data-field=when]"), `${width} px`)
+        .toEqual([]);
+    }
+    await enlargeText(page, 360, 640, percent);
+    expect((await field.boundingBox())?.height).toBe(heightBefore);
+  });
 
 test("text at 200 %: the menu fits into 320 and 740 px, and all of it can be reached", async ({ page }) => {
   const header = page.getByRole("banner");
