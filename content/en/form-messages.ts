@@ -8,9 +8,13 @@ export const formMessages = {
   reference: "Your reference:",
   /** After it. */
   quote: "Please quote it when you call or write.",
-  /** Below the alert that no answer came. */
-  sendAgain:
-    "The network seems to be down. What you typed is still in the form. Once you are back online, press the button again. If it has already reached us, we will not record it twice.",
+  /**
+   * Below the alert that no answer came.
+   *
+   * @param toRetype the names of the fields whose identity numbers are no longer there.
+   */
+  sendAgain: (toRetype: string) =>
+    `The network seems to be down. ${toRetype ? `We do not keep identity numbers on this device, so please type these again: ${toRetype}. The rest of what you typed` : "What you typed"} is still in the form. Once you are back online, press the button again. If it has already reached us, we will not record it twice.`,
   /** Below the form when it is opened again in the same tab, before the reference. */
   earlier: "We have what you sent earlier.",
   closeEarlier: "Hide this reference",
@@ -39,7 +43,7 @@ export const formMessages = {
   /** By the button of a form for enquiries, before the link to the privacy policy. */
   privacy: "We use these details only to respond to your enquiry.",
   policy: "How we handle your data",
-  /** On return to a form that was being sent when the tab left the site. */
+  /** On return to a form that was sent, where no answer has said whether it was stored. */
   interrupted:
-    "You left this page while we were sending your form, so we cannot confirm that it reached us. Please send it again. If nothing has changed, we will not record it twice.",
+    "You sent this form earlier, but we cannot confirm that it reached us. Please send it again. If nothing has changed, we will not record it twice.",
 } as const;

@@ -441,13 +441,37 @@ test.describe("identity numbers, which no draft keeps", () => {
       await expectAskedAgain(page);
     });
 
+    test("one that fails while another page is open names them on return", async ({ page }) => {
+      await openPage(page, "/#/hiring");
+      await fillIn(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/api/v1/applicants", async (route) => {
+        await released;
+        await route.abort();
+      });
+      await send(page);
+      await goTo(page, "/faq");
+      await expect(page.locator("main .form-result")).toHaveCount(0);
+      const failed = page.waitForEvent("requestfailed");
+      release();
+      await failed;
+      await page.goBack();
+      const { aadharNumber, licenseNumber } = hiring.form.fields;
+      const labels = `${aadharNumber.label} and ${licenseNumber.label}`;
+      await expect(page.locator("main .alert")).toHaveText(hiring.alerts.serverError);
+      await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(labels));
+      await field(page, "aadharNumber").fill("999941057058");
+      await field(page, "licenseNumber").fill("PB65 2020");
+      await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(""));
+    });
+
     test("the next tab has the other fields, and says so too", async ({ page, context }) => {
       await openPage(page, "/#/hiring");
       await fillIn(page);
       await page.route("**/api/v1/applicants", (route) => route.abort());
       await send(page);
       await expect(page.locator("main .form-result")).toContainText(hiring.alerts.serverError);
-      await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain);
+      await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(""));
       await page.close();
       const next = await context.newPage();
       await holdScripts(next);
@@ -455,7 +479,8 @@ test.describe("identity numbers, which no draft keeps", () => {
       await expect(field(next, "name")).toHaveValue("Gurpreet Singh");
       await expectAskedAgain(next);
       await letScriptsCome(next);
-      await expect(next.locator("main form")).toContainText(formMessages.closedTabDraft);
+      await expect(next.locator("main .form-result")).toContainText(formMessages.interrupted);
+      await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
       await expectAskedAgain(next);
     });
   });
@@ -703,7 +728,7 @@ test.describe("a closed tab", () => {
     });
     await next.goto("/contact-us");
     await expect(next.locator(message)).toContainText(formMessages.interrupted);
-    await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
+    await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
   });
 
   test("leaves its draft also where the browser takes long to find it: nobody has to touch the next one", async ({

@@ -57,7 +57,8 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
 
 function noteOn(draft: FormDraft<unknown> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
-  return draft?.isEarlier ? formMessages.closedTabDraft : undefined;
+  // One that was sent may have been received: the form's result says so (web/forms/form-outcome.ts).
+  return draft?.isEarlier && !draft.isUnderway ? formMessages.closedTabDraft : undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface FormDraft<Fields> {
   readonly textKey?: string | undefined;
   /** When its first text was typed, in milliseconds since 1970: other clocks start again after a reload. */
   readonly begunAt?: number | undefined;
-  /** It was sent, and no result has come yet. */
+  /** It was sent, and no answer has said yet whether it was stored. */
   readonly isUnderway?: boolean | undefined;
   /** It was typed in another tab, most often one that is closed now (web/drafts/closed-tabs.ts). */
   readonly isEarlier?: boolean | undefined;

@@ -10,8 +10,8 @@ export interface ResultControls {
   readonly alert: AlertContent | undefined;
   /** It was accepted, and the form keeps the text that was typed while it was being sent. */
   readonly hasUnsent: boolean;
-  /** No answer has come. It may have been lost on its way back, so the form may have been accepted. */
-  readonly isUnanswered: boolean;
+  /** How to go on if no answer has come. It may have been lost on its way back, so the form may have been accepted. */
+  readonly sendAgain: string | undefined;
   /** The reference under which the server stored it. */
   readonly reference: string | undefined;
   /** It has just come: another press shows it again and sends nothing. */
@@ -32,7 +32,7 @@ export function FormResult({
   resultRef,
   alert,
   hasUnsent,
-  isUnanswered,
+  sendAgain,
   reference,
   waiting,
   isPosted,
@@ -56,7 +56,7 @@ export function FormResult({
     >
       <AlertRegion alert={alert}>
         {hasUnsent && <Alert tone="info">{formMessages.unsent}</Alert>}
-        {isUnanswered && <p>{formMessages.sendAgain}</p>}
+        {sendAgain && <p>{sendAgain}</p>}
       </AlertRegion>
       {reference && (
         <>

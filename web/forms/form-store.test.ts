@@ -45,6 +45,19 @@ test("a secret field is in no draft, and a draft is gone once the server has acc
   expect(form.drafts.read()).toBeUndefined();
 });
 
+test.each([
+  { statuses: [undefined], isUnknown: true, when: "the answer was lost" },
+  { statuses: [503], isUnknown: true, when: "a server between failed" },
+  { statuses: [200], isUnknown: true, when: "another success came than the one that says that it is stored" },
+  { statuses: [400], isUnknown: false, when: "the server refused it" },
+  { statuses: [undefined, 429], isUnknown: true, when: "the answer was lost, and the next press refused" },
+])("whether it was sent is unknown when $when: $isUnknown", async ({ statuses, isUnknown }) => {
+  const { form } = formWith(...statuses);
+  form.drafts.clear();
+  for (const _ of statuses) await form.send(typed, signals);
+  expect(form.wasInterrupted()).toBe(isUnknown);
+});
+
 test("what was typed while it was being sent stays as a draft with a key of its own", async () => {
   const { form, keys } = formWith(201, 201);
   const sending = form.send(typed, signals);

@@ -48,7 +48,7 @@ export interface FormStore<Fields> {
   applySent(sent: SentDraft): void;
   /** Call this when the visitor leaves the page: a result that was seen is not shown again. */
   forget(): void;
-  /** Whether the tab left or reloaded the site before a result came. */
+  /** Whether the draft was sent, and the form's page was left before anything said what became of it. */
   wasInterrupted(): boolean;
 }
 
@@ -130,6 +130,7 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       if (read().busy) return;
       // That with which these fields were sent before, even before a reload, or a new one.
       const textKey = drafts.save(fields);
+      const wasUnderway = drafts.read()?.isUnderway;
       record.mark({ isUnderway: true });
       const draft = { draft: nameOf(drafts.read()), textKey };
       change({ ...idle, busy: true });
@@ -141,7 +142,8 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       }
       const hasUnsent = result.kind === "accepted" && forgetSent(fields);
       if (result.kind === "accepted") noteAccepted(result, draft);
-      else record.mark({ isUnderway: false });
+      // Refused, it is as unknown as before this press. A server between may fail after ours has stored it.
+      else if (result.kind === "refused" && result.status < 500) record.mark({ isUnderway: wasUnderway });
       change({ busy: false, sent: fields, result, hasUnsent });
       // What another tab told meanwhile was not taken.
       if (result.kind !== "accepted") await lookElsewhere();

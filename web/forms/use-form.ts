@@ -1,4 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { formMessages } from "#content/en/form-messages.ts";
+import { formatNames } from "#content/format/english.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { clearForm, type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
@@ -152,6 +154,8 @@ export function useForm<Fields extends FormFields<Fields>>(
   // Not below the words that another message, which was begun since, is incomplete.
   const reference = errors.summary ? undefined : referenceOf(result);
   const lastReference = isHydrated && !busy && !result ? store.reference.read() : undefined;
+  const isUnanswered = !errors.summary && phase === "answered" && result?.kind === "no-response";
+  const labelsToRetype = retype.names.map((name) => fieldWords[name as keyof Fields].label);
 
   return {
     field: (name: keyof Fields & string) => ({
@@ -175,7 +179,7 @@ export function useForm<Fields extends FormFields<Fields>>(
         resultRef,
         alert: errors.summary ?? alertOf(outcome, resultWords),
         hasUnsent: outcome.hasUnsent,
-        isUnanswered: !errors.summary && phase === "answered" && result?.kind === "no-response",
+        sendAgain: isUnanswered ? formMessages.sendAgain(formatNames(labelsToRetype)) : undefined,
         reference,
         waiting: pause.waiting,
         isPosted: postResult !== undefined,
