@@ -10,7 +10,6 @@ import { inboxPlaceOf } from "../records/inbox-order.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
 import { findThreads, findWholeMessage } from "./features/inbox/inbox.detail.ts";
 import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
-import { findByPhoneEnd } from "./lists/phone-search.ts";
 
 /** One sender fills the first of three years; what came since is more than a search looks through for a common word. */
 const sent = 4_000;
@@ -86,10 +85,39 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
 
   test("the end of a phone number finds the newest", async () => {
     const { database, unbounded } = recordStatements(stored.database);
-    const found = await findByPhoneEnd(database, "contact_messages", "543210");
-    expect(found).toHaveLength(100);
-    expect(found[0]).toBe(newest);
+    const query = { q: "543210", box: "inbox", snoozed: "hide", sort: "newest", limit: 20 } as const;
+    const { items } = await listInbox(database, viewer, query);
+    expect(items[0]?.id).toBe(newest);
     expect(await unbounded(mostRows)).toEqual([]);
+  });
+
+  test("the end of a phone number finds page by page what the filters let through", async () => {
+    const { database, unbounded } = recordStatements(stored.database);
+    const before = 200;
+    const query = {
+      q: "543210",
+      to: row(sent - before).received_at,
+      box: "inbox",
+      snoozed: "hide",
+      sort: "newest",
+      limit: 20,
+    } as const;
+    const first = await listInbox(database, viewer, query);
+    const next = await listInbox(database, viewer, { ...query, cursor: first.nextCursor ?? "" });
+    expect([...first.items, ...next.items].map(({ id }) => id)).toEqual(
+      Array.from({ length: 40 }, (_, index) => idOf(sent - before - index)),
+    );
+    expect(await unbounded(mostRows)).toEqual([]);
+  });
+
+  test("what is found by phone number is not found again by its words", async () => {
+    const { database } = recordStatements(stored.database);
+    const last = row(1).received_at;
+    const query = { q: "43210", to: last, box: "inbox", snoozed: "hide", sort: "newest", limit: 1 } as const;
+    const first = await listInbox(database, viewer, query);
+    const second = await listInbox(database, viewer, { ...query, cursor: first.nextCursor ?? "" });
+    expect([first, second].map(({ items }) => items.map(({ id }) => id))).toEqual([[idOf(1)], [idOf(0)]]);
+    expect(second.nextCursor).toBeNull();
   });
 
   test("a word that only old messages hold reads as many of them as a page has", async () => {

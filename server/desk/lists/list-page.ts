@@ -1,4 +1,4 @@
-import type { Expression } from "kysely";
+import type { Expression, SqlBool } from "kysely";
 import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import type { Database } from "../../database/connect.ts";
@@ -6,7 +6,7 @@ import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../records/references.ts";
 import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
-import { findByPhoneEnd, phoneEndIn } from "./phone-search.ts";
+import { hasPhoneEnd, phoneEndIn } from "./phone-search.ts";
 import { postgresHits } from "./postgres-search.ts";
 import { searchNewest } from "./search-newest.ts";
 import { sqliteHits } from "./sqlite-search.ts";
@@ -22,8 +22,14 @@ export interface ListSource<Row> {
   readonly table: RecordTable;
   /** Reads at most `limit` rows after a place, in the list's order. */
   readonly readAfter: (place: ListPlace | undefined, limit: number) => Promise<readonly Row[]>;
-  /** Reads those of these ids that the filters let through. */
-  readonly readIds: (ids: readonly string[]) => Promise<readonly Row[]>;
+  /** Reads those of these ids that the filters let through, and that a condition does not hold for. */
+  readonly readIds: (ids: readonly string[], except?: Expression<SqlBool>) => Promise<readonly Row[]>;
+  /** Reads at most `limit` rows that a condition holds for, by arrival from the newest back, after a place. */
+  readonly readNewest: (
+    condition: Expression<SqlBool>,
+    place: ListPlace | undefined,
+    limit: number,
+  ) => Promise<readonly Row[]>;
   /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a place. */
   readonly searched: (place: ListPlace | undefined) => Expression<unknown>;
   readonly placeOf: (row: Row) => ListPlace;
@@ -37,9 +43,12 @@ export interface PageQuery {
   readonly q?: string | undefined;
 }
 
+/** Begins the key of a cursor whose page ended among the records that are found by their phone number. */
+const phonePrefix = "phone ";
+
 /**
  * One page of a list, or of what a search finds in it. Records whose phone number ends with the searched digits come
- * first, all on the first page.
+ * first; the page with the last of them has what the words find as well.
  */
 export async function readPage<Row extends { readonly id: string }>(
   database: Database,
@@ -48,13 +57,19 @@ export async function readPage<Row extends { readonly id: string }>(
 ): Promise<Page<Row>> {
   const place = cursor === undefined ? undefined : decodeCursor(cursor);
   if (!q || referenceIn(q)) return pageOfRows(await list.readAfter(place, limit + 1), limit, list.placeOf);
-  const byWords = await searchWords(database, q, place, limit, list);
   const phoneEnd = phoneEndIn(q);
-  if (phoneEnd === undefined) return byWords;
-  const ids = await findByPhoneEnd(database, list.table, phoneEnd);
-  const byPhone = place || ids.length === 0 ? [] : inOrder(ids, await list.readIds(ids));
-  const others = byWords.rows.filter(({ id }) => !ids.includes(id));
-  return { rows: [...byPhone, ...others], nextCursor: byWords.nextCursor };
+  if (phoneEnd === undefined) return searchWords(database, q, place, limit, list);
+  const condition = hasPhoneEnd(database.engine, list.table, phoneEnd);
+  const others = { ...list, readIds: (ids: readonly string[]) => list.readIds(ids, condition) };
+  if (place && !place.key.startsWith(phonePrefix)) return searchWords(database, q, place, limit, others);
+  const after = place && { ...place, key: place.key.slice(phonePrefix.length) };
+  const byPhone = pageOfRows(await list.readNewest(condition, after, limit + 1), limit, (row) => {
+    const { key, id } = list.placeOf(row);
+    return { key: phonePrefix + key, id };
+  });
+  if (byPhone.nextCursor !== null) return byPhone;
+  const byWords = await searchWords(database, q, undefined, limit, others);
+  return { rows: [...byPhone.rows, ...byWords.rows], nextCursor: byWords.nextCursor };
 }
 
 async function searchWords<Row extends { readonly id: string }>(
@@ -68,12 +83,7 @@ async function searchWords<Row extends { readonly id: string }>(
   if (terms.length === 0) return { rows: [], nextCursor: null };
   const readHits =
     engine === "sqlite" ? sqliteHits(readOnly, table, terms) : postgresHits(readOnly, table, terms, searched);
-  return searchNewest(readHits, { place, limit }, readIds);
-}
-
-function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return searchNewest(readHits, { place, limit }, (ids) => readIds(ids));
 }
 
 /** Counting further would read much of a large table for a figure that nobody needs exactly. */

@@ -1,7 +1,8 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { comparePlaces, isAfter, type ListPlace } from "./cursor.ts";
+import { indexedTime } from "./indexed-time.ts";
 import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
@@ -66,7 +67,17 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
         .sort((a, b) => sign * comparePlaces(placeOf(a), placeOf(b)))
         .slice(0, limit);
     },
-    readIds: (ids) => itemRows(filtered.where(id, "in", ids)).execute(),
+    readIds(ids, except) {
+      const records = filtered.where(id, "in", ids);
+      return itemRows(except ? records.where(sql<SqlBool>`${except} is not true`) : records).execute();
+    },
+    readNewest(condition, place, limit) {
+      const records = filtered.where(condition);
+      const next = place
+        ? records.where(sql<SqlBool>`(${indexedTime}, ${id}) < (${place.key}, ${place.id})`)
+        : records;
+      return itemRows(next.orderBy(indexedTime, "desc").orderBy(id, "desc").limit(limit)).execute();
+    },
     searched: (place) =>
       after({ records: filtered, column, prefix: "" }, place)
         .select([id.as("id"), sql.ref(`${table}.received_at`).as("received_at")])

@@ -1,14 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { applicantDigits } from "#contract/applicant-digits.ts";
 import { digitsIn } from "#contract/digits.ts";
-import type { Database } from "../../database/connect.ts";
-import { indexedTime } from "./indexed-time.ts";
+import type { Engine } from "../../database/connect.ts";
 
 /** What may be a part of a phone number as people write it, such as "+91 98765-43210" or "(0172) 43210". */
 const phoneLike = /^[\p{Nd}\s+()./-]+$/u;
 /** Fewer digits end too many numbers. The index has the last four. */
 const fewestDigits = 4;
-const mostFound = 100;
 
 const columns = { contact_messages: "phone_digits", applicants: "phone_number" } as const;
 
@@ -19,18 +17,10 @@ export function phoneEndIn(q: string): string | undefined {
   return digits.length < fewestDigits ? undefined : digits.slice(-applicantDigits.phoneNumber);
 }
 
-/** The ids of records whose phone number ends with these digits, newest first. */
-export async function findByPhoneEnd(
-  { readOnly, engine }: Database,
-  table: keyof typeof columns,
-  end: string,
-): Promise<string[]> {
-  const column = sql.ref(columns[table]);
+/** The condition that a record's phone number ends with these digits. */
+export function hasPhoneEnd(engine: Engine, table: keyof typeof columns, end: string): RawBuilder<SqlBool> {
+  const column = sql.ref(`${table}.${columns[table]}`);
   // As the index has it (migration 18).
-  const last: RawBuilder<string> =
-    engine === "sqlite" ? sql`substr(${column}, -4)` : sql`right(${column}, 4)`;
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where ${last} = ${end.slice(-fewestDigits)} and ${column} like ${`%${end}`}
-    order by ${indexedTime} desc, id desc limit ${sql.lit(mostFound)}`.execute(readOnly);
-  return rows.map(({ id }) => id);
+  const last = engine === "sqlite" ? sql`substr(${column}, -4)` : sql`right(${column}, 4)`;
+  return sql`(${last} = ${end.slice(-fewestDigits)} and ${column} like ${`%${end}`})`;
 }

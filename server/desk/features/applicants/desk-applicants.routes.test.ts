@@ -168,6 +168,20 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(JSON.stringify(kept)).not.toContain("@example.com");
   });
 
+  test("the end of a phone number finds applicants page by page", async () => {
+    for (const phoneNumber of ["9811122334", "9722222334", "9811100000"])
+      await apply("Asha Gill", { phoneNumber });
+    const find = async (cursor?: string) =>
+      (await hr.call("GET /api/applicants", { query: { q: "22334", limit: "1", ...(cursor && { cursor }) } }))
+        .body;
+    const first = await find();
+    const second = await find(first.nextCursor);
+    expect(
+      [first, second].map(({ items }) => items.map(({ phoneNumber }: ApplicantItem) => phoneNumber)),
+    ).toEqual([["9722222334"], ["9811122334"]]);
+    expect(second.nextCursor).toBeNull();
+  });
+
   test("the board shows what a search finds in its stage, and its next page is the list's", async () => {
     const applicants = [await apply("Boarded One"), await apply("Boarded Two"), await apply("Boarded Three")];
     const columns = async (query: Record<string, string>) => {
