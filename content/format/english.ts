@@ -1,9 +1,16 @@
 import type { Amount, Span } from "../schema/rules.ts";
 import { inLakhs, inThousands } from "./digit-groups.ts";
 
-/** A count with the groups of Indian English: 150000 becomes "1,50,000". */
+/** A whole number with the groups of Indian English: 150000 becomes "1,50,000". */
 export function formatCount(count: number): string {
   return inLakhs(count);
+}
+
+/** A measured figure: "1,200" or "0.5", grouped as in Indian English, one decimal at most. */
+export function formatNumber(value: number): string {
+  const tenths = Math.round(value * 10);
+  const decimal = tenths % 10;
+  return inLakhs(Math.floor(tenths / 10)) + (decimal === 0 ? "" : `.${decimal}`);
 }
 
 /** A claim about the company, grouped as the specification writes it: 1500000 becomes "1,500,000". */

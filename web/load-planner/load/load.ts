@@ -1,8 +1,8 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { formatNumber } from "#content/format/english.ts";
 import { parseNumber } from "#contract/digits.ts";
 import { type BoxKind, sideNames, sizeOf, volumeOf } from "../packing/box.ts";
 import {
-  formatNumber,
   inSmallestUnits,
   kilogram,
   type LengthUnit,

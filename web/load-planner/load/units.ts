@@ -1,4 +1,4 @@
-import { inLakhs } from "#content/format/digit-groups.ts";
+import { formatNumber } from "#content/format/english.ts";
 
 /**
  * Lengths in the planner are whole hundredths of a millimetre. A foot, an inch and a centimetre are then all whole
@@ -17,13 +17,6 @@ export const kilogram = 1_000;
 export function inSmallestUnits(value: number, unit: number): number {
   // A binary rounding error must not count as one more.
   return Math.ceil(value * unit - 1e-4);
-}
-
-/** "1,200" or "0.5": grouped as in India, one decimal at most. */
-export function formatNumber(value: number): string {
-  const tenths = Math.round(value * 10);
-  const decimal = tenths % 10;
-  return inLakhs(Math.floor(tenths / 10)) + (decimal === 0 ? "" : `.${decimal}`);
 }
 
 /** "219.5 cm" */

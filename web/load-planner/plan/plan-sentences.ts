@@ -1,12 +1,12 @@
 /** The planner's results in sentences: for the page, for screen readers, for the contact form. */
+
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
-import { formatAmount, formatNames } from "#content/format/english.ts";
+import { formatAmount, formatNames, formatNumber } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import { type BoxLoad, type Load, type LoadFields, letterOf } from "../load/load.ts";
 import {
   formatLength,
-  formatNumber,
   formatSides,
   formatVolume,
   formatWeight,

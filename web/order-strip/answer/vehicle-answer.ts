@@ -1,12 +1,12 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { formatNames } from "#content/format/english.ts";
+import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { paths } from "#contract/routes.ts";
 import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
 import type { BoxLoad } from "#web/load-planner/load/load.ts";
-import { formatLength, formatNumber, formatWeight } from "#web/load-planner/load/units.ts";
+import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
 import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
 import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan/plan.ts";
 import {

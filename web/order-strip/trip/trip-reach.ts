@@ -1,10 +1,9 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { formatNames } from "#content/format/english.ts";
+import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { parseNumber } from "#contract/digits.ts";
 import { makesWay } from "#contract/vehicle-suit.ts";
-import { formatNumber } from "#web/load-planner/load/units.ts";
 
 const { distance: words, reach: reachWords } = orderStrip.answer;
 

@@ -4,7 +4,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { site } from "#content/en/site.ts";
-import { formatCount } from "#content/format/english.ts";
+import { formatNumber } from "#content/format/english.ts";
 import { homeQuote, quoteParameter } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { soonerReply } from "#web/order-strip/answer/price-reply.ts";
@@ -36,7 +36,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
     ...(isCorporate ? [places] : []),
     ...(places || isCorporate ? [withFixedSpaces(load)] : []),
     when,
-    [vehicle?.title, kilometres && sayAbout(formatCount(kilometres))].filter(Boolean).join(", "),
+    [vehicle?.title, kilometres && sayAbout(formatNumber(kilometres))].filter(Boolean).join(", "),
     isCorporate || sooner ? "" : words.price,
   ].filter(Boolean);
   return (
