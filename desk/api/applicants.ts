@@ -89,7 +89,7 @@ export interface StageMove {
   readonly mail?: ChangeStageOfApplicant["mail"];
 }
 
-/** Moves an applicant to a stage: the card moves at once, and back if the server refuses. */
+/** Moves an applicant to a stage: the card moves at once, and back to its place if the server refuses. */
 export function useMoveApplicant() {
   const client = useQueryClient();
   return useDeskMutation({
@@ -100,13 +100,20 @@ export function useMoveApplicant() {
       }),
     onMutate: async ({ applicant, stage }) => {
       await client.cancelQueries({ queryKey: keys.applicants() });
+      const before = [keys.applicants("board"), keys.applicants("one", applicant.id)].flatMap((queryKey) =>
+        client.getQueriesData({ queryKey }),
+      );
       client.setQueriesData<Board>(
         { queryKey: keys.applicants("board") },
         (board) => board && moveCard(board, applicant, stage),
       );
       client.setQueryData<Applicant>(keys.applicants("one", applicant.id), (one) => one && { ...one, stage });
+      return before;
     },
     onSuccess: ({ undo }, { applicant, stage }) => showDone(words.moved(applicant.name, stage.name), undo),
+    onError: (_error, _move, before = []) => {
+      for (const [key, data] of before) client.setQueryData(key, data);
+    },
     contested: (move): Contested<ApplicantItem, StageMove> => ({
       version: move.applicant.version,
       read: () => readApplicant(move.applicant.id),
@@ -131,11 +138,16 @@ function moveCard(board: Board, applicant: ApplicantItem, stage: Stage): Board {
       const without = column.items.filter(({ id }) => id !== applicant.id);
       const left = without.length < column.items.length ? 1 : 0;
       if (column.stage.id === stage.id) {
-        return { ...column, count: column.count && column.count + 1 - left, items: [moved, ...without] };
+        return { ...column, count: changed(column.count, 1 - left), items: [moved, ...without] };
       }
-      return { ...column, count: column.count && column.count - left, items: without };
+      return { ...column, count: changed(column.count, -left), items: without };
     }),
   };
+}
+
+/** A count that is not known stays so. */
+function changed(count: number | null, by: number): number | null {
+  return count === null ? null : count + by;
 }
 
 export function useBulkMove() {
@@ -161,8 +173,12 @@ function changeApplicant(applicant: ApplicantItem, change: ApplicantChange["chan
   return call("PATCH /api/applicants/:id", { id: applicant.id, body });
 }
 
-/** Changes the owner, the address or the quarantine. */
-export function useChangeApplicant() {
+/**
+ * Changes the owner, the address or the quarantine.
+ *
+ * @param onChoose runs when a colleague was faster and both versions are shown.
+ */
+export function useChangeApplicant(onChoose?: () => void) {
   return useDeskMutation({
     mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
     onSuccess: ({ undo }, { toastText }) => showDone(toastText, undo),

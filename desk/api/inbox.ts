@@ -146,6 +146,8 @@ function shownChange(change: MessageChange, ownerName?: string): Partial<Message
 }
 
 interface BulkChangeRequest extends InboxBulk {
+  /** The name of the new owner, for showing it at once. */
+  readonly ownerName?: string | undefined;
   /** What the toast says of the messages, as in "marked as done". */
   readonly phrase: string;
 }
@@ -154,11 +156,15 @@ interface BulkChangeRequest extends InboxBulk {
 export function useBulkChange() {
   const client = useQueryClient();
   return useDeskMutation({
-    mutationFn: ({ phrase: _phrase, ...body }: BulkChangeRequest) => call("POST /api/inbox/bulk", { body }),
-    onMutate: ({ ids, change }) => {
+    mutationFn: ({ ids, change }: BulkChangeRequest) =>
+      call("POST /api/inbox/bulk", { body: { ids, change } }),
+    onMutate: ({ ids, change, ownerName }) => {
       const { read, ...rest } = change;
       for (const id of ids) {
-        patchItem(client, id, { ...shownChange(rest), ...(read !== undefined && { unread: !read }) });
+        patchItem(client, id, {
+          ...shownChange(rest, ownerName),
+          ...(read !== undefined && { unread: !read }),
+        });
       }
     },
     onSuccess: ({ changed, undo }, { phrase }) => showDone(inboxWords.bulkChanged(changed, phrase), undo),

@@ -57,7 +57,9 @@ export function ConversationHead({ threads, more }: ConversationHeadProps) {
           <StaffPicker
             label={words.assignTo}
             value={undefined}
-            onPick={(ownerId, name) => mutate({ ids, change: { ownerId }, phrase: bulkChanges.owner(name) })}
+            onPick={(ownerId, ownerName) =>
+              mutate({ ids, change: { ownerId }, ownerName, phrase: bulkChanges.owner(ownerName) })
+            }
             triggerLabel={words.assignAll(count)}
             trigger={
               <Button tone="secondary">

@@ -15,8 +15,8 @@ interface InboxBulkBarProps {
   readonly items: readonly MessageItem[];
   /** So many messages are loaded and can be selected. */
   readonly selectable: number;
-  /** `phrase` says it afterwards, as in "marked as done". */
-  readonly onChange: (change: InboxBulk["change"], phrase: string) => void;
+  /** `phrase` says it afterwards, as in "marked as done". `ownerName` is that of a new owner. */
+  readonly onChange: (change: InboxBulk["change"], phrase: string, ownerName?: string) => void;
   readonly onClear: () => void;
   readonly onAll: () => void;
 }
@@ -56,7 +56,7 @@ export function InboxBulkBar({ items, selectable, onChange, onClear, onAll }: In
         value={undefined}
         open={open === "owner"}
         onOpenChange={(next) => setOpen(next ? "owner" : undefined)}
-        onPick={(ownerId, name) => onChange({ ownerId }, bulkChanges.owner(name))}
+        onPick={(ownerId, name) => onChange({ ownerId }, bulkChanges.owner(name), name)}
         triggerLabel={recordWords.assign}
         trigger={
           <Button tone="quiet">

@@ -46,8 +46,8 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
         <InboxBulkBar
           items={items.filter((item) => selected.has(item.id))}
           selectable={Math.min(items.length, mostInBulk)}
-          onChange={(change, phrase) => {
-            bulk.mutate({ ids: [...selected], change, phrase });
+          onChange={(change, phrase, ownerName) => {
+            bulk.mutate({ ids: [...selected], change, phrase, ownerName });
             clear();
           }}
           onClear={clear}
