@@ -1,10 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { DeskJob, DeskJobStatus, NewJob } from "#contract/desk/jobs.ts";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { DeskJob, DeskJobStatus, deskJobsSchema, NewJob } from "#contract/desk/jobs.ts";
 import { call } from "#desk/http/call.ts";
-import { employmentNames, jobWords as words } from "#desk/words/jobs.ts";
+import { employmentNames, jobStatusNames, jobWords as words } from "#desk/words/jobs.ts";
 import type { ComparedFields, Contested } from "./conflict.ts";
 import { useDeskMutation } from "./desk-mutation.ts";
 import { keys } from "./keys.ts";
+
+type JobList = z.output<typeof deskJobsSchema>;
 
 const none: readonly DeskJob[] = [];
 
@@ -48,23 +51,38 @@ export function useCreateJob() {
 
 interface JobChange {
   readonly job: DeskJob;
-  readonly fields: JobFields;
-  /** What it has afterwards. */
-  readonly status: DeskJobStatus;
+  /** The one that the change was begun from. */
+  readonly version: number;
+  /** Only what differs: the other fields stay as a colleague may have changed them. */
+  readonly changes: Partial<JobFields>;
+  /** What it has afterwards, where that is another. */
+  readonly status?: DeskJobStatus | undefined;
 }
 
 export function useChangeJob(onChanged: (after: DeskJob, before: DeskJob) => void) {
+  const client = useQueryClient();
   return useDeskMutation({
-    mutationFn: ({ job: { id, version, status: before }, fields, status }: JobChange) =>
-      call("PATCH /api/jobs/:id", { id, body: { version, ...fields, ...(status !== before && { status }) } }),
-    onSuccess: (after, { job }) => onChanged(after, job),
+    mutationFn: ({ job: { id }, version, changes, status }: JobChange) =>
+      call("PATCH /api/jobs/:id", { id, body: { version, ...changes, ...(status && { status }) } }),
+    onSuccess: (after, { job }) => {
+      // What is typed before the jobs are read again is a change of this version.
+      client.setQueryData<JobList>(
+        keys.jobs(),
+        (list) => list && { items: list.items.map((one) => (one.id === job.id ? after : one)) },
+      );
+      onChanged(after, job);
+    },
     errorsIn: "form",
     contested: (change): Contested<DeskJob, JobChange> => ({
-      version: change.job.version,
+      version: change.version,
       read: async () => (await readJobs()).items.find(({ id }) => id === change.job.id),
       fields: comparedFields,
-      applied: (current) => ({ ...current, ...change.fields }),
-      retryWith: (job) => ({ ...change, job }),
+      applied: (current) => ({
+        ...current,
+        ...change.changes,
+        ...(change.status && { status: change.status }),
+      }),
+      retryWith: (job) => ({ ...change, job, version: job.version }),
     }),
     refresh: ["jobs"],
   });
@@ -78,6 +96,7 @@ const comparedFields: ComparedFields<DeskJob> = [
     of: ({ employmentType }) => (employmentType ? employmentNames[employmentType] : words.noType),
   },
   { label: words.fieldText, of: ({ text }) => text },
+  { label: words.status, of: ({ status }) => jobStatusNames[status] },
 ];
 
 export function useDeleteJob() {

@@ -264,11 +264,20 @@ test("jobs: a new one is written beside its preview; of two who edit one, the se
     await page.getByLabel("City").fill("Kharar");
     const job = desk.records.jobs.find(({ id }) => id === "j-1");
     if (!job) throw new Error("The fake desk has no j-1");
-    Object.assign(job, { title: "Delivery rider", version: 2 });
+    Object.assign(job, { title: "Delivery rider", status: "Closed", version: 2 });
+    desk.emit("jobs", {});
+    await expect(page.getByLabel("Title"), "what nobody changed here is a colleague's").toHaveValue(
+      "Delivery rider",
+    );
     await page.getByRole("button", { name: "Save" }).click();
     const dialog = page.getByRole("dialog", { name: "A colleague was faster" });
-    await expect(dialog.getByRole("row", { name: /Title/ })).toContainText("Delivery rider");
+    await expect(dialog.getByRole("row", { name: /Title/ })).toHaveText("TitleDelivery riderDelivery rider");
+    await expect(dialog.getByRole("row", { name: /Status/ })).toHaveText("StatusClosedClosed");
     await dialog.getByRole("button", { name: "Keep theirs" }).click();
     expect(job.city).toBe("Mohali");
+    await page.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Store mine" }).click();
+    await expect(page.getByText("The job is saved.")).toBeVisible();
+    expect(job).toMatchObject({ title: "Delivery rider", city: "Kharar", status: "Closed" });
   });
 });

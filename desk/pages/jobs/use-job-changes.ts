@@ -44,8 +44,8 @@ export function useJobChanges(job: DeskJob | undefined, draft: JobDraft, jobs: r
     error: create.error ?? change.error,
     /** @param status of the job afterwards. */
     save(status: DeskJobStatus): void {
-      const { fields } = draft;
-      if (job) change.mutate({ job, fields, status });
+      const { fields, changes, version } = draft;
+      if (job) change.mutate({ job, version, changes, status: status === job.status ? undefined : status });
       else
         create.mutate(
           { ...fields, status: status === "Open" ? "Open" : "Draft" },
