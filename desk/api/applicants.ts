@@ -182,10 +182,11 @@ export function useChangeApplicant(onChoose?: () => void) {
   return useDeskMutation({
     mutationFn: ({ applicant, change }: ApplicantChange) => changeApplicant(applicant, change),
     onSuccess: ({ undo }, { toastText }) => showDone(toastText, undo),
-    contested: (request): Contested<ApplicantItem, ApplicantChange> => ({
+    onChoose,
+    contested: (request): Contested<Applicant, ApplicantChange> => ({
       version: request.applicant.version,
       read: () => readApplicant(request.applicant.id),
-      fields: comparedFields,
+      fields: comparedWithEmail,
       applied: (current) => ({ ...current, ...shownChange(request) }),
       retryWith: (applicant) => ({ ...request, applicant }),
     }),
@@ -193,10 +194,16 @@ export function useChangeApplicant(onChoose?: () => void) {
   });
 }
 
-/** What a change changes in the lists. The address is in none. */
-function shownChange({ change, ownerName }: ApplicantChange): Partial<ApplicantItem> {
-  const { ownerId, quarantined } = change;
+const comparedWithEmail: ComparedFields<Applicant> = [
+  ...comparedFields,
+  { label: words.email, of: ({ email }) => email ?? "–" },
+];
+
+/** How an applicant looks once the change is stored. */
+function shownChange({ change, ownerName }: ApplicantChange): Partial<Applicant> {
+  const { ownerId, email, quarantined } = change;
   return {
+    ...(email !== undefined && { email }),
     ...(ownerId !== undefined && { owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" } }),
     ...(quarantined !== undefined && { quarantine: quarantined ? "staff" : null }),
   };

@@ -57,7 +57,7 @@ interface EmailFormProps {
 
 /** Asks for the address of an applicant. */
 export function EmailForm({ applicant, onClose }: EmailFormProps) {
-  const change = useChangeApplicant();
+  const change = useChangeApplicant(onClose);
   function save(textOf: TextOf): void {
     const email = textOf("email").trim();
     change.mutate(
