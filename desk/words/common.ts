@@ -26,6 +26,7 @@ export const common = {
   delete: "Delete",
   edit: "Edit",
   copied: "Copied.",
+  notCopied: "The browser does not let the desk copy. Select the text and copy it yourself.",
   call: "Call",
   whatsApp: "WhatsApp",
   website: "The website",
