@@ -1,6 +1,7 @@
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import { statusNames } from "./inbox.ts";
+import { listed } from "./listed.ts";
 import { roleNames } from "./roles.ts";
 import { settingNames } from "./settings.ts";
 
@@ -155,8 +156,4 @@ function statusOf(status: Detail[string]): string {
 
 function named(name: Detail[string] | undefined, otherwise: string): string {
   return typeof name === "string" ? name : otherwise;
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

@@ -1,5 +1,6 @@
 import type { MessageStatus } from "#contract/desk/inbox.ts";
 import { mostDuplicates } from "#contract/desk/limits.ts";
+import { listed } from "./listed.ts";
 
 export const statusNames: Readonly<Record<MessageStatus, string>> = {
   new: "New",
@@ -7,10 +8,6 @@ export const statusNames: Readonly<Record<MessageStatus, string>> = {
   waiting: "Waiting",
   done: "Done",
 };
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en-IN").format(names);
-}
 
 export const inboxWords = {
   title: "Inbox",

@@ -1,6 +1,6 @@
 /**
  * Navigation by hash (`#/about-us`, `#/search?q=x`), as the specification wants it. The location is a React context.
- * A change is a transition, so the current page stays until the next one can be painted.
+ * Within a page a change is a transition. Another page is shown at once when its code has loaded (app/change-page.ts).
  */
 import { createContext, useContext } from "react";
 import { homeQuote, routeAddresses } from "#contract/routes.ts";
