@@ -68,8 +68,7 @@ export function continueHandOver(
     ...handOver,
     ...(name && { name }),
     ...(contact && { contact }),
-    // The browser keeps the state, and it must hold no identity number.
-    ...(matter && { matter: maskIdentityNumbers(matter).slice(0, longestMatter) }),
+    ...(matter && { matter: matterToKeep(matter) }),
   };
   if (name === undefined && given.contact !== undefined && isAsked)
     return { say: "handOverNameToo", handOver: known };
@@ -81,6 +80,11 @@ export function continueHandOver(
     };
   if (matter === undefined) return { say: "handOverMatter", handOver: known };
   return { say: "handOverDone", handOver: known, message: messageFor(name, contact, matter, said, words) };
+}
+
+/** A matter as the conversation's state holds it. The browser keeps the state, so no identity number may be in it. */
+export function matterToKeep(text: string): string {
+  return maskIdentityNumbers(text).slice(0, longestMatter);
 }
 
 /** Between messages that are one matter. */

@@ -14,8 +14,8 @@ function namesSomething(question: Question): boolean {
   return namesThing(question) || pieces !== undefined || minutes.length + times.length + bare.length > 0;
 }
 
-/** "Sorry, I meant 3 trucks" puts right what is told of something that is no load. */
-const isPutRight =
+/** Words with which visitors correct themselves: "sorry, I meant 3 trucks". */
+const correctsItself =
   /(?<![\p{L}\p{M}])(?:sorry|i mean(?:t)?|mera matlab|matlab|galti|maaf)(?![\p{L}\p{M}])|मतलब|माफ|गलती|ਮਤਲਬ|ਮਾਫ|ਗਲਤੀ/u;
 
 /** More lines are a list of everything there is. */
@@ -64,7 +64,7 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
   const tells =
     namesThing(question) ||
     question.quantities.pieces !== undefined ||
-    (isPutRight.test(text) && /\p{N}/u.test(text));
+    (correctsItself.test(text) && /\p{N}/u.test(text));
   if (tells && !topic?.computed && !topic?.isTrouble && !asks(text))
     return {
       ...turn,

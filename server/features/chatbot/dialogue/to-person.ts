@@ -1,4 +1,3 @@
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { HandOver, Memory } from "../conversation/conversation-state.ts";
 import { decide } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
@@ -9,7 +8,7 @@ import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
 import type { Conversation } from "./conversation.ts";
 import { contactIn, mostNameWords, nameSaid } from "./details-given.ts";
-import { between, longestMatter } from "./hand-over.ts";
+import { between, matterToKeep } from "./hand-over.ts";
 import {
   handOverBegun,
   handOverCalledOff,
@@ -52,7 +51,7 @@ export function toPerson(question: Question, conversation: Conversation): Promis
   const givesContact = contactIn(message) !== undefined;
   const wish = !givesContact && tellsWish(question) ? memory.said.slice(-1) : [];
   // Nothing was said before: the message with the wish may tell the matter as well.
-  const first = tellsMatter(question) ? inOwnWords(message) : undefined;
+  const first = tellsMatter(question) ? matterToKeep(message.trim()) : undefined;
   const whole = matter === undefined ? first : [matter, ...wish].join(between);
   return handOverBegun(givesContact ? message : "", speaker, memory, now, sendToTeam, whole);
 }
@@ -85,11 +84,6 @@ function tellsMatter(question: Question): boolean {
   return isWay || namesLoad(question) || ofMatters.some((one) => question.concepts.has(one));
 }
 
-/** As it goes to the team and into the state, which holds no identity number. */
-function inOwnWords(message: string): string {
-  return maskIdentityNumbers(message.trim()).slice(0, longestMatter);
-}
-
 /**
  * Whether a message between name and number tells the matter. A question that is answered does not, unless it names what is
  * to be moved.
@@ -119,7 +113,7 @@ export async function continueToPerson(
   if (endings.has(aside ?? "") || isCalledOff(question))
     return handOverCalledOff(speaker, conversation.memory);
   const isTold = !isMatter && isMatterTold(question, message, handOver);
-  const known = isTold ? { ...handOver, matter: inOwnWords(message) } : handOver;
+  const known = isTold ? { ...handOver, matter: matterToKeep(message.trim()) } : handOver;
   const memory = { ...conversation.memory, handOver: known };
   if (aside === "courtesy" || (isMatter && onlyAgrees(question))) return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
