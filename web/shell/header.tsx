@@ -16,7 +16,7 @@ import "./header-services.css";
 
 const menuId = "site-menu";
 const servicesId = "services-menu";
-/** From this width the header shows the menu itself; its styles and the search form's have the same condition. */
+/** From this width the header shows the menu itself; breakpoints.test.ts names the styles with the same condition. */
 const wide = "(width >= 72rem)";
 
 /** Closes the phone's menu and the list of services. */
