@@ -54,7 +54,9 @@ else if (mode === "--dev") {
 function installIfNeeded() {
   const lockfile = readFileSync(join(project, "package-lock.json"), "utf8");
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
-  console.log("Installing what package-lock.json names (once, about half a minute) …");
+  console.log(
+    "Installing what package-lock.json names (once; about 740 MB on disk, minutes on a slow network) …",
+  );
   run(process.platform === "win32" ? "npm.cmd" : "npm", [
     "ci",
     // A build needs the development packages, which NODE_ENV=production would leave out.

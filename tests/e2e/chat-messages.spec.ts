@@ -1,5 +1,6 @@
 import { chat } from "#content/en/chat.ts";
 import { vehicles } from "#content/en/fleet.ts";
+import { site } from "#content/en/site.ts";
 import {
   answerWith,
   call,
@@ -141,8 +142,7 @@ test("an offered question is sent as written; in answers only pages of the site,
 }) => {
   const requests = await answerWith(page, {
     json: {
-      reply:
-        "Write to us:\n- by the form on /contact-us.\n- to hello@greenmile.example or +91 00000 00000\n\nNot /nowhere, https://evil.example/faq or javascript:alert(1).",
+      reply: `Write to us:\n- by the form on /contact-us.\n- to ${site.email} or ${site.phones[0]}\n\nNot /nowhere, https://evil.example/faq or javascript:alert(1).`,
       sources: [
         { title: "Refunds", path: "/refund-policy" },
         { title: "Elsewhere", path: "https://evil.example" },
@@ -172,8 +172,8 @@ test("an offered question is sent as written; in answers only pages of the site,
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual([
     "#/contact-us",
-    "mailto:hello@greenmile.example",
-    "tel:+910000000000",
+    `mailto:${site.email}`,
+    `tel:${site.phones[0]?.replaceAll(" ", "")}`,
     "#/refund-policy",
   ]);
   await expect(messages(page).last().getByRole("listitem").first()).toHaveText(/by the form on/);

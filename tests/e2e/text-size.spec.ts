@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sayRule } from "#content/en/rule-sentences.ts";
+import { site } from "#content/en/site.ts";
 import { routes } from "#contract/routes.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { answerWith, openChat, say } from "./chat-widget.ts";
@@ -247,7 +248,7 @@ test("text at 200 %: Meena's window fits, with her answers and its buttons", asy
     json: {
       reply:
         `${sayRule("priceRange")}\n- Distance: counted per kilometre\n- Accessibility\n\n` +
-        "Ask for a quote on [Contact us](/contact-us), by phone: +91 00000 00000, or write to hello@greenmile.example.",
+        `Ask for a quote on [Contact us](/contact-us), by phone: ${site.phones[0]}, or write to ${site.email}.`,
       state: {},
     },
   });
