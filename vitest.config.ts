@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { soon, testMs } from "./tests/support/time-limits.ts";
 
@@ -5,12 +6,19 @@ import { soon, testMs } from "./tests/support/time-limits.ts";
 const frontRoofs = ["contract", "content", "web", "desk"];
 const serverRoofs = ["server", "prerender", "scripts", "tests/faults", "tests/one-edit", "tests/chat-eval"];
 
+const toPatterns = (roofs: readonly string[]) => roofs.map((roof) => `${roof}/**/*.test.{ts,tsx}`);
+
+/** A replaced module would otherwise stay, or not be replaced, in the next file of the same worker. */
+const replaceModules = globSync(toPatterns([...frontRoofs, ...serverRoofs])).filter((file) =>
+  readFileSync(file, "utf8").includes("vi.mock("),
+);
+
 /** Gives the run its folder, in which PostgreSQL's data is too. */
 const testRun = "tests/support/global-setup.ts";
 
 function project(
   name: string,
-  roofs: readonly string[],
+  include: readonly string[],
   own: TestProjectInlineConfiguration["test"],
 ): TestProjectInlineConfiguration {
   return {
@@ -19,7 +27,7 @@ function project(
     test: {
       name,
       env: { NODE_ENV: "production" },
-      include: roofs.map((roof) => `${roof}/**/*.test.{ts,tsx}`),
+      include: [...include],
       environment: "node",
       // The built renderer is plain JavaScript: to translate it would take seconds.
       server: { deps: { external: [/\/dist[^/]*\//] } },
@@ -36,8 +44,13 @@ function project(
 export default defineConfig({
   test: {
     projects: [
-      project("front", frontRoofs, { globalSetup: [testRun] }),
-      project("server", serverRoofs, {
+      project("front", toPatterns(frontRoofs), { globalSetup: [testRun], exclude: replaceModules }),
+      project("modules replaced", replaceModules, {
+        globalSetup: [testRun, "tests/support/meena-model.ts"],
+        isolate: true,
+      }),
+      project("server", toPatterns(serverRoofs), {
+        exclude: replaceModules,
         globalSetup: [
           testRun,
           "tests/support/postgres.ts",

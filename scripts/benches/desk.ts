@@ -78,7 +78,7 @@ async function measureDesk(config: Config) {
   );
 
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
-  const exported = await measureExport(address + "/api/inbox/export.csv", token);
+  const exported = await measureExport(`${address}/api/inbox/export.csv`, token);
   console.log(
     `Export: ${Math.round(exported.bytes / 1e6)} MB in ${(exported.ms / 1000).toFixed(1)} s; the memory grew by at most ${Math.round(exported.grownBytes / 1e6)} MB.`,
   );
