@@ -56,7 +56,7 @@ export interface MeasuredSide extends Span {
 
 const measured = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*-?\\s*(${anyLength})(?![\\p{L}\\p{M}])`, "gu");
 /** How many words beside a length may name its side. */
-const mostBeside = 3;
+const maxBeside = 3;
 
 /**
  * The lengths in a text. Their sides are named behind them, "7 ft long, 3 ft high", or all before them, "length 7 ft,
@@ -70,9 +70,9 @@ export function sidesIn(text: string): readonly MeasuredSide[] {
     end: match.index + match[0].length,
   }));
   const before = (at: number) =>
-    wordsOf(text.slice(found[at - 1]?.end ?? 0, found[at]?.start)).slice(-mostBeside);
+    wordsOf(text.slice(found[at - 1]?.end ?? 0, found[at]?.start)).slice(-maxBeside);
   const after = (at: number) =>
-    wordsOf(text.slice(found[at]?.end ?? 0, found[at + 1]?.start)).slice(0, mostBeside);
+    wordsOf(text.slice(found[at]?.end ?? 0, found[at + 1]?.start)).slice(0, maxBeside);
   const areBefore = nameIn(before(0)) !== undefined;
   const names = found.map((_, at) => nameIn(areBefore ? before(at) : after(at)));
   return found.map((one, at) => {

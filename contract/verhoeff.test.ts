@@ -10,14 +10,14 @@ test("a number with its check digit passes", () => {
 
 test("every single wrong digit, and every two neighbours in the wrong order, are noticed", () => {
   for (const number of known) {
-    for (let place = 0; place < number.length; place++) {
-      const [before, after] = [number.slice(0, place), number.slice(place + 1)];
+    for (let index = 0; index < number.length; index++) {
+      const [before, after] = [number.slice(0, index), number.slice(index + 1)];
       for (const digit of "0123456789") {
-        expect(hasVerhoeffDigit(before + digit + after)).toBe(digit === number[place]);
+        expect(hasVerhoeffDigit(before + digit + after)).toBe(digit === number[index]);
       }
-      const next = after[0] ?? number[place];
-      if (next !== number[place]) {
-        expect(hasVerhoeffDigit(before + next + number[place] + after.slice(1))).toBe(false);
+      const next = after[0] ?? number[index];
+      if (next !== number[index]) {
+        expect(hasVerhoeffDigit(before + next + number[index] + after.slice(1))).toBe(false);
       }
     }
   }

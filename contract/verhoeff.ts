@@ -4,10 +4,10 @@ const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 /** Whether the last of these digits (0 to 9) is their Verhoeff check digit, as it is in every Aadhaar number. */
 export function hasVerhoeffDigit(digits: string): boolean {
   let check = 0;
-  [...digits].reverse().forEach((character, place) => {
+  [...digits].reverse().forEach((character, position) => {
     let digit = Number(character);
     // Applied eight times, the permutation changes nothing.
-    for (let turn = 0; turn < place % 8; turn++) digit = permutation[digit] ?? Number.NaN;
+    for (let turn = 0; turn < position % 8; turn++) digit = permutation[digit] ?? Number.NaN;
     check = combine(check, digit);
   });
   return check === 0;

@@ -21,11 +21,11 @@ test("every post is an item, the newest first, at an address that stays its own"
 test("dates are RFC 822 and mean the day of the post", () => {
   const dates = all("pubDate");
   expect(dates).toHaveLength(blogPosts.length);
-  for (const [place, date] of dates.entries()) {
+  for (const [index, date] of dates.entries()) {
     expect(date).toMatch(
       /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} \+0000$/,
     );
-    expect(new Date(date).toISOString().slice(0, 10)).toBe(blogPosts[place]?.date);
+    expect(new Date(date).toISOString().slice(0, 10)).toBe(blogPosts[index]?.date);
   }
 });
 

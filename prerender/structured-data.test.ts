@@ -56,7 +56,7 @@ test("every indexable page but Home has its trail, numbered from Home to itself"
     const { itemListElement } = only("BreadcrumbList", thingsOn(path)) as { itemListElement: Thing[] };
     expect(indexable && page).toBeTruthy();
     expect(itemListElement.map(({ position }) => position)).toEqual(
-      itemListElement.map((_, place) => place + 1),
+      itemListElement.map((_, index) => index + 1),
     );
     expect(itemListElement[0]).toMatchObject({ name: "Home", item: `${origin}/` });
     expect(itemListElement.at(-1)).toMatchObject({ item: origin + path });

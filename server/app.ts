@@ -40,8 +40,8 @@ import { healthRoutes } from "./operator/health.routes.ts";
 import { metrics } from "./operator/metrics.plugin.ts";
 import { metricsListener } from "./operator/metrics-listener.plugin.ts";
 import { operatorWarnings } from "./operator/operator-warnings.plugin.ts";
+import { findDeskMail, noteAnswered } from "./outbox/desk-mails.repository.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
-import { findStaffMail, noteAnswered } from "./outbox/staff-mails.repository.ts";
 import { hashSubmission } from "./submissions/receive-submission.ts";
 import type { Vault } from "./vault/vault.ts";
 import { writeQueue } from "./write-queue/write-queue.plugin.ts";
@@ -85,7 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       "contact-message": findContactNotification,
       application: findApplicationNotification,
     },
-    mailReaders: { reply: findStaffMail, "applicant-mail": findStaffMail, "test-mail": findStaffMail },
+    mailReaders: { reply: findDeskMail, "applicant-mail": findDeskMail, "test-mail": findDeskMail },
     onDelivered: { reply: noteAnswered },
     clock,
   });

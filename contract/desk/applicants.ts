@@ -33,7 +33,7 @@ export const stageSchema = z.object({
   position: z.number().int(),
   /** The saved reply that the desk offers on a change to this stage. */
   templateId: idSchema.nullable(),
-  /** How many applicants are in it, counted up to `mostApplicantsCounted`. */
+  /** How many applicants are in it, counted up to `maxApplicantsCounted`. */
   applicantCount: z.number().int(),
   version: versionSchema,
 });
@@ -108,11 +108,11 @@ export const boardSchema = z.object({
   columns: z.array(
     z.object({
       stage: stageSchema,
-      /** How many applicants in the stage match the filter, counted up to `mostCounted`; null with `q`. */
+      /** How many applicants in the stage match the filter, counted up to `maxCounted`; null with `q`. */
       count: z.number().int().nullable(),
       /**
        * The median and the oldest time of entry of those who wait in it. Null in an end stage, in an empty one, with
-       * `q`, and when the count ends at `mostCounted`.
+       * `q`, and when the count ends at `maxCounted`.
        */
       waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
       /** From when on a wait is much longer than is normal in this stage. Null in an end stage, and with `q`. */

@@ -27,7 +27,7 @@ export const dashboardSchema = z.object({
         p90: z.number().nullable(),
         p99: z.number().nullable(),
       }),
-      /** Now, counted up to `mostCounted`. */
+      /** Now, counted up to `maxCounted`. */
       overdue: z.number().int(),
       unassigned: z.number().int(),
     })
@@ -38,7 +38,7 @@ export const dashboardSchema = z.object({
       byJob: z.array(
         z.object({ jobId: z.string(), title: z.string(), city: z.string(), count: z.number().int() }),
       ),
-      /** All applicants, not only of these days; each stage counted up to `mostApplicantsCounted`. */
+      /** All applicants, not only of these days; each stage counted up to `maxApplicantsCounted`. */
       byStage: z.array(z.object({ stageId: z.string(), name: z.string(), count: z.number().int() })),
       erasuresDue: z.number().int(),
     })
@@ -46,7 +46,7 @@ export const dashboardSchema = z.object({
   chat: z
     .object({
       byDay,
-      /** How often Meena could not answer, counted up to `mostCounted`. */
+      /** How often Meena could not answer, counted up to `maxCounted`. */
       unanswered: z.number().int(),
       /** The ten most frequent of these questions, each once; `at` is its last time. GET /api/chat has all. */
       unansweredQuestions: z.array(

@@ -77,7 +77,7 @@ export const messageItemSchema = z.object({
   replyCount: z.number().int(),
   /** A reply has failed, or has waited for longer than a delivery takes; null if neither. */
   undelivered: z.enum(["waiting", "failed"]).nullable(),
-  /** How many other messages have the same mail address and text, counted up to `mostDuplicates`. */
+  /** How many other messages have the same mail address and text, counted up to `maxDuplicates`. */
   duplicateCount: z.number().int(),
   version: versionSchema,
 });
@@ -86,7 +86,7 @@ export type MessageItem = z.infer<typeof messageItemSchema>;
 export const inboxPageSchema = pageOf(messageItemSchema);
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-/** Each is counted up to `mostCounted`. */
+/** Each is counted up to `maxCounted`. */
 export const inboxCountsSchema = z.object({
   new: z.number().int(),
   open: z.number().int(),

@@ -23,7 +23,7 @@ export const deskJobSchema = z.object({
   /** When it was last opened, if known. */
   postedAt: timeSchema.nullable(),
   changedAt: timeSchema.nullable(),
-  /** Not quarantined, counted up to `mostApplicantsCounted`. */
+  /** Not quarantined, counted up to `maxApplicantsCounted`. */
   applicantCount: z.number().int(),
   version: versionSchema,
 });

@@ -18,13 +18,13 @@ export const deskLimits = {
 } as const;
 
 /** Counts of messages, of deliveries and of the applicants that a filter lets through stop here. */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 
 /** Counts of all applicants of a stage or a job stop here, so that a list of stages or jobs reads no million rows. */
-export const mostApplicantsCounted = 10_000;
+export const maxApplicantsCounted = 10_000;
 
 /** Messages with the same text are counted up to this many. */
-export const mostDuplicates = 100;
+export const maxDuplicates = 100;
 
 /** A mail waits this long in the outbox, so that its sender can take it back. */
 export const sendDelayMs = 10_000;

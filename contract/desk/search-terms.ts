@@ -1,6 +1,6 @@
 /** Blanks and ASCII punctuation divide words, as in the search columns (migration 11). */
 const dividers = /[\s!-/:-@[-`{-~।॥]+/;
-const mostTerms = 8;
+const maxTerms = 8;
 const longestTerm = 60;
 
 /** The words of a search, in lower case. Without zod, because the browser imports it. */
@@ -9,7 +9,7 @@ export function searchTerms(text: string): string[] {
     .toLowerCase()
     .split(dividers)
     .filter((term) => term !== "")
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map((term) => term.slice(0, longestTerm));
 }
 

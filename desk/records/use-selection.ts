@@ -3,7 +3,7 @@ import { useState } from "react";
 const nothing: ReadonlySet<string> = new Set();
 
 /** The server takes so many in one change. */
-export const mostInBulk = 200;
+export const maxInBulk = 200;
 
 /** The rows of a list that are selected, by their ids. */
 export function useSelection() {

@@ -48,7 +48,7 @@ export function UndeliveredCount() {
 }
 
 interface RailCountProps {
-  /** Counted up to `mostCounted`. */
+  /** Counted up to `maxCounted`. */
   readonly count: number;
   /** What is counted, for screen readers. */
   readonly label: string;

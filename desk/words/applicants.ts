@@ -1,4 +1,4 @@
-import { mostCounted } from "#contract/desk/limits.ts";
+import { maxCounted } from "#contract/desk/limits.ts";
 
 const ordinals = new Intl.PluralRules("en-IN", { type: "ordinal" });
 const endings = { one: "st", two: "nd", few: "rd", other: "th", many: "th", zero: "th" } as const;
@@ -43,7 +43,7 @@ export const applicantWords = {
   medianWait: (time: string) => `Median wait ${time}`,
   usualWait: (days: number) => `usually ${days === 1 ? "1 working day" : `${days} working days`}`,
   slow: { long: "Longer than usual", "too-long": "Much longer than usual" },
-  moreInList: (count: number) => (count >= mostCounted ? "Show all" : `Show all ${count}`),
+  moreInList: (count: number) => (count >= maxCounted ? "Show all" : `Show all ${count}`),
   move: "Move",
   moveTo: (name: string) => `Move ${name} to`,
   moved: (name: string, stage: string) => `${name} is now in “${stage}”.`,

@@ -1,4 +1,4 @@
-import { mostCounted } from "#contract/desk/limits.ts";
+import { maxCounted } from "#contract/desk/limits.ts";
 
 /** Words that several screens share. */
 export const common = {
@@ -52,9 +52,9 @@ export const common = {
   conflictUseMine: "Store mine",
 } as const;
 
-/** A count that the server ends at `mostCounted`. */
+/** A count that the server ends at `maxCounted`. */
 export function cappedCount(count: number): string {
-  return count >= mostCounted ? `${mostCounted - 1}+` : String(count);
+  return count >= maxCounted ? `${maxCounted - 1}+` : String(count);
 }
 
 /** Errors of a call: what failed, why, and what to do. */

@@ -1,5 +1,5 @@
 import type { MessageStatus } from "#contract/desk/inbox.ts";
-import { mostDuplicates } from "#contract/desk/limits.ts";
+import { maxDuplicates } from "#contract/desk/limits.ts";
 import { listed } from "./listed.ts";
 
 export const statusNames: Readonly<Record<MessageStatus, string>> = {
@@ -91,11 +91,11 @@ export const inboxWords = {
   release: "Release from quarantine",
   releaseShort: "Release",
   toQuarantine: "Move to quarantine",
-  duplicates: (count: number) => (count < mostDuplicates ? `×${count + 1}` : `×${mostDuplicates}+`),
+  duplicates: (count: number) => (count < maxDuplicates ? `×${count + 1}` : `×${maxDuplicates}+`),
   duplicatesLong: (count: number) =>
     count === 1
       ? "One more message with the same text"
-      : `${count}${count < mostDuplicates ? "" : " or more"} other messages with the same text`,
+      : `${count}${count < maxDuplicates ? "" : " or more"} other messages with the same text`,
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
   replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
   status: "Status",

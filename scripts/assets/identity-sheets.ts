@@ -175,13 +175,13 @@ async function pictureSheet(): Promise<void> {
   const files = (await readdir(folder)).sort();
   const [width, height, columns] = [180, 120, 7] as const;
   const tiles = await Promise.all(
-    files.map(async (file, place) => ({
+    files.map(async (file, index) => ({
       input: await sharp(folder + file)
         .flatten({ background: "#cfe3dd" })
         .resize(width, height, { fit: "cover" })
         .toBuffer(),
-      left: (place % columns) * width,
-      top: Math.floor(place / columns) * height,
+      left: (index % columns) * width,
+      top: Math.floor(index / columns) * height,
     })),
   );
   const sheetHeight = Math.ceil(files.length / columns) * height;

@@ -31,11 +31,11 @@ function addPosts(folder: string, count: number): void {
   const posts = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
   // The newest post stays the newest: the sample thread stands under it.
   const day = new Date("2019-01-01T00:00:00Z");
-  for (let place = posts.length; place < count; place += 1) {
-    const { file, text } = posts[place % posts.length] as (typeof posts)[number];
+  for (let index = posts.length; index < count; index += 1) {
+    const { file, text } = posts[index % posts.length] as (typeof posts)[number];
     const date = day.toISOString().slice(0, 10);
     writeFileSync(
-      join(folder, file.replace(".md", `-${place}.md`)),
+      join(folder, file.replace(".md", `-${index}.md`)),
       text.replace(/^date: .*$/m, `date: ${date}`),
     );
     day.setUTCDate(day.getUTCDate() - 1);

@@ -22,7 +22,7 @@ import { postsBesideDesk } from "./desk-beside-posts.ts";
 const goalMs = 100;
 const rounds = 40;
 /** An export of this size shows whether the memory grows with it. */
-const mostExportedBytes = 100e6;
+const maxExportedBytes = 100e6;
 const clock = () => new Date();
 
 type Query = Readonly<Record<string, string>>;
@@ -218,7 +218,7 @@ async function measureExport(address: string, token: string) {
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
     grownBytes = Math.max(grownBytes, process.memoryUsage().rss - before);
-    if (bytes >= mostExportedBytes) break;
+    if (bytes >= maxExportedBytes) break;
   }
   return { bytes, grownBytes, ms: performance.now() - started };
 }

@@ -31,12 +31,12 @@ console.log(`${rows.length} requirements are built and tested.`);
 
 /** Every table row except the headings: it begins with a section's number. */
 function readRows(text: string): readonly Row[] {
-  return text.split("\n").flatMap((content, place) => {
+  return text.split("\n").flatMap((content, index) => {
     const [section = "", requirement = "", built = "", tests = ""] = content
       .split("|")
       .slice(1)
       .map((cell) => cell.trim());
-    return /^[1-9]$/.test(section) ? [{ line: place + 1, section, requirement, built, tests }] : [];
+    return /^[1-9]$/.test(section) ? [{ line: index + 1, section, requirement, built, tests }] : [];
   });
 }
 

@@ -15,7 +15,7 @@ const dimensions = 100;
 /** Groups of a level, and into how many each is split on the next one. */
 const coarseGroups = 250;
 const split = 4;
-const mostRounds = 15;
+const maxRounds = 15;
 /** They are in most sentences and of no group. */
 const joints: ReadonlySet<string> = new Set(
   "the an of to in is it for and or on at my me you your we our us be can will do does did with this that are was have has had if so from by as not no but what how when where who which there here they he she his her their them would could should any some all just only also am its".split(
@@ -83,7 +83,7 @@ function grouped(some: readonly number[], count: number): readonly (readonly num
   };
   let centres: readonly Float32Array[] = Array.from({ length: count }, anyPoint);
   let nearest = new Map<number, number[]>();
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     nearest = Map.groupBy(some, (word) => nearestOf(word, centres));
     centres = centres.map((_, centre) => centreOf(nearest.get(centre)) ?? anyPoint());
   }

@@ -18,7 +18,7 @@ export const modelFile = join(cache, "model.bin");
 export const measuredModelFile = join(cache, "measured-model.bin");
 
 /** The server keeps the model in memory, and a container loads it at each start. */
-const mostBytes = 6_000_000;
+const maxBytes = 6_000_000;
 
 /** The files from which examples are read; only when one of these has changed are the examples read again. */
 const exampleFolders = [
@@ -58,9 +58,9 @@ export async function ensureModel(): Promise<void> {
     const { model, measured } = await trainBoth(examples);
     mkdirSync(cache, { recursive: true });
     const packed = packModel(model, inputs);
-    if (packed.byteLength > mostBytes)
+    if (packed.byteLength > maxBytes)
       throw new Error(
-        `Meena's model has ${packed.byteLength} bytes of ${mostBytes}; lower mostWeights or raise fewestMeant in scripts/meena/train.ts.`,
+        `Meena's model has ${packed.byteLength} bytes of ${maxBytes}; lower mostWeights or raise fewestMeant in scripts/meena/train.ts.`,
       );
     write(modelFile, packed);
     write(measuredModelFile, packModel(measured, inputs));

@@ -4,7 +4,7 @@ import { OperatorError } from "#server/operator-error.ts";
 import {
   countUndelivered,
   listUndelivered,
-  mostUndeliveredCounted,
+  maxUndeliveredCounted,
   retryDead,
   retryDelivery,
   type Undelivered,
@@ -39,7 +39,7 @@ async function outbox({ config, options }: GivenArguments): Promise<void> {
 
 async function list({ kysely }: Database): Promise<void> {
   for (const { status, channel, count, oldest } of await countUndelivered(kysely)) {
-    const many = count === mostUndeliveredCounted ? `${count} or more` : String(count);
+    const many = count === maxUndeliveredCounted ? `${count} or more` : String(count);
     if (count > 0) console.log(`${channel}: ${many} ${status}, the oldest from ${oldest}`);
   }
   const undelivered = await listUndelivered(kysely, listedAtMost);

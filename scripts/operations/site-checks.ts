@@ -69,7 +69,7 @@ const checks: readonly (readonly [subject: string, check: Check])[] = [
 const leastFreeBytes = 1024 ** 3;
 const mailTimeoutMs = 10_000;
 /** Far below the 90 s that one process has a notification to itself. */
-const mostSkewMs = 10_000;
+const maxSkewMs = 10_000;
 const namedPlaceholders = 3;
 
 /** Looks at one subject after another. */
@@ -151,9 +151,9 @@ async function checkClock(surroundings: Surroundings): Promise<string | undefine
     const middle = (before + clock().getTime()) / 2;
     return middle - Number(rows[0]?.now);
   }).catch(() => 0); // Another line says what is wrong with the database.
-  if (Math.abs(skewMs) > mostSkewMs)
+  if (Math.abs(skewMs) > maxSkewMs)
     return `it is ${Math.round(Math.abs(skewMs) / 1000)} s ${skewMs > 0 ? "ahead of" : "behind"} the database's. On both machines: ${remedy}`;
-  const late = seen.find(([, when]) => when - clock().getTime() > mostSkewMs);
+  const late = seen.find(([, when]) => when - clock().getTime() > maxSkewMs);
   if (!late) return undefined;
   const [what, when] = late;
   return `it says ${clock().toISOString()}, and ${what} is of ${new Date(when).toISOString()}: it was set back. ${remedy}`;

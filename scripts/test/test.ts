@@ -27,7 +27,7 @@ interface Outcome {
 }
 
 /** How many lines of a failure are printed again at the end. */
-const mostLinesOfAFailure = 25;
+const maxLinesOfAFailure = 25;
 
 /** A check counts as one. */
 const held: Outcome = { passed: 1, failed: 0 };
@@ -202,7 +202,7 @@ function printFailures(): void {
   for (const { file, groups, title, messages } of failures) {
     console.log(`  ${[file, ...groups, title].join(": ")}`);
     const lines = messages.flatMap((message) => message.split("\n"));
-    for (const line of lines.slice(0, mostLinesOfAFailure)) console.log(`    ${line}`);
+    for (const line of lines.slice(0, maxLinesOfAFailure)) console.log(`    ${line}`);
   }
 }
 

@@ -13,15 +13,15 @@ test.each(engines)(
       database: { kysely },
       close,
     } = await openNewDatabase(engine);
-    const rows = hostileTexts.map(storable).map((text, place) => ({
-      id: `id ${place}`,
+    const rows = hostileTexts.map(storable).map((text, index) => ({
+      id: `id ${index}`,
       channel: "mail" as const,
       kind: "test-mail" as const,
       record_id: text,
       status: "pending" as const,
-      attempts: place,
+      attempts: index,
       due_at: text,
-      finished_at: place % 2 ? null : text,
+      finished_at: index % 2 ? null : text,
       created_at: "",
     }));
     expect(insertRows(kysely, "outbox", rows).compile().sql).toBe(

@@ -9,20 +9,20 @@ const stepRows = 1_000;
 /**
  * Reads the rows of a table one after another. A row may be changed before the next is read.
  *
- * @param start the place before the first row.
- * @param readAfter reads at most `limit` rows after a place, in order.
+ * @param start the position before the first row.
+ * @param readAfter reads at most `limit` rows after a position, in order.
  */
-export async function* rowsFrom<Row, Place>(
-  start: Place,
-  readAfter: (place: Place, limit: number) => Promise<readonly Row[]>,
-  placeOf: (row: Row) => Place,
+export async function* rowsFrom<Row, Position>(
+  start: Position,
+  readAfter: (position: Position, limit: number) => Promise<readonly Row[]>,
+  positionOf: (row: Row) => Position,
 ): AsyncGenerator<Row> {
-  for (let place = start; ; ) {
-    const rows = await readAfter(place, stepRows);
+  for (let position = start; ; ) {
+    const rows = await readAfter(position, stepRows);
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < stepRows) return;
-    place = placeOf(last);
+    position = positionOf(last);
     await nextTurn();
   }
 }

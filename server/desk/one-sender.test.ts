@@ -16,7 +16,7 @@ const sent = 4_000;
 const others = 4_000;
 const rowsAtOnce = 500;
 /** More than any page reads, and less than what the sender sent. */
-const mostRows = 3_200;
+const maxRows = 3_200;
 const start = Date.parse("2024-01-05T05:00:00.000Z");
 const sender = { ...contactMessage, email: "One@example.com", phone: "98765 43210", query: "A grand piano" };
 const viewer = {
@@ -71,7 +71,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
       Array.from({ length: 20 }, (_, index) => idOf(sent - 2 - index)),
     );
     expect(message).toMatchObject({ samePersonMore: true, duplicateCount: 100 });
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 
   test("so does the conversation with the sender", async () => {
@@ -80,7 +80,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
     expect(threads?.map(({ id }) => id)).toEqual(
       Array.from({ length: 21 }, (_, index) => idOf(sent - 1 - index)),
     );
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 
   test("the end of a phone number finds the newest", async () => {
@@ -88,7 +88,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
     const query = { q: "543210", box: "inbox", snoozed: "hide", sort: "newest", limit: 20 } as const;
     const { items } = await listInbox(database, viewer, query);
     expect(items[0]?.id).toBe(newest);
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 
   test("the end of a phone number finds page by page what the filters let through", async () => {
@@ -107,7 +107,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
     expect([...first.items, ...next.items].map(({ id }) => id)).toEqual(
       Array.from({ length: 40 }, (_, index) => idOf(sent - before - index)),
     );
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 
   test("what is found by phone number is not found again by its words", async () => {
@@ -129,7 +129,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
     );
     const next = await listInbox(database, viewer, { ...query, cursor: first.nextCursor ?? "" });
     expect(next.items[0]?.id).toBe(idOf(sent - 21));
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 
   test("the newest that are done are not looked for among the new", async () => {
@@ -149,12 +149,12 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
       cursor: oldestFirst.nextCursor ?? "",
     });
     expect([oldestFirst, next].map(({ items }) => items[0]?.id)).toEqual([idOf(0), idOf(20)]);
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 
   test("the counts of the inbox end at a thousand", async () => {
     const { database, unbounded } = recordStatements(stored.database);
     expect(await countInbox(database, viewer)).toMatchObject({ new: 1000, done: 1000, all: 1000 });
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 });

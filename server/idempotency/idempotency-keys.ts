@@ -80,21 +80,21 @@ export async function claimSubmissions(
   );
   const contents = await claimEach(
     db,
-    submissions.map(({ byContent }, place) => (keys[place]?.outcome === "first" ? byContent : undefined)),
+    submissions.map(({ byContent }, index) => (keys[index]?.outcome === "first" ? byContent : undefined)),
   );
   /**
    * The claims of new keys whose content was known, by the name of the key: other submissions here may have the same
    * key.
    */
   const corrected = new Map<string, KeyClaim>();
-  for (const [place, { byKey }] of submissions.entries()) {
-    const claim = contents[place];
+  for (const [index, { byKey }] of submissions.entries()) {
+    const claim = contents[index];
     if (!byKey || claim?.outcome !== "repeated") continue;
     await replaceAnswer(db, byKey, claim.answer);
     corrected.set(nameOf(byKey), claim);
   }
-  return submissions.map(({ byKey }, place) => {
-    const [ofKey, ofContent] = [keys[place] ?? first, contents[place] ?? first];
+  return submissions.map(({ byKey }, index) => {
+    const [ofKey, ofContent] = [keys[index] ?? first, contents[index] ?? first];
     if (ofKey.outcome === "first") return ofContent;
     return (byKey && ofKey.outcome === "repeated" && corrected.get(nameOf(byKey))) || ofKey;
   });

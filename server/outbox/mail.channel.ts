@@ -32,7 +32,7 @@ export function createMailChannel(
         await mailer.sendMail({
           ...("thread" in content
             ? personalMail(content, settings, messageId)
-            : staffMail(content, settings)),
+            : teamNotification(content, settings)),
           messageId: messageId(id),
           signal,
         });
@@ -43,7 +43,7 @@ export function createMailChannel(
   };
 }
 
-function staffMail(content: NotificationContent, { from, to }: MailSettings) {
+function teamNotification(content: NotificationContent, { from, to }: MailSettings) {
   return {
     from,
     to: [...to],

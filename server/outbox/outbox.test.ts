@@ -10,10 +10,10 @@ import type { Database } from "../database/connect.ts";
 import { findContactNotification } from "../features/contact/contact-notification.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
+import { findDeskMail } from "./desk-mails.repository.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { enqueue } from "./outbox.repository.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";
-import { findStaffMail } from "./staff-mails.repository.ts";
 import { retryDead, retryDelivery } from "./undelivered.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 
@@ -102,7 +102,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       mail: channels.mail,
       webhook: channels.webhook,
       notificationReaders: { "contact-message": findContactNotification, application: async () => undefined },
-      mailReaders: { reply: findStaffMail, "applicant-mail": findStaffMail, "test-mail": findStaffMail },
+      mailReaders: { reply: findDeskMail, "applicant-mail": findDeskMail, "test-mail": findDeskMail },
       onDelivered: {},
       clock: () => new Date(Date.now() + aheadMs),
       log: pino({ level: "trace" }, { write: (line: string) => logged.push(line) }),

@@ -46,7 +46,7 @@ export async function listUndelivered(db: Queryable, limit: number) {
 export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number];
 
 /** Counting stops here: without a configured mail server a year of deliveries may wait. */
-export const mostUndeliveredCounted = 10_000;
+export const maxUndeliveredCounted = 10_000;
 
 /** How many deliveries of each channel are dead or pending, and when the oldest of them was stored. */
 export function countUndelivered(db: Queryable) {
@@ -61,7 +61,7 @@ export function countUndelivered(db: Queryable) {
               .where("status", "=", status)
               .where("channel", "=", channel)
               .orderBy("due_at")
-              .limit(mostUndeliveredCounted)
+              .limit(maxUndeliveredCounted)
               .as("some"),
           )
           .select((select) => [select.fn.countAll().as("count"), select.fn.min("created_at").as("oldest")])

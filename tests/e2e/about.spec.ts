@@ -39,8 +39,8 @@ test("the sections come in the specification's order and end in the counters", a
     const cards = page.getByRole("region", { name: founders.title }).getByRole("article");
     expect(founders.entries.map(({ role }) => role)).toEqual(["CEO", "CTO", "COO"]);
     await expect(cards).toHaveCount(3);
-    for (const [place, { role, name, image }] of founders.entries.entries()) {
-      const card = cards.nth(place);
+    for (const [index, { role, name, image }] of founders.entries.entries()) {
+      const card = cards.nth(index);
       await expect(card).toContainText(role);
       await expect(card.locator("img")).toHaveAttribute("src", image);
       await expect(card.getByRole("heading")).toHaveText(name);

@@ -15,7 +15,7 @@ for (const half of ["even", "odd"] as const) {
     page,
   }) => {
     const seen = new Set<string>();
-    for (const { path, layout } of routes.filter((_, place) => place % 2 === (half === "even" ? 0 : 1))) {
+    for (const { path, layout } of routes.filter((_, index) => index % 2 === (half === "even" ? 0 : 1))) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: widths[0], height: 900 });
         await changeTheme(page, "light");

@@ -23,10 +23,10 @@ test.describe("the grid", () => {
 
     await test.step("each post has day, month, title and description", async () => {
       await expect(cards).toHaveCount(7);
-      for (const [place, { day, month, title, description }] of blogPosts.entries()) {
-        await expect(cards.nth(place).locator("time")).toHaveText(`${day} ${month}`);
-        await expect(cards.nth(place).getByRole("heading")).toHaveText(title);
-        await expect(cards.nth(place)).toContainText(description);
+      for (const [index, { day, month, title, description }] of blogPosts.entries()) {
+        await expect(cards.nth(index).locator("time")).toHaveText(`${day} ${month}`);
+        await expect(cards.nth(index).getByRole("heading")).toHaveText(title);
+        await expect(cards.nth(index)).toContainText(description);
       }
     });
 
@@ -71,10 +71,10 @@ test.describe("the grid", () => {
     await expect(sidebar.getByRole("img")).toHaveCount(6);
     const popular = sidebar.locator(".sidebar__popular li");
     await expect(popular).toHaveCount(3);
-    for (const [place, slug] of blogWords.sidebar.popular.slugs.entries()) {
+    for (const [index, slug] of blogWords.sidebar.popular.slugs.entries()) {
       const post = blogPosts.find((other) => other.slug === slug);
-      await expect(popular.nth(place).getByRole("link")).toHaveText(post?.title ?? "");
-      await expect(popular.nth(place).locator("time")).toHaveText(`${post?.day} ${post?.month}`);
+      await expect(popular.nth(index).getByRole("link")).toHaveText(post?.title ?? "");
+      await expect(popular.nth(index).locator("time")).toHaveText(`${post?.day} ${post?.month}`);
     }
     for (const tag of blogPosts.flatMap(({ tags }) => tags)) {
       await expect(sidebar.getByRole("link", { name: tag, exact: true })).toHaveCount(1);
@@ -97,7 +97,7 @@ test.describe("the grid", () => {
     });
 
     await test.step("each card leads to its own article", async () => {
-      for (const title of [0, 3, 6].map((place) => blogPosts[place]?.title ?? "")) {
+      for (const title of [0, 3, 6].map((index) => blogPosts[index]?.title ?? "")) {
         await page.getByRole("region", { name: "Articles" }).getByRole("link", { name: title }).click();
         await expect(page).toHaveURL(/#\/blogs\/detail/);
         await expectHeading(page, title);

@@ -53,7 +53,7 @@ test("HTML is shown as text and is not executed; a huge answer is cut, shown and
     json: { reply: html, suggestions: ["<i>x</i>"], sources: [{ title: "<u>y</u>", path: "/faq" }] },
   });
   await expect(messages(page)).toHaveCount(3);
-  for (const place of [1, 2]) await expect(messages(page).nth(place)).toContainText(html);
+  for (const index of [1, 2]) await expect(messages(page).nth(index)).toContainText(html);
   await expect(chatWindow(page).getByRole("button", { name: "<i>x</i>" })).toBeVisible();
 
   await say(page, "Hello");

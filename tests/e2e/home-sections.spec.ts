@@ -69,10 +69,10 @@ test("the sections stand in the specification's order, with all that belongs to 
     const cards = page.getByRole("region", { name: services.carouselLabel }).locator(".service-card");
     await expect(cards.locator(".service-card__title")).toHaveText(["Intercity", "Corporates", "On Demand"]);
     await expect(cards.locator(".service-card__serial")).toHaveText(["01", "02", "03"]);
-    for (const [place, name] of ["intercity", "corporate", "on-demand"].entries()) {
-      await expect(cards.nth(place)).toHaveAttribute("href", `#/service/${name}`);
-      await expect(cards.nth(place).locator("img")).toHaveCount(1);
-      await expect(cards.nth(place).locator(".service-card__text")).toHaveText(/.{20}/);
+    for (const [index, name] of ["intercity", "corporate", "on-demand"].entries()) {
+      await expect(cards.nth(index)).toHaveAttribute("href", `#/service/${name}`);
+      await expect(cards.nth(index).locator("img")).toHaveCount(1);
+      await expect(cards.nth(index).locator(".service-card__text")).toHaveText(/.{20}/);
     }
   });
 

@@ -32,8 +32,8 @@ test("Home: scripts are inserted at run time, nothing comes from another origin,
     await page.locator(".fleet").scrollIntoViewIfNeeded();
     const slides = page.getByRole("region", { name: fleetWords.carouselLabel }).locator(".carousel__slide");
     await expect(slides).toHaveCount(vehicles.length);
-    for (const [place, { title, pictureAlt, specs }] of vehicles.entries()) {
-      const slide = slides.nth(place);
+    for (const [index, { title, pictureAlt, specs }] of vehicles.entries()) {
+      const slide = slides.nth(index);
       await expect(slide.getByRole("heading")).toHaveText(title);
       await expect(slide.getByRole("img", { name: pictureAlt })).toHaveCount(1);
       await expect(slide.locator("dt")).toHaveText(specNames.map((name) => specLabels[name]));
@@ -47,8 +47,8 @@ test("Home: scripts are inserted at run time, nothing comes from another origin,
     await openPage(page, "/index3");
     const links = footer.getByRole("navigation").getByRole("link");
     await expect(links).toHaveText(["Intercity", "On Demand", "Corporate"]);
-    for (const [place, path] of ["/service/intercity", "/service/on-demand", "/service/corporate"].entries())
-      await expect(links.nth(place)).toHaveAttribute("href", `#${path}`);
+    for (const [index, path] of ["/service/intercity", "/service/on-demand", "/service/corporate"].entries())
+      await expect(links.nth(index)).toHaveAttribute("href", `#${path}`);
     // It is lighter: what the other footer has besides is not there.
     await expect(footer.locator("form, .store-badge")).toHaveCount(0);
     await expect(page.locator("main h1")).toHaveText(hero.slides[0]?.title ?? "");
@@ -69,8 +69,8 @@ test("the first two vehicles and the names of all are there when the page is, be
     const fleet = page.getByRole("region", { name: fleetWords.carouselLabel });
     // By a jump: nothing has come near before.
     await fleet.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-    for (const place of [0, 1]) {
-      const picture = fleet.locator("img").nth(place);
+    for (const index of [0, 1]) {
+      const picture = fleet.locator("img").nth(index);
       await expect(picture).toHaveJSProperty("complete", true);
       expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       expect((await picture.boundingBox())?.height).toBeGreaterThan(100);

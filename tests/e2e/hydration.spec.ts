@@ -10,8 +10,8 @@ import { expect, test } from "./test.ts";
 /** Opens every second fold, and scrolls every carousel that does not follow another to its second slide. */
 async function openAndScroll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const [place, fold] of [...document.querySelectorAll("details")].entries())
-      fold.open = place % 2 === 0;
+    for (const [index, fold] of [...document.querySelectorAll("details")].entries())
+      fold.open = index % 2 === 0;
     for (const carousel of document.querySelectorAll(".carousel:has([aria-label^=Next])")) {
       const viewport = carousel.querySelector(".carousel__viewport");
       const [first, second] = carousel.querySelectorAll<HTMLElement>(".carousel__slide");
@@ -92,7 +92,7 @@ test.describe("hydration keeps what the visitor has done", () => {
       page,
     }) => {
       await holdScripts(page);
-      for (const address of addresses.filter((_, place) => place % 2 === (half === "even" ? 0 : 1))) {
+      for (const address of addresses.filter((_, index) => index % 2 === (half === "even" ? 0 : 1))) {
         await test.step(address, () => expectKeptOn(page, address));
       }
     });
@@ -345,7 +345,7 @@ async function expectKeptOn(page: Page, address: string): Promise<void> {
   await page.keyboard.type("7");
   await expect(line).toHaveValue(/7$/);
   const { values } = await stateOf(page);
-  const others = (list: typeof values) => list.filter((_, place) => place !== before.focus);
+  const others = (list: typeof values) => list.filter((_, index) => index !== before.focus);
   expect(others(values)).toEqual(others(before.values));
   // The next page is for a visitor without a draft, too.
   await forgetDrafts(page);

@@ -37,7 +37,7 @@ const names = ["Length", "Width", "Height", "Weight per box (kg)", "No. of boxes
 
 async function fillBox(planner: Locator, letter: string, measures: Measures): Promise<void> {
   const row = planner.getByRole("group", { name: `Box ${letter}` });
-  for (const [place, name] of names.entries()) await row.getByLabel(name).fill(measures[place] ?? "");
+  for (const [index, name] of names.entries()) await row.getByLabel(name).fill(measures[index] ?? "");
 }
 
 function card(planner: Locator, title: string): Locator {
@@ -82,11 +82,11 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
         .locator(".bed__side .bed__outline")
         .evaluateAll((outlines) => outlines.map((outline) => outline.getBoundingClientRect()));
       expect(drawn).toHaveLength(vehicles.length);
-      const scales = drawn.map((box, place) => box.width / (vehicles[place]?.specs.length.value ?? 0));
+      const scales = drawn.map((box, index) => box.width / (vehicles[index]?.specs.length.value ?? 0));
       for (const scale of scales)
         expect(Math.abs(scale / (scales[0] ?? 0) - 1), `${width} px`).toBeLessThan(0.015);
-      for (const [place, box] of drawn.entries()) {
-        const { length, height } = vehicles[place]?.specs ?? {};
+      for (const [index, box] of drawn.entries()) {
+        const { length, height } = vehicles[index]?.specs ?? {};
         expect(box.width / box.height).toBeCloseTo((length?.value ?? 0) / (height?.value ?? 1), 1);
       }
     }

@@ -119,7 +119,7 @@ test("a vehicle that is chosen rolls into its place; with reduced motion it stan
   await expect(pictures.nth(2)).toHaveCSS("translate", /^(none|0px)$/);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const place of [0, 1, 2, 3]) await expect(pictures.nth(place)).toHaveCSS("translate", /^(none|0px)$/);
+  for (const index of [0, 1, 2, 3]) await expect(pictures.nth(index)).toHaveCSS("translate", /^(none|0px)$/);
 });
 
 /** The animations of the page's content that scrolling drives. */

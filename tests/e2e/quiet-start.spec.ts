@@ -69,7 +69,7 @@ test.describe("on Home", () => {
   }) => {
     const people = page.locator(".testimonials__person");
     const chosen = page.locator(".testimonials__person[aria-current=true]");
-    const nameOf = (place: number) => people.nth(place).innerText();
+    const nameOf = (index: number) => people.nth(index).innerText();
     for (const { address, chunk, isScripted } of [
       { address: "/", chunk: "home.page", isScripted: false },
       { address: "/?again", chunk: "home.below", isScripted: true },
@@ -82,7 +82,7 @@ test.describe("on Home", () => {
         await page.route(new RegExp(`/${chunk}-.*\\.js$`), (route) => released.then(() => route.continue()));
         await page.goto(address);
         if (isScripted) await hydrated(page);
-        for (const place of [2, 3, 1]) await people.nth(place).click();
+        for (const index of [2, 3, 1]) await people.nth(index).click();
         await expect(chosen).toHaveText(await nameOf(0));
         release();
         await expect(chosen).toHaveText(await nameOf(1));

@@ -199,9 +199,9 @@ async function expectServicesAndFleet(page: Page): Promise<void> {
   await expect(main.locator(".estimation__step")).toHaveCount(3);
   const fleet = page.locator(".fleet-entry");
   await expect(fleet.getByRole("heading")).toHaveText(vehicles.map(({ title }) => title));
-  for (const [place, { specs }] of vehicles.entries()) {
+  for (const [index, { specs }] of vehicles.entries()) {
     for (const spec of Object.values(specs)) {
-      await expect(fleet.nth(place)).toContainText(formatQuantity(spec));
+      await expect(fleet.nth(index)).toContainText(formatQuantity(spec));
     }
   }
 }

@@ -62,8 +62,8 @@ test("header, footer, contact page and error page hold what the specification li
     await expect(panel).toContainText(contact.panel.hours);
     const calls = panel.locator("a[href^='tel:']");
     await expect(calls).toHaveText([...site.phones]);
-    for (const [place, phone] of site.phones.entries())
-      await expect(calls.nth(place)).toHaveAttribute("href", callAddress(phone));
+    for (const [index, phone] of site.phones.entries())
+      await expect(calls.nth(index)).toHaveAttribute("href", callAddress(phone));
     await expect(panel.locator("a[href^='mailto:']")).toHaveText(site.email);
     await expect(page.locator(".contact-map")).toContainText("Mohali");
   });

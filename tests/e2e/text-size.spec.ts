@@ -143,9 +143,9 @@ function overlapsIn(field: Locator): Promise<string[]> {
       range.selectNodeContents(part);
       return { text: part.textContent, box: range.getBoundingClientRect() };
     });
-    return words.flatMap((one, place) =>
+    return words.flatMap((one, index) =>
       words
-        .slice(place + 1)
+        .slice(index + 1)
         .filter(
           ({ box }) =>
             box.left < one.box.right &&
@@ -182,7 +182,7 @@ for (const half of ["even", "odd"] as const) {
     page,
   }) => {
     await enlargeText(page, 320);
-    for (const address of addresses.filter((_, place) => place % 2 === (half === "even" ? 0 : 1))) {
+    for (const address of addresses.filter((_, index) => index % 2 === (half === "even" ? 0 : 1))) {
       await test.step(address, async () => {
         await openPage(page, address);
         await unfold(page);

@@ -91,7 +91,7 @@ function scriptsOf(answers: readonly ChatReply[]): readonly string[] {
  * In bytes, in 1,600 turns. 0.2 MB were measured, 1.0 MB more when the server keeps what was said. Between the 800th
  * and the 2,400th turn another megabyte comes once: 0.4, 1.4 and 1.5 MB after 800, 1,600 and 3,200 turns more.
  */
-const mostGrown = 400 * 1024;
+const maxGrown = 400 * 1024;
 
 /** Turns wait up to a second until they are written, hundreds of kilobytes: once a later turn is stored, all are. */
 async function heldAtRest(): Promise<number> {
@@ -116,7 +116,7 @@ test(`hundreds of turns of random chatting: valid replies, no unescaped HTML${is
   if (isLong) {
     const before = await heldAtRest();
     answers.push(...(await chat(1_600)));
-    expect((await heldAtRest()) - before).toBeLessThan(mostGrown);
+    expect((await heldAtRest()) - before).toBeLessThan(maxGrown);
   }
   expect(answers.length, "few messages were refused").toBeGreaterThan(forRunLength(480, 2_160));
   expect(scriptsOf(answers), "in all her scripts").toHaveLength(3);

@@ -9,7 +9,7 @@ interface Recorded {
    * What a statement does without bound: on SQLite, sort rows or look through a table; on PostgreSQL, read more than so
    * many rows. The statement is run once more for it.
    */
-  unbounded(mostRows: number): Promise<string[]>;
+  unbounded(maxRows: number): Promise<string[]>;
   /** The tables that `database.kysely` has read since the last call. On SQLite the process stood still meanwhile. */
   takeTablesReadByKysely(): ReadonlySet<string>;
 }
@@ -40,13 +40,13 @@ export function recordStatements(database: Database): Recorded {
       kysely: recording(database.kysely, byKysely),
       readOnly: recording(database.readOnly, byReader),
     },
-    async unbounded(mostRows) {
+    async unbounded(maxRows) {
       const found: string[] = [];
       for (const { sql: text, parameters } of [...byKysely, ...byReader]) {
         const fault =
           database.engine === "sqlite"
             ? await faultOnSqlite(database, text, parameters)
-            : await faultOnPostgres(database, text, parameters, mostRows);
+            : await faultOnPostgres(database, text, parameters, maxRows);
         if (fault !== undefined) found.push(`${fault}: ${text}`);
       }
       return found;
@@ -81,7 +81,7 @@ async function faultOnPostgres(
   { readOnly }: Database,
   text: string,
   parameters: readonly unknown[],
-  mostRows: number,
+  maxRows: number,
 ) {
   const rows = await readOnly.transaction().execute(async (transaction) => {
     // A small table is as well read whole and sorted. Only with many rows would PostgreSQL use an index.
@@ -92,7 +92,7 @@ async function faultOnPostgres(
   });
   const [first] = rows;
   const read = first ? mostRead(first["QUERY PLAN"][0].Plan) : 0;
-  return read > mostRows ? `reads ${read} rows` : undefined;
+  return read > maxRows ? `reads ${read} rows` : undefined;
 }
 
 /** How many rows the part of a plan reads that reads most. */

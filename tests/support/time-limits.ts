@@ -10,7 +10,7 @@ import { performance } from "node:perf_hooks";
 const referenceMs = 350;
 const rounds = 300_000_000;
 const leastScale = 1;
-const mostScale = 6;
+const maxScale = 6;
 
 // Measured once by the test runner, whose workers inherit it with its environment.
 process.env.TEST_TIME_SCALE ??= measureScale().toFixed(1);
@@ -32,5 +32,5 @@ function measureScale(): number {
   for (let round = 0; round < rounds; round++) sum = (Math.imul(sum, 31) + round) | 0;
   const tookMs = performance.now() - began;
   // The sum is always finite; to ask keeps the loop from being optimised away.
-  return Number.isFinite(sum) ? Math.min(mostScale, Math.max(leastScale, tookMs / referenceMs)) : mostScale;
+  return Number.isFinite(sum) ? Math.min(maxScale, Math.max(leastScale, tookMs / referenceMs)) : maxScale;
 }

@@ -36,9 +36,9 @@ function Gallery() {
   );
 }
 
-const place = document.getElementById("gallery");
-if (!place) throw new Error("gallery.html has no #gallery element.");
-createRoot(place).render(
+const root = document.getElementById("gallery");
+if (!root) throw new Error("gallery.html has no #gallery element.");
+createRoot(root).render(
   <StrictMode>
     <Gallery />
   </StrictMode>,

@@ -26,7 +26,7 @@ import { Contact } from "./contact.tsx";
 import { IdentityNumbers } from "./identity-numbers.tsx";
 import { Rating } from "./rating.tsx";
 import { stageTones } from "./stage-tones.ts";
-import { useNeighbours } from "./use-neighbours.ts";
+import { useApplicantNeighbours } from "./use-applicant-neighbours.ts";
 import { useStageMove } from "./use-stage-move.tsx";
 import "./applicant-detail.css";
 
@@ -54,7 +54,7 @@ function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
   const { stages } = useStages();
   const { move, dialog } = useStageMove();
   useReadMentions(applicant);
-  const { onPrevious, onNext } = useNeighbours(applicant);
+  const { onPrevious, onNext } = useApplicantNeighbours(applicant);
   useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.() });
   const { name, job, stage, erasureDueAt, applicationNumber } = applicant;
   const heading = useRef<HTMLHeadingElement>(null);

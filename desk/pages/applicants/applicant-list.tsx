@@ -5,7 +5,7 @@ import { useStages } from "#desk/api/stages.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { BulkBar } from "#desk/records/bulk-bar.tsx";
-import { mostInBulk, useSelection } from "#desk/records/use-selection.ts";
+import { maxInBulk, useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
@@ -110,9 +110,9 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
           selection: {
             selected,
             onToggle: toggle,
-            onSelect: (keys: ReadonlySet<string>) => select(new Set([...keys].slice(0, mostInBulk))),
+            onSelect: (keys: ReadonlySet<string>) => select(new Set([...keys].slice(0, maxInBulk))),
             labelOf: ({ name }: ApplicantItem) => words.select(name),
-            allLabel: recordWords.selectAll(Math.min(list.rows.length, mostInBulk)),
+            allLabel: recordWords.selectAll(Math.min(list.rows.length, maxInBulk)),
           },
         })}
         hasMore={list.hasNextPage}

@@ -33,10 +33,10 @@ export interface Span {
 }
 
 /** Of more days than five weeks each week is one bar. The first and the last may be parts of a week. */
-const mostSingleDays = 35;
+const maxSingleDays = 35;
 
 export function isByWeek(days: Days): boolean {
-  return days.length > mostSingleDays;
+  return days.length > maxSingleDays;
 }
 
 export function spansOf(days: Days): Span[] {

@@ -11,14 +11,14 @@ import { ListPane } from "./list-pane.tsx";
 import { MessageDetail } from "./message-detail.tsx";
 import { NoneChosen } from "./none-chosen.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
-import { useNeighbours } from "./use-neighbours.ts";
+import { useMessageNeighbours } from "./use-message-neighbours.ts";
 import "./inbox.css";
 
 /** The inbox: the list beside the chosen message; on a phone one or the other. */
 export function InboxPage({ id }: { readonly id: string | undefined }) {
   const { filter, listPage, pageOf } = useInboxAddress();
   const list = useInboxList(filter);
-  const { previous, next } = useNeighbours(list.rows, id, filter);
+  const { previous, next } = useMessageNeighbours(list.rows, id, filter);
   const mayWrite = useMay("inbox.write");
   const markRead = useMarkRead();
   const selection = useSelection();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import { useBulkChange, useInboxFound, type useInboxList } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { mostInBulk, type useSelection } from "#desk/records/use-selection.ts";
+import { maxInBulk, type useSelection } from "#desk/records/use-selection.ts";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { FoundElsewhere, placesElsewhere } from "./found-elsewhere.tsx";
@@ -45,13 +45,13 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
       {selected.size > 0 && (
         <InboxBulkBar
           items={items.filter((item) => selected.has(item.id))}
-          selectable={Math.min(items.length, mostInBulk)}
+          selectable={Math.min(items.length, maxInBulk)}
           onChange={(change, phrase, ownerName) => {
             bulk.mutate({ ids: [...selected], change, phrase, ownerName });
             clear();
           }}
           onClear={clear}
-          onAll={() => select(new Set(items.slice(0, mostInBulk).map((item) => item.id)))}
+          onAll={() => select(new Set(items.slice(0, maxInBulk).map((item) => item.id)))}
         />
       )}
       {list.error && !list.data && <Failed error={list.error} onRetry={() => list.refetch()} />}

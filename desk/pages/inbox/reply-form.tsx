@@ -53,11 +53,11 @@ export function ReplyForm({ message, to, field, onLeave }: ReplyFormProps) {
     submit("waiting");
   }
   function insert(reply: SavedReply): void {
-    const place = draft.insert(reply, caret.current);
+    const end = draft.insert(reply, caret.current);
     setMissing(false);
     requestAnimationFrame(() => {
       field.current?.focus();
-      field.current?.setSelectionRange(place, place);
+      field.current?.setSelectionRange(end, end);
     });
   }
 

@@ -5,7 +5,7 @@ import { endPresence, tellPresence } from "#desk/api/inbox.ts";
 import { useMe } from "#desk/api/session.ts";
 import { inboxWords } from "#desk/words/inbox.ts";
 
-/** The server forgets a viewer who is silent for longer. */
+/** The server forgets a colleague who is silent for longer. */
 const repeatMs = 20_000;
 
 export interface Presence {
@@ -18,10 +18,10 @@ export interface Presence {
 /** Tells colleagues that this message is open here, and hears who else has it open. */
 export function usePresence(messageId: string, known: readonly StaffName[]): Presence {
   const me = useMe();
-  const [viewers, setViewers] = useState<readonly (StaffName & { readonly typing?: boolean })[]>(known);
+  const [present, setPresent] = useState<readonly (StaffName & { readonly typing?: boolean })[]>(known);
 
   useDeskEvent("presence", (event) => {
-    if (event.messageId === messageId) setViewers(event.viewers);
+    if (event.messageId === messageId) setPresent(event.viewers);
   });
   const typedAt = useRef(Number.NEGATIVE_INFINITY);
   const tellTyping = useRef(() => {});
@@ -41,11 +41,11 @@ export function usePresence(messageId: string, known: readonly StaffName[]): Pre
     typedAt.current = Date.now();
     if (isNews) tellTyping.current();
   }
-  return { others: wordsFor(viewers.filter(({ id }) => id !== me.id)), onTyping };
+  return { others: wordsFor(present.filter(({ id }) => id !== me.id)), onTyping };
 }
 
 function wordsFor(others: readonly (StaffName & { readonly typing?: boolean })[]): string | undefined {
-  const typing = others.find((viewer) => viewer.typing);
+  const typing = others.find((other) => other.typing);
   if (typing) return inboxWords.typing(typing.name);
   if (others.length === 0) return undefined;
   const names = others.map(({ name }) => name).join(", ");

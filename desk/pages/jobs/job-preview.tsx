@@ -30,9 +30,9 @@ export function JobPreview({ fields, postedAt, title }: JobPreviewProps) {
             <span className="job-preview__apply" aria-hidden="true">
               {words.apply}
             </span>
-            {data.card.paragraphs.map((paragraph, place) => (
+            {data.card.paragraphs.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same, and none has a state.
-              <p key={place} className="job-preview__text">
+              <p key={index} className="job-preview__text">
                 {paragraph}
               </p>
             ))}

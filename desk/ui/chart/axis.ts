@@ -1,5 +1,5 @@
 /** Three lines at most. */
-const mostLines = 3;
+const maxLines = 3;
 const steps = [1, 2, 5];
 
 /** The lines of an axis from 0 up to the first that is not below the largest value. */
@@ -12,5 +12,5 @@ export function axisLines(largest: number): number[] {
 /** The smallest of 1, 2, 5, 10, 20, 50 and so on with which three lines are enough. */
 function stepOf(largest: number): number {
   for (let power = 1; ; power *= 10)
-    for (const step of steps) if (step * power * mostLines >= largest) return step * power;
+    for (const step of steps) if (step * power * maxLines >= largest) return step * power;
 }

@@ -21,11 +21,11 @@ export interface BarChartProps {
 
 /** Bars of equal width, drawn on a canvas in the colours of the theme. */
 export function BarChart({ points, onPick }: BarChartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const pick = useEffectEvent((index: number) => onPick?.(index));
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     let chart: uPlot | undefined;
     function draw(): void {
@@ -56,7 +56,12 @@ export function BarChart({ points, onPick }: BarChartProps) {
   }, [points]);
 
   return (
-    <div ref={place} className="chart" data-pickable={onPick !== undefined || undefined} aria-hidden="true" />
+    <div
+      ref={container}
+      className="chart"
+      data-pickable={onPick !== undefined || undefined}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { mostApplicantsCounted } from "#contract/desk/limits.ts";
+import { maxApplicantsCounted } from "#contract/desk/limits.ts";
 
 /** A column of another table's rows: how many applicants meet a condition on the row, up to a limit. */
 export function countApplicants(condition: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select count(*) from (
-    select 1 as one from applicants where ${condition} limit ${sql.lit(mostApplicantsCounted)}) as counted)`;
+    select 1 as one from applicants where ${condition} limit ${sql.lit(maxApplicantsCounted)}) as counted)`;
 }

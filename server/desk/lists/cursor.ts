@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import { unknownCursor } from "../desk-errors.ts";
 
-/** The place of a row in a list: its sort key and, for rows with the same key, its id. */
-export interface ListPlace {
+/** The position of a row in a list: its sort key and, for rows with the same key, its id. */
+export interface ListPosition {
   readonly key: string;
   readonly id: string;
 }
 
-export function encodeCursor({ key, id }: ListPlace): string {
+export function encodeCursor({ key, id }: ListPosition): string {
   return Buffer.from(JSON.stringify([key, id])).toString("base64url");
 }
 
 /** @throws HttpError 400 for a text that is no cursor. */
-export function decodeCursor(cursor: string): ListPlace {
+export function decodeCursor(cursor: string): ListPosition {
   try {
     const [key, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (typeof key === "string" && typeof id === "string") return { key, id };
@@ -22,7 +22,7 @@ export function decodeCursor(cursor: string): ListPlace {
   throw unknownCursor();
 }
 
-export function comparePlaces(a: ListPlace, b: ListPlace): number {
+export function comparePositions(a: ListPosition, b: ListPosition): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
@@ -37,19 +37,19 @@ export interface Page<Row> {
 export function pageOfRows<Row>(
   rows: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => ListPlace,
+  positionOf: (row: Row) => ListPosition,
 ): Page<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { rows: page, nextCursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };
+  return { rows: page, nextCursor: rows.length > limit && last ? encodeCursor(positionOf(last)) : null };
 }
 
-/** Lets through what comes after a place, in the order of a column and then of the id. */
+/** Lets through what comes after a position, in the order of a column and then of the id. */
 export function isAfter(
-  place: ListPlace,
+  position: ListPosition,
   columns: { readonly key: string; readonly id: string },
   direction: "asc" | "desc",
 ): RawBuilder<boolean> {
   const after = direction === "asc" ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.ref(columns.key)}, ${sql.ref(columns.id)}) ${after} (${place.key}, ${place.id})`;
+  return sql<boolean>`(${sql.ref(columns.key)}, ${sql.ref(columns.id)}) ${after} (${position.key}, ${position.id})`;
 }

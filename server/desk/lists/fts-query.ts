@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ReadOnly } from "../../database/connect.ts";
 
 /** A prefix with more expansions than this is left to FTS5, which then merges their hits. */
-const mostWords = 20;
+const maxWords = 20;
 
 /**
  * Words that FTS5 stores as they are typed, in lower case: it folds other letters by tables of its own.
@@ -29,8 +29,8 @@ export async function ftsQuery(db: ReadOnly, index: string, terms: readonly stri
   const parts = await Promise.all(
     terms.map(async (term) => {
       const words = storedAsTyped.test(term) ? await wordsBeginningWith(db, index, term) : [];
-      const isShort = words.length > 0 && words.length <= mostWords;
-      isBroad ||= words.length > mostWords;
+      const isShort = words.length > 0 && words.length <= maxWords;
+      isBroad ||= words.length > maxWords;
       return isShort ? `(${words.map(quoted).join(" OR ")})` : `${quoted(term)}*`;
     }),
   );
@@ -42,20 +42,20 @@ function quoted(word: string): string {
   return `"${word.replaceAll('"', '""')}"`;
 }
 
-/** The expansions of a prefix, at most one more than `mostWords`. Each takes one look into the list of words. */
+/** The expansions of a prefix, at most one more than `maxWords`. Each takes one look into the list of words. */
 async function wordsBeginningWith(db: ReadOnly, index: string, beginning: string): Promise<string[]> {
   const vocabulary = sql.table(`temp.${index}_words`);
   // The table stores nothing, and is temporary: this connection cannot write.
   await sql`create virtual table if not exists ${vocabulary}
     using fts5vocab(main, ${sql.table(index)}, instance)`.execute(db);
   const end = `${beginning}\u{10ffff}`;
-  // No word has char(1): the next one is at or after it. With ">" SQLite would pass each place where the last one stands.
+  // No word has char(1): the next one is at or after it. With ">" SQLite would pass each position where the last one stands.
   const { rows } = await sql<{ word: string }>`
     with recursive words (word, number) as (
       select (select term from ${vocabulary} where term >= ${beginning} and term < ${end} limit 1), 0
       union all
       select (select term from ${vocabulary} where term >= word || char(1) and term < ${end} limit 1), number + 1
-      from words where word is not null and number < ${sql.lit(mostWords)}
+      from words where word is not null and number < ${sql.lit(maxWords)}
     )
     select word from words where word is not null`.execute(db);
   return rows.map(({ word }) => word);

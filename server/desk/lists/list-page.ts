@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../records/references.ts";
-import { decodeCursor, type ListPlace, type Page, pageOfRows } from "./cursor.ts";
+import { decodeCursor, type ListPosition, type Page, pageOfRows } from "./cursor.ts";
 import { hasPhoneEnd, phoneEndIn } from "./phone-search.ts";
 import { postgresHits } from "./postgres-search.ts";
 import { searchNewest } from "./search-newest.ts";
@@ -20,19 +20,19 @@ import { sqliteHits } from "./sqlite-search.ts";
  */
 export interface ListSource<Row> {
   readonly table: RecordTable;
-  /** Reads at most `limit` rows after a place, in the list's order. */
-  readonly readAfter: (place: ListPlace | undefined, limit: number) => Promise<readonly Row[]>;
+  /** Reads at most `limit` rows after a position, in the list's order. */
+  readonly readAfter: (position: ListPosition | undefined, limit: number) => Promise<readonly Row[]>;
   /** Reads those of these ids that the filters let through, and that a condition does not hold for. */
   readonly readIds: (ids: readonly string[], except?: Expression<SqlBool>) => Promise<readonly Row[]>;
-  /** Reads at most `limit` rows that a condition holds for, by arrival from the newest back, after a place. */
+  /** Reads at most `limit` rows that a condition holds for, by arrival from the newest back, after a position. */
   readonly readNewest: (
     condition: Expression<SqlBool>,
-    place: ListPlace | undefined,
+    position: ListPosition | undefined,
     limit: number,
   ) => Promise<readonly Row[]>;
-  /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a place. */
-  readonly searched: (place: ListPlace | undefined) => Expression<unknown>;
-  readonly placeOf: (row: Row) => ListPlace;
+  /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a position. */
+  readonly searched: (position: ListPosition | undefined) => Expression<unknown>;
+  readonly positionOf: (row: Row) => ListPosition;
   /** The ids of what the filters let through, in parts, each in the order of an index. */
   readonly idsInParts: () => readonly Limitable[];
 }
@@ -55,16 +55,18 @@ export async function readPage<Row extends { readonly id: string }>(
   { cursor, limit, q }: PageQuery,
   list: ListSource<Row>,
 ): Promise<Page<Row>> {
-  const place = cursor === undefined ? undefined : decodeCursor(cursor);
-  if (!q || referenceIn(q)) return pageOfRows(await list.readAfter(place, limit + 1), limit, list.placeOf);
+  const position = cursor === undefined ? undefined : decodeCursor(cursor);
+  if (!q || referenceIn(q))
+    return pageOfRows(await list.readAfter(position, limit + 1), limit, list.positionOf);
   const phoneEnd = phoneEndIn(q);
-  if (phoneEnd === undefined) return searchWords(database, q, place, limit, list);
+  if (phoneEnd === undefined) return searchWords(database, q, position, limit, list);
   const condition = hasPhoneEnd(database.engine, list.table, phoneEnd);
   const others = { ...list, readIds: (ids: readonly string[]) => list.readIds(ids, condition) };
-  if (place && !place.key.startsWith(phonePrefix)) return searchWords(database, q, place, limit, others);
-  const after = place && { ...place, key: place.key.slice(phonePrefix.length) };
+  if (position && !position.key.startsWith(phonePrefix))
+    return searchWords(database, q, position, limit, others);
+  const after = position && { ...position, key: position.key.slice(phonePrefix.length) };
   const byPhone = pageOfRows(await list.readNewest(condition, after, limit + 1), limit, (row) => {
-    const { key, id } = list.placeOf(row);
+    const { key, id } = list.positionOf(row);
     return { key: phonePrefix + key, id };
   });
   if (byPhone.nextCursor !== null) return byPhone;
@@ -75,7 +77,7 @@ export async function readPage<Row extends { readonly id: string }>(
 async function searchWords<Row extends { readonly id: string }>(
   { engine, readOnly }: Database,
   q: string,
-  place: ListPlace | undefined,
+  position: ListPosition | undefined,
   limit: number,
   { table, readIds, searched }: ListSource<Row>,
 ): Promise<Page<Row>> {
@@ -83,13 +85,13 @@ async function searchWords<Row extends { readonly id: string }>(
   if (terms.length === 0) return { rows: [], nextCursor: null };
   const readHits =
     engine === "sqlite" ? sqliteHits(readOnly, table, terms) : postgresHits(readOnly, table, terms, searched);
-  return searchNewest(readHits, { place, limit }, (ids) => readIds(ids));
+  return searchNewest(readHits, { position, limit }, (ids) => readIds(ids));
 }
 
 /** Counting further would read much of a large table for a figure that nobody needs exactly. */
-const mostExportRowsCounted = 10_000;
+const maxExportRowsCounted = 10_000;
 /** What a search finds is read to be counted. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 /** How many rows `readAll` would give, counted up to a limit. */
 export async function countAll<Row extends { readonly id: string }>(
@@ -98,13 +100,13 @@ export async function countAll<Row extends { readonly id: string }>(
   list: ListSource<Row>,
 ): Promise<ExportCount> {
   if (q && !referenceIn(q)) {
-    const { rows, nextCursor } = await readPage(database, { limit: mostFound, q }, list);
+    const { rows, nextCursor } = await readPage(database, { limit: maxFound, q }, list);
     return { rows: rows.length, more: nextCursor !== null };
   }
   let count = 0;
   for (const ids of list.idsInParts())
-    count += await countUpTo(database.readOnly, ids, mostExportRowsCounted + 1);
-  return { rows: Math.min(count, mostExportRowsCounted), more: count > mostExportRowsCounted };
+    count += await countUpTo(database.readOnly, ids, maxExportRowsCounted + 1);
+  return { rows: Math.min(count, maxExportRowsCounted), more: count > maxExportRowsCounted };
 }
 
 /** Few enough to be written between two requests of others, which wait meanwhile. */

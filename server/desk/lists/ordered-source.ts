@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import type { RecordTable } from "../../record-names.ts";
-import { comparePlaces, isAfter, type ListPlace } from "./cursor.ts";
+import { comparePositions, isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
 import type { ListSource } from "./list-page.ts";
 
@@ -39,24 +39,24 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
   itemRows,
 }: OrderedList<Table, Row>): ListSource<Row> {
   const id = sql.ref<string>(`${table}.id`);
-  const after = ({ records, column, prefix }: Part<Table>, place: ListPlace | undefined) => {
+  const after = ({ records, column, prefix }: Part<Table>, position: ListPosition | undefined) => {
     const columns = { key: `${table}.${column}`, id: `${table}.id` };
-    return place
-      ? records.where(isAfter({ key: prefix + place.key, id: place.id }, columns, direction))
+    return position
+      ? records.where(isAfter({ key: prefix + position.key, id: position.id }, columns, direction))
       : records;
   };
   const keyOf = (part: Part<Table>) => sql.ref<string>(`${table}.${part.column}`);
-  const placeOf = (row: Row): ListPlace => ({
+  const positionOf = (row: Row): ListPosition => ({
     key: (row as Readonly<Record<string, unknown>>)[column]?.toString() ?? "",
     id: row.id,
   });
   return {
     table,
-    async readAfter(place, limit) {
+    async readAfter(position, limit) {
       const pages = await Promise.all(
         parts.map((part) =>
           itemRows(
-            after(part, place).orderBy(keyOf(part), direction).orderBy(id, direction).limit(limit),
+            after(part, position).orderBy(keyOf(part), direction).orderBy(id, direction).limit(limit),
           ).execute(),
         ),
       );
@@ -64,25 +64,25 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
       const sign = direction === "desc" ? -1 : 1;
       return pages
         .flat()
-        .sort((a, b) => sign * comparePlaces(placeOf(a), placeOf(b)))
+        .sort((a, b) => sign * comparePositions(positionOf(a), positionOf(b)))
         .slice(0, limit);
     },
     readIds(ids, except) {
       const records = filtered.where(id, "in", ids);
       return itemRows(except ? records.where(sql<SqlBool>`${except} is not true`) : records).execute();
     },
-    readNewest(condition, place, limit) {
+    readNewest(condition, position, limit) {
       const records = filtered.where(condition);
-      const next = place
-        ? records.where(sql<SqlBool>`(${indexedTime}, ${id}) < (${place.key}, ${place.id})`)
+      const next = position
+        ? records.where(sql<SqlBool>`(${indexedTime}, ${id}) < (${position.key}, ${position.id})`)
         : records;
       return itemRows(next.orderBy(indexedTime, "desc").orderBy(id, "desc").limit(limit)).execute();
     },
-    searched: (place) =>
-      after({ records: filtered, column, prefix: "" }, place)
+    searched: (position) =>
+      after({ records: filtered, column, prefix: "" }, position)
         .select([id.as("id"), sql.ref(`${table}.received_at`).as("received_at")])
         .select(sql.ref(`${table}.search`).as("search")),
-    placeOf,
+    positionOf,
     idsInParts: () => parts.map((part) => part.records.select(id.as("id")).orderBy(keyOf(part), direction)),
   };
 }

@@ -1,12 +1,12 @@
 import { type Expression, sql } from "kysely";
 import type { ReadOnly } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
-import { isAfter, type ListPlace } from "./cursor.ts";
+import { isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
 import type { ReadHits } from "./search-newest.ts";
 
 /** Among this many of the newest records a page of hits is found without an index, if one in ten holds the word. */
-const mostWalked = 2_500;
+const maxWalked = 2_500;
 
 /** The placeholder of the ten days before each word of a query. It divides words, so no word holds it. */
 const tenDays = "!";
@@ -16,22 +16,22 @@ const tenDays = "!";
  * other filters let through; if these are few, that is all. Any other word is looked up in the index of words, in one ten
  * days after the other (migration 18), until there are enough.
  *
- * @param candidates what the other filters let through after a place: the columns id, received_at and search.
+ * @param candidates what the other filters let through after a position: the columns id, received_at and search.
  */
 export function postgresHits(
   db: ReadOnly,
   table: RecordTable,
   terms: readonly string[],
-  candidates: (place: ListPlace | undefined) => Expression<unknown>,
+  candidates: (position: ListPosition | undefined) => Expression<unknown>,
 ): ReadHits {
   const records = sql.table(table);
   const query = tsQuery(terms);
   const queryOfTenDays = tsQuery(terms.map((term) => tenDays + term));
-  return async (place, count) => {
+  return async (position, count) => {
     const { rows: looked } = await sql<{ walked: string } & (HitRow | { id: null; received_at: null })>`
       with newest as materialized (
-        select * from (${candidates(place)}) as candidates
-        order by received_at desc, id desc limit ${sql.lit(mostWalked)}
+        select * from (${candidates(position)}) as candidates
+        order by received_at desc, id desc limit ${sql.lit(maxWalked)}
       )
       select walked, id, received_at from (select count(*) as walked from newest) as counted
       left join (
@@ -40,11 +40,11 @@ export function postgresHits(
       ) as found on true
       order by received_at desc, id desc`.execute(db);
     const walked = looked.flatMap((row) => (row.id === null ? [] : hit(row)));
-    if (walked.length === count || Number(looked[0]?.walked) < mostWalked) return walked;
-    const isNext = place ? isAfter(place, { key: "received_at", id: "id" }, "desc") : sql`true`;
+    if (walked.length === count || Number(looked[0]?.walked) < maxWalked) return walked;
+    const isNext = position ? isAfter(position, { key: "received_at", id: "id" }, "desc") : sql`true`;
     const { rows } = await sql<HitRow>`
       with recursive periods (ten_days) as (
-        select left(max(received_at), 9) from ${records} where ${place ? sql`received_at <= ${place.key}` : isNext}
+        select left(max(received_at), 9) from ${records} where ${position ? sql`received_at <= ${position.key}` : isNext}
         union all
         select (select left(max(received_at), 9) from ${records} where received_at < ten_days)
         from periods where ten_days is not null
@@ -66,7 +66,7 @@ interface HitRow {
 }
 
 function hit({ id, received_at }: HitRow) {
-  return { id, place: { key: received_at, id } };
+  return { id, position: { key: received_at, id } };
 }
 
 /** Quoted, so that no character of a word is an operator of a tsquery. The star finds longer words. */

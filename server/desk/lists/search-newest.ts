@@ -1,17 +1,17 @@
-import { encodeCursor, type ListPlace, type Page } from "./cursor.ts";
+import { encodeCursor, type ListPosition, type Page } from "./cursor.ts";
 
-/** A record that holds the words, and its place among all of these. */
+/** A record that holds the words, and its position among all of these. */
 interface Hit {
   readonly id: string;
-  readonly place: ListPlace;
+  readonly position: ListPosition;
 }
 
-/** Reads `count` hits after a place, newest first; fewer if there are no more. */
-export type ReadHits = (place: ListPlace | undefined, count: number) => Promise<readonly Hit[]>;
+/** Reads `count` hits after a position, newest first; fewer if there are no more. */
+export type ReadHits = (position: ListPosition | undefined, count: number) => Promise<readonly Hit[]>;
 
 /** A page ends after this many hits, even if the other filters let few of them through. */
-const mostHits = 5_000;
-const mostAtOnce = 2_000;
+const maxHits = 5_000;
+const maxAtOnce = 2_000;
 
 /**
  * One page of what a search finds, newest first. It stops when the page is full.
@@ -20,30 +20,30 @@ const mostAtOnce = 2_000;
  */
 export async function searchNewest<Row extends { readonly id: string }>(
   readHits: ReadHits,
-  { place, limit }: { readonly place: ListPlace | undefined; readonly limit: number },
+  { position, limit }: { readonly position: ListPosition | undefined; readonly limit: number },
   readRows: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const rows: Row[] = [];
-  let last = place;
+  let last = position;
   // A few more than a page, because the filters drop those in the quarantine.
   let step = limit + Math.ceil(limit / 10);
-  for (let seen = 0; seen < mostHits; ) {
+  for (let seen = 0; seen < maxHits; ) {
     const hits = await readHits(last, step);
     const allowed = new Map(
       hits.length === 0 ? [] : (await readRows(hits.map(({ id }) => id))).map((row) => [row.id, row]),
     );
     for (const hit of hits) {
-      last = hit.place;
+      last = hit.position;
       const row = allowed.get(hit.id);
       if (row) rows.push(row);
       if (rows.length < limit) continue;
       const isEnd = hit === hits.at(-1) && hits.length < step;
-      return { rows, nextCursor: isEnd ? null : encodeCursor(hit.place) };
+      return { rows, nextCursor: isEnd ? null : encodeCursor(hit.position) };
     }
     if (hits.length < step) return { rows, nextCursor: null };
     seen += hits.length;
     // The other filters let few through.
-    step = Math.max(step, Math.min(step * 4, mostAtOnce));
+    step = Math.max(step, Math.min(step * 4, maxAtOnce));
   }
   return { rows, nextCursor: last ? encodeCursor(last) : null };
 }

@@ -9,7 +9,7 @@ import type { ReadHits } from "./search-newest.ts";
 /**
  * Among this many of the newest records a page of hits is found for a letter, or for a name that many addresses hold.
  */
-const mostWalked = 2_500;
+const maxWalked = 2_500;
 
 /**
  * The records that match a search, newest first: FTS5 walks its hits from the newest back. To sort all hits of a common
@@ -19,8 +19,8 @@ export function sqliteHits(db: ReadOnly, table: RecordTable, terms: readonly str
   const index = sql.table(`${table}_search`);
   const documents = sql.table(`${table}_documents`);
   let query: ReturnType<typeof ftsQuery> | undefined;
-  return async (place, count) => {
-    const before = place === undefined ? Number.MAX_SAFE_INTEGER : Number(place.key);
+  return async (position, count) => {
+    const before = position === undefined ? Number.MAX_SAFE_INTEGER : Number(position.key);
     if (!Number.isSafeInteger(before)) throw unknownCursor();
     query ??= ftsQuery(db, `${table}_search`, terms);
     const { text, isBroad } = await query;
@@ -42,7 +42,7 @@ interface HitRow {
 }
 
 function hit({ number, record_id: id }: HitRow) {
-  return { id, place: { key: String(number), id: "" } };
+  return { id, position: { key: String(number), id: "" } };
 }
 
 /** FTS5 finds words with accents for terms without them. */
@@ -66,7 +66,7 @@ async function walk(
   const { rows } = await sql<HitRow & { words: string }>`
     select number, record_id, words from ${documents}
     where number < ${before}
-      and number >= (select max(number) from ${documents} where number < ${before}) - ${sql.lit(mostWalked)}
+      and number >= (select max(number) from ${documents} where number < ${before}) - ${sql.lit(maxWalked)}
       and ((${holdsAll}) or words glob ${"*[\u00c0-\u024f]*"})
     order by number desc limit ${count * 2}`.execute(db);
   const patterns = terms.map((term) => termsPattern([term]));

@@ -37,10 +37,10 @@ const arrivalsEveryMs = 5_000;
 /** Shorter than the time after which the server closes a connection without traffic. */
 const heartbeatMs = 10_000;
 /** A subscriber who does not read is cut off at this many bytes; the browser connects again. */
-const mostBuffered = 256 * 1024;
+const maxBuffered = 256 * 1024;
 
 /** Of the audit log, at a time. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 /**
  * The event of a change, by the subject of its audit entry. It goes to everybody who may read that part of the desk. What
@@ -114,7 +114,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     name: Name,
     data: DeskEvents[Name],
   ): void {
-    if (response.writableLength > mostBuffered) response.destroy();
+    if (response.writableLength > maxBuffered) response.destroy();
     else response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
@@ -128,7 +128,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     const before = seen ?? newest;
     const isThrottled = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
     // What is left of the changes follows in another poll at once. Throttled arrivals wait for a later one.
-    const sequence = Math.min(newest.sequence, before.sequence + mostEntries);
+    const sequence = Math.min(newest.sequence, before.sequence + maxEntries);
     seen = { ...(isThrottled ? before : newest), sequence };
     if (!isThrottled) sendArrivals(before, newest);
     if (sequence > before.sequence) await sendChanges(before.sequence, sequence);

@@ -4,7 +4,7 @@ import { namedDetail } from "#contract/desk/named-detail.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** Who did what with a record, from the audit log, newest first. */
 export async function historyOf(
@@ -19,7 +19,7 @@ export async function historyOf(
     .where("subject_id", "=", subjectId)
     .where("subject_type", "=", subjectType)
     .orderBy("sequence", "desc")
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
   const shown = await shownNames(db, names);
   return rows.map(({ sequence, at, actor_id, action, detail }) => ({

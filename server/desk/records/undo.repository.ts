@@ -44,7 +44,7 @@ export async function rememberUndo(
   return id;
 }
 
-const mostRecent = 50;
+const maxRecent = 50;
 
 /** A colleague's changes to records of these kinds that can still be taken back, newest first. */
 export async function listUndos(
@@ -57,7 +57,7 @@ export async function listUndos(
     .selectAll()
     .where("staff_id", "=", staffId)
     .orderBy("id", "desc")
-    .limit(mostRecent)
+    .limit(maxRecent)
     .execute();
   const changes = rows.flatMap(({ id: undo, before, created_at: at, ...row }) => {
     const kind = kindOf(row);

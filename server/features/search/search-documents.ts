@@ -102,8 +102,8 @@ const pages: readonly SearchDocument[] = routes
   }));
 
 /** The newest post has the address of the article page itself; the query names each of the others. */
-const articles: readonly SearchDocument[] = blogPosts.map((post, place) => ({
-  path: place === 0 ? paths["blog-article"] : postPath(post),
+const articles: readonly SearchDocument[] = blogPosts.map((post, index) => ({
+  path: index === 0 ? paths["blog-article"] : postPath(post),
   title: post.title,
   text: textOf([post, blogArticles[post.slug]]),
 }));

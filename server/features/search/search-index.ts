@@ -9,13 +9,13 @@ export interface SearchDocument {
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  /** The sections that have an address of their own, in order, each with the place in `text` where it starts. */
+  /** The sections that have an address of their own, in order, each with the offset in `text` where it starts. */
   readonly sections?: readonly { readonly id: string; readonly start: number }[];
 }
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
-const mostHits = 20;
+const maxHits = 20;
 const excerptLength = 180;
 /** What is no heading or label. */
 const isSentence = /[.:;!?…”)]$/;
@@ -49,7 +49,7 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
   const ranked = read ? rankMeant(index, literal, read) : rankBySearch([searchForgivingly(index, typed)]);
   const hits = [...boostPhrase(ranked, index, typed).values()]
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostHits);
+    .slice(0, maxHits);
   const isMore = hits.length > literal.length;
   return {
     query,
@@ -58,12 +58,13 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
     hits: hits.map(({ path, terms }) => {
       const { title, text, sections } = index.getStoredFields(path) as unknown as SearchDocument;
       // A page's first words only sum up its sections.
-      const place =
-        placeOfRule(text, meaning?.rules) ??
-        bestPlace(text, terms, sections?.[0]?.start) ??
-        bestPlace(text, terms);
-      const section = place === undefined ? undefined : sections?.findLast(({ start }) => start <= place)?.id;
-      return { path, title, excerpt: excerptAt(text, place ?? 0), ...(section && { section }) };
+      const offset =
+        offsetOfRule(text, meaning?.rules) ??
+        bestOffset(text, terms, sections?.[0]?.start) ??
+        bestOffset(text, terms);
+      const section =
+        offset === undefined ? undefined : sections?.findLast(({ start }) => start <= offset)?.id;
+      return { path, title, excerpt: excerptAt(text, offset ?? 0), ...(section && { section }) };
     }),
   };
 }
@@ -188,71 +189,71 @@ function newSubjects({ subjects }: QueryMeaning, typed: string): string[] {
  * Where the first of the terms stands in the sentence that says most of them. A term counts less the more sentences of
  * the page have it: in "who pays the toll" that is "the". Undefined when the page has none of them.
  */
-function bestPlace(text: string, terms: readonly string[], from = 0): number | undefined {
+function bestOffset(text: string, terms: readonly string[], from = 0): number | undefined {
   const lower = text.toLowerCase();
-  const scores = new Map<number, { score: number; place: number }>();
+  const scores = new Map<number, { score: number; offset: number }>();
   for (const term of new Set(terms)) {
-    const found = placesBySentence(lower, term, from);
-    for (const [sentence, place] of found) {
-      const before = scores.get(sentence) ?? { score: 0, place };
+    const found = offsetsBySentence(lower, term, from);
+    for (const [sentence, offset] of found) {
+      const before = scores.get(sentence) ?? { score: 0, offset };
       scores.set(sentence, {
         score: before.score + 1 / found.size,
-        place: Math.min(before.place, place),
+        offset: Math.min(before.offset, offset),
       });
     }
   }
   const [best] = [...scores.values()].sort(
-    (one, other) => other.score - one.score || one.place - other.place,
+    (one, other) => other.score - one.score || one.offset - other.offset,
   );
-  return best?.place;
+  return best?.offset;
 }
 
-/** The sentences with a term, by where they start, each with the term's first place in it. */
-function placesBySentence(text: string, term: string, from: number): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
+/** The sentences with a term, by where they start, each with the offset where the term first stands in it. */
+function offsetsBySentence(text: string, term: string, from: number): ReadonlyMap<number, number> {
+  const offsets = new Map<number, number>();
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(term)}(?![\\p{L}\\p{N}])`, "gu");
   for (const { index } of text.matchAll(word)) {
     const sentence = sentenceStart(text, index);
     if (sentence < from) continue;
-    if (!places.has(sentence)) places.set(sentence, index);
+    if (!offsets.has(sentence)) offsets.set(sentence, index);
   }
-  return places;
+  return offsets;
 }
 
 /** Where the first of the rules stands that the text states. */
-function placeOfRule(text: string, rules: readonly string[] = []): number | undefined {
-  return rules.map((rule) => text.indexOf(rule)).find((place) => place >= 0);
+function offsetOfRule(text: string, rules: readonly string[] = []): number | undefined {
+  return rules.map((rule) => text.indexOf(rule)).find((offset) => offset >= 0);
 }
 
 /**
- * The text around a place: from the start of the sentence if that is near, else cut between words. Where its line ends,
+ * The text around an offset: from the start of the sentence if that is near, else cut between words. Where its line ends,
  * it goes on as far as there are sentences: headings and labels that follow belong to something else.
  */
-function excerptAt(page: string, place: number): string {
-  const [line = "", ...next] = page.slice(lineStart(page, place)).split("\n");
+function excerptAt(page: string, offset: number): string {
+  const [line = "", ...next] = page.slice(lineStart(page, offset)).split("\n");
   const label = next.findIndex((one) => !isSentence.test(one));
   const first = isSentence.test(line) ? line : `${line}.`;
   const text = [first, ...next.slice(0, label < 0 ? undefined : label)].join(" ");
-  return cutAt(text, place - lineStart(page, place));
+  return cutAt(text, offset - lineStart(page, offset));
 }
 
-function cutAt(text: string, place: number): string {
-  const sentence = sentenceStart(text, place);
-  const isNear = place - sentence < excerptLength / 2;
-  const start = isNear ? sentence : text.indexOf(" ", place - excerptLength / 3) + 1;
+function cutAt(text: string, offset: number): string {
+  const sentence = sentenceStart(text, offset);
+  const isNear = offset - sentence < excerptLength / 2;
+  const start = isNear ? sentence : text.indexOf(" ", offset - excerptLength / 3) + 1;
   const before = isNear ? "" : "… ";
   if (text.length - start <= excerptLength) return before + text.slice(start);
   const end = text.lastIndexOf(" ", start + excerptLength);
   return `${before}${text.slice(start, end > start ? end : start + excerptLength)} …`;
 }
 
-/** The index where the sentence around `place` starts. */
-function sentenceStart(text: string, place: number): number {
-  const before = text.slice(0, place);
+/** The offset where the sentence around another one starts. */
+function sentenceStart(text: string, offset: number): number {
+  const before = text.slice(0, offset);
   const stop = Math.max(...[". ", "? ", "! "].map((end) => before.lastIndexOf(end)));
-  return Math.max(lineStart(text, place), stop < 0 ? 0 : stop + 2);
+  return Math.max(lineStart(text, offset), stop < 0 ? 0 : stop + 2);
 }
 
-function lineStart(text: string, place: number): number {
-  return text.lastIndexOf("\n", place - 1) + 1;
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf("\n", offset - 1) + 1;
 }

@@ -36,7 +36,7 @@ interface Cleared {
 }
 
 /** Beyond this the oldest messages are dropped, to keep the storage and the window small. */
-const mostMessages = 200;
+const maxMessages = 200;
 
 /**
  * The conversation with Meena, kept in the local storage and shared with other tabs. One for each page load. Its
@@ -61,7 +61,7 @@ export function createConversation() {
 
   /** Shows and stores messages. */
   function keep(messages: readonly ChatMessage[], rest: Partial<ConversationSnapshot> = {}): void {
-    const latest = messages.slice(-mostMessages);
+    const latest = messages.slice(-maxMessages);
     change({ cleared: false, ...rest, messages: latest });
     saveMessages(latest);
   }
@@ -80,7 +80,7 @@ export function createConversation() {
     const own = wasCleared ? [] : read().messages.filter((message) => !taken.includes(message));
     taken = readMessages();
     const lost = own.filter((message) => !message.failed && isMissing(message, read().messages, taken));
-    const messages = [...taken, ...lost].slice(-mostMessages);
+    const messages = [...taken, ...lost].slice(-maxMessages);
     if (lost.length > 0) saveMessages(messages);
     if (messages.length === 0) stopAsking();
     change({ messages, pending: asking !== undefined, cleared: false });

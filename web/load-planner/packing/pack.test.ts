@@ -51,8 +51,8 @@ describe("for any load", () => {
       fc.property(bed, kinds, (into, boxes) => {
         const placed = pack(into, boxes);
         // Of a load there are thousands of pairs: an assertion for each takes far longer than the packing.
-        const overlapping = placed.flatMap((one, place) =>
-          placed.slice(place + 1).flatMap((other) => (overlap(one, other) ? [[one, other]] : [])),
+        const overlapping = placed.flatMap((one, index) =>
+          placed.slice(index + 1).flatMap((other) => (overlap(one, other) ? [[one, other]] : [])),
         );
         expect(overlapping).toEqual([]);
       }),

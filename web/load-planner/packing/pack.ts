@@ -148,10 +148,10 @@ function restOf(space: Space, { box, rows }: Block, cut: Strategy["cut"]): reado
 /** Adds a space, merged with its neighbour where the two form one box. Empty spaces are left out. */
 function addSpace(spaces: Space[], space: Space): void {
   if (space.length === 0 || space.width === 0 || space.height === 0) return;
-  for (const [place, other] of spaces.entries()) {
+  for (const [index, other] of spaces.entries()) {
     const merged = merge(space, other);
     if (!merged) continue;
-    spaces.splice(place, 1);
+    spaces.splice(index, 1);
     addSpace(spaces, merged);
     return;
   }

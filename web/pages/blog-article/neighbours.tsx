@@ -9,9 +9,9 @@ const words = blogWords.article;
 
 /** The previous and the next post by date. The posts form a ring, so both always exist. */
 export function Neighbours({ post }: { readonly post: BlogPost }) {
-  const place = blogPosts.indexOf(post);
-  const older = blogPosts[place + 1] ?? newestPost;
-  const newer = blogPosts.at(place - 1) ?? newestPost;
+  const index = blogPosts.indexOf(post);
+  const older = blogPosts[index + 1] ?? newestPost;
+  const newer = blogPosts.at(index - 1) ?? newestPost;
   return (
     <nav className="neighbours container" aria-label={words.moreArticles}>
       <Link to={addressOf(older)} rel="prev">

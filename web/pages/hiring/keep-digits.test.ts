@@ -122,8 +122,8 @@ describe.each(fields)("the browser and the server agree on %s", (field) => {
     // After a typing error a number that starts with 0, 1 or 9 may be read as one with a prefix; nothing is cut then.
     const number = numberOf(field).filter((digits) => /^[2-8]/.test(digits));
     fc.assert(
-      fc.property(number, fc.nat(), fc.constantFrom("1", "7", "a", " ", "२"), (digits, place, slip) => {
-        const caret = place % (digits.length + 1);
+      fc.property(number, fc.nat(), fc.constantFrom("1", "7", "a", " ", "२"), (digits, position, slip) => {
+        const caret = position % (digits.length + 1);
         const text = digits.slice(0, caret) + slip + digits.slice(caret);
         const kept = keptDigits(field, text, caret + slip.length);
         expect(kept).toEqual({ digits, caret });

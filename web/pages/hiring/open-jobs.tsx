@@ -41,9 +41,9 @@ function JobList({ jobs }: OpenJobsProps) {
           <ApplyLink jobId={_id} about={`${title}, ${city}`} />
           {text && (
             <div className="job__text">
-              {textParagraphs(text).map((paragraph, place) => (
+              {textParagraphs(text).map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same, and none ever moves.
-                <p key={place}>{paragraph}</p>
+                <p key={index}>{paragraph}</p>
               ))}
             </div>
           )}

@@ -4,8 +4,8 @@ import { search } from "#content/en/search.ts";
 import { SearchResults } from "./search-results.tsx";
 
 function results(count: number): string {
-  const hits = Array.from({ length: count }, (_, place) => ({
-    path: `/p${place}`,
+  const hits = Array.from({ length: count }, (_, index) => ({
+    path: `/p${index}`,
     title: "Page",
     excerpt: "Words.",
   }));

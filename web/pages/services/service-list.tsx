@@ -18,14 +18,14 @@ export function ServiceList() {
       <h2 id="service-list-title" className="visually-hidden">
         {services.title}
       </h2>
-      {listed.map(({ id, title, description, listPicture, link }, place) => (
+      {listed.map(({ id, title, description, listPicture, link }, index) => (
         <article key={id} className="service-entry" data-service={id}>
           <Picture
             name={listPicture}
             decorative
             className="service-entry__picture"
             sizes="(min-width: 40rem) 57vw, 100vw"
-            early={place === 0}
+            early={index === 0}
           />
           <div>
             <h3>{title}</h3>

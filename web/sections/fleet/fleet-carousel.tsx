@@ -7,10 +7,10 @@ import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { VehicleSpecs } from "./vehicle-specs.tsx";
 import "./fleet-carousel.css";
 
-const slides = vehicles.map((vehicle, place) => ({
+const slides = vehicles.map((vehicle, index) => ({
   key: vehicle.id,
   label: vehicle.title,
-  content: <VehicleSlide vehicle={vehicle} early={place < 2} />,
+  content: <VehicleSlide vehicle={vehicle} early={index < 2} />,
 }));
 
 /** The vehicles, one slide each, with the five specifications of the fleet table. */

@@ -12,7 +12,7 @@ import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
 import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.item.ts";
 
-const mostRelated = 20;
+const maxRelated = 20;
 
 /** The identity numbers of an applicant in full. Only for a call that is audited. */
 export async function findIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
@@ -68,7 +68,7 @@ export async function findWholeApplicant(
   const others = await findApplicantRows(
     db,
     (applicants) => applicants.where("applicants.id", "in", otherApplications(db, id)),
-    mostRelated,
+    maxRelated,
   );
   return {
     ...applicantItem(row, names),

@@ -36,7 +36,7 @@ export function itemRows(applicants: Applicants) {
 }
 
 /** Earlier applications of one person are counted up to this many. */
-const mostEarlier = 100;
+const maxEarlier = 100;
 
 /** By the blind index of the identity number, for any job. `repeats` knows only those for the same job. */
 const applicationNumber = sql<number>`1 + (select count(*) from (
@@ -44,7 +44,7 @@ const applicationNumber = sql<number>`1 + (select count(*) from (
   join applicant_identities as other on other.aadhar_fingerprint = own.aadhar_fingerprint
   join applicants as earlier on earlier.id = other.applicant_id
   where own.applicant_id = applicants.id and earlier.received_at < applicants.received_at
-  limit ${sql.lit(mostEarlier)}) as some_earlier)`;
+  limit ${sql.lit(maxEarlier)}) as some_earlier)`;
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute"]>>[number];
 

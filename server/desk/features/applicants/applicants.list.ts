@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { ApplicantsPage, applicantsQuerySchema } from "#contract/desk/applicants.ts";
-import { mostCounted } from "#contract/desk/limits.ts";
+import { maxCounted } from "#contract/desk/limits.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
@@ -56,7 +56,7 @@ export function applicantsSource(
 }
 
 /**
- * Counts the applicants of a stage that a filter lets through, up to `mostCounted`, and finds their median and oldest
+ * Counts the applicants of a stage that a filter lets through, up to `maxCounted`, and finds their median and oldest
  * time of entry.
  */
 export async function countInStage(
@@ -67,7 +67,7 @@ export async function countInStage(
   const waiting = matchingApplicants(database, staff, filter)
     .select("applicants.stage_since")
     .orderBy("applicants.stage_since")
-    .limit(mostCounted);
+    .limit(maxCounted);
   // Only the figures leave the database: a thousand rows of each stage cost the server's thread more than the rest.
   const { rows } = await sql<{ count: number | string; longest: string | null; half: string | null }>`
     with waiting as materialized ${waiting}
@@ -76,5 +76,5 @@ export async function countInStage(
     ) as half from waiting`.execute(database.readOnly);
   const { longest, half } = rows[0] ?? {};
   const count = Number(rows[0]?.count ?? 0);
-  return { count, waitingSince: count < mostCounted && half && longest ? { half, longest } : null };
+  return { count, waitingSince: count < maxCounted && half && longest ? { half, longest } : null };
 }

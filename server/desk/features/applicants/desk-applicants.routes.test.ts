@@ -478,10 +478,10 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
       "Hired",
       "Not now",
     ]);
-    const place = (stage: string, position: number) =>
+    const move = (stage: string, position: number) =>
       hr.call("PATCH /api/stages/:id", { id: stage, body: { version: 1, position } });
-    expect((await place(id, 0)).status).toBe(409);
-    expect((await place("stage-new", 1)).status).toBe(409);
+    expect((await move(id, 0)).status).toBe(409);
+    expect((await move("stage-new", 1)).status).toBe(409);
     expect((await names())[0]).toBe("New");
   });
 

@@ -8,7 +8,7 @@ import { listAudit } from "./audit.list.ts";
 const entries = 4_000;
 const rowsAtOnce = 500;
 /** More than a page reads, and less than the log has. */
-const mostRows = 200;
+const maxRows = 200;
 const start = Date.parse("2025-01-05T05:00:00.000Z");
 const timeOf = (sequence: number) => new Date(start + (sequence * 365 * dayMs) / entries).toISOString();
 
@@ -38,6 +38,6 @@ describe.each(engines)("an audit log of a year on %s", (engine) => {
     const { items, nextCursor } = await listAudit(database.readOnly, { from, to, limit: 50 });
     expect(items.map(({ sequence }) => sequence)).toEqual([405, 404, 403, 402, 401, 400]);
     expect(nextCursor).toBeNull();
-    expect(await unbounded(mostRows)).toEqual([]);
+    expect(await unbounded(maxRows)).toEqual([]);
   });
 });

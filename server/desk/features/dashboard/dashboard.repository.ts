@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Dashboard } from "#contract/desk/dashboard.ts";
 import type { InboxCounts } from "#contract/desk/inbox.ts";
-import { mostCounted } from "#contract/desk/limits.ts";
+import { maxCounted } from "#contract/desk/limits.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import { dayMs } from "#contract/durations.ts";
 import { dayNumber, indiaOffsetMs, midnightOf } from "#contract/office-time.ts";
@@ -17,7 +17,7 @@ export interface Span {
 
 export type NeglectedMessages = Pick<InboxCounts, "overdue" | "unassigned">;
 
-const mostQuestions = 10;
+const maxQuestions = 10;
 
 /** The days of India that a span touches, oldest first, e.g. "2026-11-23". */
 function daysOf({ from, to }: Span): string[] {
@@ -152,7 +152,7 @@ export async function readApplicationFigures(
     byDay: await countApplicationsByDay(database, span),
     byJob: jobs.map((job) => ({ ...job, count: Number(job.count) })).sort((a, b) => b.count - a.count),
     byStage: stages.map(({ id, name, applicantCount }) => ({ stageId: id, name, count: applicantCount })),
-    erasuresDue: await countUpTo(readOnly, erasures, mostCounted),
+    erasuresDue: await countUpTo(readOnly, erasures, maxCounted),
   };
 }
 
@@ -165,7 +165,7 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
     .where("said_at", ">=", span.from.toISOString())
     .where("said_at", "<", span.to.toISOString())
     .orderBy("said_at", "desc")
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("unanswered");
   const { total } = await readOnly
     .selectFrom(unanswered)
@@ -177,7 +177,7 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
     .groupBy("message")
     .orderBy("count", "desc")
     .orderBy("at", "desc")
-    .limit(mostQuestions)
+    .limit(maxQuestions)
     .execute();
   return {
     byDay: await readTurnsByDay(database, span),
@@ -189,7 +189,7 @@ export async function readChatFigures(database: Database, span: Span): Promise<D
 export async function readDeliveries(db: ReadOnly): Promise<Dashboard["deliveries"]> {
   const count = (status: OutboxStatus) => {
     const rows = db.selectFrom("outbox").select("id").where("status", "=", status);
-    return countUpTo(db, rows.where("channel", "in", channelNames), mostCounted);
+    return countUpTo(db, rows.where("channel", "in", channelNames), maxCounted);
   };
   return { delivered: await count("delivered"), pending: await count("pending"), dead: await count("dead") };
 }

@@ -1,6 +1,6 @@
 import type { InboxCounts, InboxFound, MessageStatus } from "#contract/desk/inbox.ts";
 import { outboxKinds } from "#contract/desk/kinds.ts";
-import { mostCounted } from "#contract/desk/limits.ts";
+import { maxCounted } from "#contract/desk/limits.ts";
 import type { Database } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import { readPage } from "../../lists/list-page.ts";
@@ -10,13 +10,13 @@ import { isUndelivered } from "./inbox.item.ts";
 import { inboxSource } from "./inbox.list.ts";
 
 /** Further hits would only slow the search: the list shows them page by page. */
-const mostPlaced = 200;
+const maxPlaced = 200;
 
 /** Counts the newest hits of a search by where they are in the inbox. */
 export async function countFound(database: Database, viewer: InboxViewer, q: string): Promise<InboxFound> {
   const everywhere = { q, box: "all", snoozed: "show" } as const;
   const source = inboxSource(database, viewer, everywhere, "newest");
-  const { rows, nextCursor } = await readPage(database, { limit: mostPlaced, q }, source);
+  const { rows, nextCursor } = await readPage(database, { limit: maxPlaced, q }, source);
   const found = { todo: 0, waiting: 0, snoozed: 0, done: 0, quarantine: 0, more: nextCursor !== null };
   for (const row of rows) {
     const { quarantine, status } = row;
@@ -38,7 +38,7 @@ function counterOf(database: Database, viewer: InboxViewer) {
     let messages = messagesIn(database, viewer, { ...base, ...filter }, sort).select("contact_messages.id");
     if (sort === "due") messages = messages.orderBy("queue_key");
     if (sort === "newest") messages = messages.orderBy("received_at", "desc");
-    return countUpTo(database.readOnly, messages, mostCounted);
+    return countUpTo(database.readOnly, messages, maxCounted);
   };
 }
 
@@ -75,6 +75,6 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     done: await count({ status: ["done"] }, "due"),
     quarantine: await count({ box: "quarantine", snoozed: "show" }, "newest"),
     all: await count({ box: "all", snoozed: "show" }, "newest"),
-    undelivered: await countUpTo(readOnly, undelivered, mostCounted),
+    undelivered: await countUpTo(readOnly, undelivered, maxCounted),
   };
 }

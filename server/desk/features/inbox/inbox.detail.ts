@@ -11,14 +11,14 @@ import { historyOf } from "../../records/history.repository.ts";
 import type { InboxViewer } from "./inbox.filter.ts";
 import { findMessageRow, findMessageRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
-const mostRelated = 20;
+const maxRelated = 20;
 
 /** One message with all that belongs to it. */
 export async function findWholeMessage(
   db: Queryable,
   viewer: InboxViewer,
   id: string,
-  viewers: readonly StaffName[],
+  presentColleagues: readonly StaffName[],
 ): Promise<Message | undefined> {
   const row = await findMessageRow(db, viewer, id);
   if (!row) return undefined;
@@ -40,10 +40,10 @@ export async function findWholeMessage(
               db,
               viewer,
               (messages) => messages.where("content_hash", "=", content_hash).where("id", "<>", id),
-              mostRelated,
+              maxRelated,
             ),
           ),
-    viewers: [...viewers],
+    viewers: [...presentColleagues],
   };
 }
 
@@ -101,7 +101,7 @@ async function samePerson(
       db,
       viewer,
       (messages) => messages.where(condition).where("id", "<>", id),
-      mostRelated + 1,
+      maxRelated + 1,
     );
   const { eb, fn } = expressionBuilder<Tables, "contact_messages">();
   const byEmail =
@@ -110,5 +110,5 @@ async function samePerson(
       : await others(eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()));
   const byPhone = phone_digits === null ? [] : await others(eb("phone_digits", "=", phone_digits));
   const all = new Map([...byEmail, ...byPhone].map((row) => [row.id, row]));
-  return { rows: [...all.values()].sort(newestFirst).slice(0, mostRelated), more: all.size > mostRelated };
+  return { rows: [...all.values()].sort(newestFirst).slice(0, maxRelated), more: all.size > maxRelated };
 }

@@ -56,8 +56,8 @@ describe.each(engines)("the inbox on %s", (engine) => {
           listed.push(...rows.map(({ id }) => id));
         const column = sort === "due" ? "queue_key" : "received_at";
         const sign = sort === "newest" ? -1 : 1;
-        const place = (row: (typeof meant)[number]) => `${row[column]} ${row.id}`;
-        const inOrder = meant.toSorted((a, b) => sign * (place(a) < place(b) ? -1 : 1));
+        const sortKey = (row: (typeof meant)[number]) => `${row[column]} ${row.id}`;
+        const inOrder = meant.toSorted((a, b) => sign * (sortKey(a) < sortKey(b) ? -1 : 1));
         expect([filter, sort, listed]).toEqual([filter, sort, inOrder.map(({ id }) => id)]);
       }
       const unsorted = await messagesIn(database, viewer, filter).select("id").orderBy("id").execute();

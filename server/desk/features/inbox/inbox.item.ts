@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { contactMessageSchema } from "#contract/contact.ts";
 import type { StaffName } from "#contract/desk/common.ts";
 import { type MessageItem, type ShortFields, shortFields } from "#contract/desk/inbox.ts";
-import { mostDuplicates } from "#contract/desk/limits.ts";
+import { maxDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../../database/connect.ts";
@@ -45,7 +45,7 @@ export function itemRows(messages: Messages, viewer: InboxViewer) {
     .select(
       sql<number>`case when content_hash is null then 0 else (select count(*) - 1 from (
         select 1 as one from contact_messages as other
-        where other.content_hash = contact_messages.content_hash limit ${sql.lit(mostDuplicates + 1)}
+        where other.content_hash = contact_messages.content_hash limit ${sql.lit(maxDuplicates + 1)}
       ) as same) end`.as("duplicates"),
     )
     .select(unread(viewer.staff).as("is_unread"))

@@ -50,7 +50,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   }
 
   function tellPresence(messageId: string): void {
-    app.live.publish("presence", { messageId, viewers: presence.viewers(messageId) }, "inbox.read");
+    app.live.publish("presence", { messageId, viewers: presence.presentColleagues(messageId) }, "inbox.read");
   }
 
   answerCalls(app, {
@@ -73,7 +73,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     },
 
     "GET /api/inbox/:id": async ({ id, staff }) =>
-      requireFound(await findWholeMessage(kysely, viewerOf(staff), id, presence.viewers(id))),
+      requireFound(await findWholeMessage(kysely, viewerOf(staff), id, presence.presentColleagues(id))),
 
     "GET /api/inbox/:id/person": async ({ id, staff }) => ({
       items: requireFound(await findThreads(kysely, viewerOf(staff), id)),

@@ -1,7 +1,7 @@
 import type { StaffName } from "#contract/desk/common.ts";
 import type { DeskEvents } from "#contract/desk/events.ts";
 
-type Viewer = DeskEvents["presence"]["viewers"][number];
+type PresentColleague = DeskEvents["presence"]["viewers"][number];
 
 /** Longer than the pause after which the desk says again that a message is open. */
 const forgottenAfterMs = 45_000;
@@ -11,31 +11,31 @@ export interface Presence {
   /** @returns whether colleagues should hear of it. */
   enter(messageId: string, staff: StaffName, typing: boolean): boolean;
   leave(messageId: string, staffId: string): boolean;
-  viewers(messageId: string): Viewer[];
+  presentColleagues(messageId: string): PresentColleague[];
 }
 
 /** @param nowMs a monotonic clock, in milliseconds. */
 export function createPresence(nowMs: () => number): Presence {
-  const byMessage = new Map<string, Map<string, Viewer & { readonly seenMs: number }>>();
+  const byMessage = new Map<string, Map<string, PresentColleague & { readonly seenMs: number }>>();
 
   function current(messageId: string) {
-    const viewers = byMessage.get(messageId);
-    if (!viewers) return undefined;
-    for (const [id, { seenMs }] of viewers) if (nowMs() - seenMs > forgottenAfterMs) viewers.delete(id);
-    if (viewers.size === 0) byMessage.delete(messageId);
-    return viewers;
+    const colleagues = byMessage.get(messageId);
+    if (!colleagues) return undefined;
+    for (const [id, { seenMs }] of colleagues) if (nowMs() - seenMs > forgottenAfterMs) colleagues.delete(id);
+    if (colleagues.size === 0) byMessage.delete(messageId);
+    return colleagues;
   }
 
   return {
     enter(messageId, { id, name }, typing) {
       for (const other of byMessage.keys()) current(other);
-      const viewers = byMessage.getOrInsertComputed(messageId, () => new Map());
-      const before = viewers.get(id);
-      viewers.set(id, { id, name, typing, seenMs: nowMs() });
+      const colleagues = byMessage.getOrInsertComputed(messageId, () => new Map());
+      const before = colleagues.get(id);
+      colleagues.set(id, { id, name, typing, seenMs: nowMs() });
       return before?.typing !== typing;
     },
     leave: (messageId, staffId) => current(messageId)?.delete(staffId) ?? false,
-    viewers: (messageId) =>
+    presentColleagues: (messageId) =>
       [...(current(messageId)?.values() ?? [])].map(({ id, name, typing }) => ({ id, name, typing })),
   };
 }

@@ -3,7 +3,13 @@ import { deliveryKinds, outboxKinds, partOf, recordKinds } from "#contract/desk/
 import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { ReadOnly } from "../../../database/connect.ts";
-import { comparePlaces, decodeCursor, isAfter, type ListPlace, pageOfRows } from "../../lists/cursor.ts";
+import {
+  comparePositions,
+  decodeCursor,
+  isAfter,
+  type ListPosition,
+  pageOfRows,
+} from "../../lists/cursor.ts";
 import { recordsOfMails } from "../../mails/desk-mails.repository.ts";
 import { recordLabels } from "../../records/record-labels.repository.ts";
 
@@ -17,7 +23,7 @@ export async function listOutbox(
   query: OutboxQuery,
   role: Role,
 ): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
-  const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, placeOf);
+  const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, positionOf);
   const subjects = await subjectsOf(db, rows, role);
   const items = rows.map((row) => ({
     id: row.id,
@@ -39,11 +45,11 @@ async function readRows(db: ReadOnly, { status = undelivered, ...query }: Outbox
   const parts = await Promise.all(status.map((one) => readRowsOf(db, one, query, role)));
   return parts
     .flat()
-    .sort((a, b) => comparePlaces(placeOf(b), placeOf(a)))
+    .sort((a, b) => comparePositions(positionOf(b), positionOf(a)))
     .slice(0, query.limit + 1);
 }
 
-function placeOf({ created_at, id }: { readonly created_at: string; readonly id: string }): ListPlace {
+function positionOf({ created_at, id }: { readonly created_at: string; readonly id: string }): ListPosition {
   return { key: created_at, id };
 }
 

@@ -9,7 +9,7 @@ import { requireFound, requireVersion, requireWriter } from "../../desk-errors.t
 import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
 import { findPartAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
 
-const mostReplies = 200;
+const maxReplies = 200;
 
 /** The reply to change. @throws HttpError when this colleague may not change it. */
 async function requireWritableReply(db: Queryable, id: string, role: Role): Promise<{ version: number }> {
@@ -34,7 +34,7 @@ export async function savedRepliesRoutes(
       const found = (await listSavedReplies(readOnly, { part })).filter(({ title, subject, text }) =>
         holdsTerms(`${title} ${subject} ${text}`, q),
       );
-      return { items: found.slice(0, mostReplies) };
+      return { items: found.slice(0, maxReplies) };
     },
 
     "POST /api/saved-replies": async ({ staff, body }) => {

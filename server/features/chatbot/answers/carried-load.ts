@@ -11,8 +11,8 @@ import { bestOne } from "./best-vehicle.ts";
 import { saysDay } from "./deadlines.ts";
 
 /** More kinds of pieces than this nobody adds up in a chat; the state that the visitor carries stays small. */
-const mostLoads = 6;
-const mostNumbers = 4;
+const maxLoads = 6;
+const maxNumbers = 4;
 
 /**
  * What the next question may go on from: the quantities of this one ("and in the Eicher?"), and its load, which stays
@@ -25,10 +25,10 @@ export function rememberQuantities(
   const { weights, distances, legs, sides, lengths, pieces, loads } = quantities;
   const hasSize = lengths.length > 0 || sides !== undefined;
   if (weights.length + distances.length === 0 && !hasSize && pieces === undefined) return {};
-  const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, mostNumbers);
+  const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, maxNumbers);
   const load = {
     weights: first(weights),
-    loads: loads.slice(0, mostLoads).map(({ count, weight }) => ({ count, weight })),
+    loads: loads.slice(0, maxLoads).map(({ count, weight }) => ({ count, weight })),
     lengths: first(lengths),
     ...(sides ? { sides: [...sides] as [number, number, number] } : {}),
     ...(pieces === undefined ? {} : { pieces }),
@@ -173,7 +173,7 @@ const longestWithBare = 5;
 /** But one that is about as much as the weight before is one. */
 const longestWithLikeWeight = 8;
 const asMuch = 4;
-const mostCancellations = 20;
+const maxCancellations = 20;
 
 /**
  * "1600?" after a weight is a weight, "35?" after Ace Plus a number of boxes, "what about 3?" after the fee for
@@ -192,7 +192,7 @@ export function withUnits({ quantities, words, concepts, text }: Question, memor
   if (subjectOf(topic ?? "") === "cancelling" && quantities.times.length === 0) {
     const isAfter = memory.minutes !== undefined && afterThat.test(text);
     if (isAfter) return { ...quantities, minutes: [bare] };
-    return bare <= mostCancellations ? { ...quantities, times: [bare] } : quantities;
+    return bare <= maxCancellations ? { ...quantities, times: [bare] } : quantities;
   }
   if (concepts.has("cancel")) return quantities;
   if (topic === "ace-plus" || asked?.pieces !== undefined) return { ...quantities, pieces: bare };
@@ -275,7 +275,7 @@ function ofOtherPieces(before: Load, quantities: Quantities): Quantities | undef
 /** "And 10 sacks of 35 kg as well": both together. Of two that are not both counted only the sum is known. */
 function added(before: Load, { weights, loads, ...rest }: Quantities): Quantities {
   const all = [...before.loads, ...loads];
-  const areCounted = before.loads.length > 0 && loads.length > 0 && all.length <= mostLoads;
+  const areCounted = before.loads.length > 0 && loads.length > 0 && all.length <= maxLoads;
   if (areCounted) return { ...rest, weights: all.map(({ weight }) => weight), loads: all, pieces: undefined };
   return {
     ...rest,

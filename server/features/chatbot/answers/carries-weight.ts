@@ -64,13 +64,11 @@ function counted(count: number, { title }: Vehicle): string {
   return count > 1 ? `${inDigits(count)} × ${title}` : title;
 }
 
-const mostWeights = 3;
+const maxWeights = 3;
 
 /** "800 kg in the morning and 1,400 in the evening": each by itself. */
 export function takesEach(context: FleetContext, weights: readonly number[]): Draft {
-  const drafts = [...new Set(weights)]
-    .slice(0, mostWeights)
-    .map((weight) => takesWeight(context, [], weight));
+  const drafts = [...new Set(weights)].slice(0, maxWeights).map((weight) => takesWeight(context, [], weight));
   return { parts: drafts.flatMap(({ parts }) => parts) };
 }
 

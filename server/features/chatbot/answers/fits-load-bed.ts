@@ -76,7 +76,7 @@ export function takesItem(
 ): Draft {
   const size = sides
     .map((side) => (side > 0 ? inDigits(Math.round(side * 10) / 10) : "–"))
-    .filter((side, place) => side !== "–" || place === 0)
+    .filter((side, index) => side !== "–" || index === 0)
     .join(" × ");
   const candidates = named.length > 0 ? named : knowledge.vehicles;
   const isHeld = (vehicle: Vehicle) =>

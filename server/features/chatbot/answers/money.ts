@@ -165,13 +165,13 @@ const isWithoutDriver = new RegExp(
 );
 
 /** Nobody counts more in a chat, and a larger number is that of a booking. */
-const mostCancellations = 20;
+const maxCancellations = 20;
 
 /** "I cancelled three bookings": how many, if it is more than one. */
 function timesCancelled({ text, quantities: { times } }: Question): number | undefined {
   const listed = minutesListed(text).length;
   const [count = listed > 1 ? listed : tripsCounted(text)] = times;
-  const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= mostCancellations;
+  const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= maxCancellations;
   return isCount ? count : undefined;
 }
 

@@ -14,7 +14,7 @@ const loadSchema = z.object({
 });
 
 /** So many topics are listed to choose from. */
-export const mostListed = 5;
+export const maxListed = 5;
 
 /** What Meena remembers from one message to the next. It travels with the visitor, so nothing of it is kept here. */
 const memorySchema = z.object({
@@ -24,7 +24,7 @@ const memorySchema = z.object({
   /** The last answer offered to pass the matter on to the team: "yes" accepts. */
   offersPerson: z.boolean().optional(),
   /** The topics that the last answer offered: several to choose from, or one more. */
-  offered: z.array(z.string().max(40)).max(mostListed).optional(),
+  offered: z.array(z.string().max(40)).max(maxListed).optional(),
   vehicles: z.array(z.string().max(40)).max(8).default([]),
   specs: z.array(z.string().max(20)).max(6).default([]),
   places: z.array(z.string().max(40)).max(4).default([]),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Memory } from "./conversation-state.ts";
 
 /** As many paragraphs are remembered; no answer has more. */
-const mostParagraphs = 16;
+const maxParagraphs = 16;
 /** Of a digest; the state that the visitor carries stays small. */
 const digestLength = 6;
 
@@ -12,7 +12,7 @@ export function paragraphsOf(reply: string): string[] {
 
 /** What is remembered of an answer so that it is not told again. */
 export function digestsOf(reply: string): string[] {
-  return paragraphsOf(reply).slice(0, mostParagraphs).map(digestOf);
+  return paragraphsOf(reply).slice(0, maxParagraphs).map(digestOf);
 }
 
 /** Whether the answer before told a paragraph, or left it out because the one before that had told it. */

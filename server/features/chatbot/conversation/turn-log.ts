@@ -13,7 +13,7 @@ export interface TurnLog {
 /** Long enough that a busy second is one write. */
 const writeEveryMs = 1_000;
 /** More than this in one go, and what comes is dropped: a flood fills neither memory nor disk. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 const largestWrite = 100;
 
 /** Collects turns and writes them together, apart from the answers. A crash loses the last second. */
@@ -43,7 +43,7 @@ export function createTurnLog(writeQueue: WriteQueue, log: FastifyBaseLogger): T
 
   return {
     add(turn) {
-      if (waiting.length >= mostWaiting) return;
+      if (waiting.length >= maxWaiting) return;
       waiting.push(turn);
       writing ??= write();
     },

@@ -3,7 +3,7 @@ import type { MeenaLanguage } from "#content/schema/meena.ts";
 /** Between the parts of a message that asks for several things. */
 const joints =
   /\s+(?:(?:and|nd|n)(?! (?:come|go|get|drive)? ?(?:back|return)| an? (?:half|quarter))|aur(?! (?:wapas|vapas|wapis))|(?<!ace )plus|also|और|एवं|तथा|ਅਤੇ|ਤੇ)\s+(?:also\s+)?|\s*&\s*|(?<=[?।!])\s+|\.\s+(?=\p{L})|,\s*(?:and|aur|also|plus|और|ਅਤੇ)\s+/u;
-const mostParts = 6;
+const maxParts = 6;
 /** What may part two questions as well, but parts a story too. */
 const pauses = /,\s+|;\s*|\s[-–]\s|\s+(?:but|lekin|magar|लेकिन|ਪਰ)\s+/u;
 
@@ -21,5 +21,5 @@ export function clausesOf(sentence: string): string[] {
 
 function split(text: string, where: RegExp): string[] {
   const parts = text.split(where).filter((part) => part.trim().length > 1);
-  return parts.length > 1 && parts.length <= mostParts ? parts.filter((part) => !/\d{5}/.test(part)) : [];
+  return parts.length > 1 && parts.length <= maxParts ? parts.filter((part) => !/\d{5}/.test(part)) : [];
 }

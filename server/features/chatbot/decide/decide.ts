@@ -1,5 +1,5 @@
 import { meenaAsks } from "#content/en/meena/asks.ts";
-import { mostListed } from "../conversation/conversation-state.ts";
+import { maxListed } from "../conversation/conversation-state.ts";
 import { answerKeyOf, overviewOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 
@@ -36,7 +36,7 @@ export const worthListing = 0.2;
  * 18 to 20 six of 26 and none of 112. From a quarter on, 32 of 5,700 in scope get a list more, and 20 of 920 others.
  */
 const worthListingOfRest = 0.4;
-const mostNone = 0.9;
+const maxNone = 0.9;
 /** They are what is answered to those who want something of others. */
 const ofOthers: ReadonlySet<string> = new Set(["other-company", "other-service", "other-vehicle"]);
 /** Right after a question back she does not ask again: the likeliest topic is answered from here on. */
@@ -54,9 +54,9 @@ export function mayBeHers(ranked: readonly RankedTopic[]): boolean {
 }
 
 /** The rest of the two hundred topics share what is left, and nobody means any of them. */
-const mostCandidates = 8;
+const maxCandidates = 8;
 
-export const mostOptions = 3;
+export const maxOptions = 3;
 /** The last ones that are listed are no idle ones. */
 const leastListed = 0.015;
 
@@ -65,10 +65,8 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
   const { topics, none, whole } = weighed(ranked);
   const [first = nothing] = topics;
   const askable = topics.filter(({ topic }) => isAskable(topic));
-  const options = askable.slice(0, mostOptions);
-  const others = askable
-    .slice(mostOptions, mostListed)
-    .filter(({ probability }) => probability >= leastListed);
+  const options = askable.slice(0, maxOptions);
+  const others = askable.slice(maxOptions, maxListed).filter(({ probability }) => probability >= leastListed);
   const offered = [...options, ...others].map(({ topic }) => topic);
   const [only, another] = options;
   const isListed = !hasAskedBack && isWorthListing(only?.topic, ranked);
@@ -97,7 +95,7 @@ function isWorthListing(topic: string | undefined, ranked: readonly RankedTopic[
   if (topic === undefined) return false;
   const own = probabilityOf(topic, ranked);
   const none = probabilityOf("none", ranked);
-  const isOfRest = none < mostNone && own >= worthListingOfRest * (1 - none) && !ofOthers.has(topic);
+  const isOfRest = none < maxNone && own >= worthListingOfRest * (1 - none) && !ofOthers.has(topic);
   return own >= worthListing || isOfRest;
 }
 
@@ -171,7 +169,7 @@ function weighed(ranked: readonly RankedTopic[]): {
   whole: number;
 } {
   const candidates = ranked
-    .filter(({ topic }, place) => place < mostCandidates || topic === "none")
+    .filter(({ topic }, index) => index < maxCandidates || topic === "none")
     .map(({ topic, probability }) => ({
       topic,
       probability: topic === "none" ? probability * shareOfNone : probability,

@@ -22,7 +22,7 @@ import {
 } from "./decide.ts";
 
 /** So many questions of one message are answered. */
-const mostAnswers = 3;
+const maxAnswers = 3;
 
 /** A short number goes on with a load or a count; a long one is somebody's. */
 const hasWords = /\p{L}|^\D*\d{1,6}\D*$/u;
@@ -224,7 +224,7 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
     const firm = most.filter(isFirm);
     const best = (firm.length > 0 ? firm : most)
       .toSorted((a, b) => weightOf(b) - weightOf(a))
-      .slice(0, mostAnswers);
+      .slice(0, maxAnswers);
     return {
       // What is asked comes before a story that weighs less, or of what went wrong: that is answered at length.
       sure: best.toSorted((a, b) => {

@@ -1,6 +1,6 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import { withDetailsOf, withdraws, withUnits } from "../answers/carried-load.ts";
-import { type Memory, mostListed } from "../conversation/conversation-state.ts";
+import { type Memory, maxListed } from "../conversation/conversation-state.ts";
 import { redactForModel } from "../conversation/redact.ts";
 import { isAskable, mayBeHers, probabilityOf, supportOfClause, worthListing } from "../decide/decide.ts";
 import type { ReadByModel } from "../decide/model-reader.ts";
@@ -144,7 +144,7 @@ export function createAnswering(
         if (order) return answerAbout(order, question, conversation);
         // What one part is sure of is a live option, whatever the whole looks like.
         const sure = parts.sure.map(({ topic }) => topic);
-        const options = [...new Set([...sure, ...decision.topics])].slice(0, mostListed);
+        const options = [...new Set([...sure, ...decision.topics])].slice(0, maxListed);
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
       case "decline": {
@@ -318,14 +318,14 @@ export function createAnswering(
     }
     // A verdict comes before rules, and these before what anybody would be told. What she asks of the visitor comes last,
     // and where a person is on the way none is offered.
-    const place = ({ outcome, isVerdict, isGeneral, memory: { handOver } }: Turn) => {
+    const rank = ({ outcome, isVerdict, isGeneral, memory: { handOver } }: Turn) => {
       if (handOver) return 4;
       if (isVerdict) return 0;
       return isGeneral ? 3 : outcome === "unknown" ? 2 : 1;
     };
     const told = memory.handOver ? turns.map(withoutWays) : turns;
     const both = joined(
-      told.toSorted((a, b) => place(a) - place(b)),
+      told.toSorted((a, b) => rank(a) - rank(b)),
       conversation.speaker.say("regret"),
     );
     return turns.length > 1 && both ? { ...both, memory } : undefined;

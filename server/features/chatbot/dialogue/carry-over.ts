@@ -140,11 +140,11 @@ export function withThingsNamed(turn: Turn, asked: Question, conversation: Conve
       ...memory,
       ...(isNew(vehicles, "vehicles") && { vehicles: [...vehicles] }),
       ...load,
-      ...(isNew(places, "places") && { places: places.slice(0, mostPlaces) }),
+      ...(isNew(places, "places") && { places: places.slice(0, maxPlaces) }),
     },
   };
 }
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** "How many trips with the biggest one?" names it for the load before; "which is the biggest?" does not. */
 function superlative(question: Question, fleet: readonly Vehicle[]): string[] | undefined {

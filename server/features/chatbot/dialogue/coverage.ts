@@ -1,5 +1,5 @@
 import { chatLimits } from "#contract/chat-limits.ts";
-import { isAskable, mostOptions } from "../decide/decide.ts";
+import { isAskable, maxOptions } from "../decide/decide.ts";
 import type { MessageReader } from "../decide/read-message.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
@@ -20,7 +20,7 @@ const covered = 0.25;
 /** Or as much when it is read as going on from them: "is that usual?" */
 const coveredGoingOn = 0.8;
 /** So much of a long clause is quoted. */
-const mostQuoted = 12;
+const maxQuoted = 12;
 
 /** What joins a clause to the one before it, and the signs at its end. */
 const joint =
@@ -121,7 +121,7 @@ function optionsIn(readings: readonly (readonly RankedTopic[])[], told: readonly
       ([topic, share]) => share >= worthNaming && isAskable(topic) && related.has(subjectOf(topic) ?? ""),
     )
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostOptions);
+    .slice(0, maxOptions);
   const sum = likeliest.reduce((all, [, share]) => all + share, 0);
   const isNone = (shares.get("none") ?? 0) > mayBeNone;
   return sum < worthAsking || isNone ? [] : likeliest.map(([topic]) => topic);
@@ -132,8 +132,8 @@ const worthNaming = 0.03;
 /** The clause in the visitor's own writing, as far as it can be found there. */
 function inOwnWriting(clause: string, message: string): string {
   const words = clause.replaceAll(joint, "").split(" ");
-  const part = words.slice(0, mostQuoted).join(" ");
+  const part = words.slice(0, maxQuoted).join(" ");
   const start = message.toLowerCase().indexOf(part);
   const own = start < 0 ? part : message.slice(start, start + part.length);
-  return words.length > mostQuoted ? `${own} …` : own;
+  return words.length > maxQuoted ? `${own} …` : own;
 }

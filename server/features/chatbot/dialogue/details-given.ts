@@ -13,7 +13,7 @@ export interface DetailsGiven {
 }
 
 const longestName = 100;
-export const mostNameWords = 4;
+export const maxNameWords = 4;
 /** "I need a truck" says what it is about, "urgent" does not. */
 const fewestMatterWords = 3;
 
@@ -132,7 +132,7 @@ function introduces(segment: string): boolean {
 function isBareName(segment: string, unknown: readonly string[]): boolean {
   const words = withoutJoints(segment).split(" ");
   const isUnknown = (word: string) => unknown.includes(normalise(word));
-  if (words.length > mostNameWords) return false;
+  if (words.length > maxNameWords) return false;
   const isNamed = words.some(isUnknown) && words.every((word) => isUnknown(word) || /^\p{Lu}/u.test(word));
   return isNamed || titled.test(words.join(" "));
 }
@@ -186,8 +186,7 @@ function nameIn(segment: string, isAsked = false): string | undefined {
   );
   const name = redact(first).replace(maskedNumber, "").replace(leadOuts, "").trim();
   const words = name.split(" ").length;
-  if (!/\p{L}[\p{L}\p{M}]/u.test(name) || name.length > longestName || words > mostNameWords)
-    return undefined;
+  if (!/\p{L}[\p{L}\p{M}]/u.test(name) || name.length > longestName || words > maxNameWords) return undefined;
   const letters = isAsked ? name.replace(/ \d{1,3}$/, "") : name;
   return /[?\d]|https?:/.test(letters) ? undefined : name;
 }

@@ -49,7 +49,7 @@ const onVehicleWanted: ReadonlySet<string> = new Set([
   ...["warehouse", "loading-help", "packing-help", "perishable", "fragile", "dangerous", "valuable"],
 ]);
 /** More places are a list of customers. */
-const mostPlaces = 2;
+const maxPlaces = 2;
 
 /** What is known of the places of a message that wants a vehicle: whether we are there, and of a way whether it is named. */
 function linesOnPlaces(context: AnswerContext, topics: readonly string[]): string[] {
@@ -57,7 +57,7 @@ function linesOnPlaces(context: AnswerContext, topics: readonly string[]): strin
   const { places, arePlacesListed } = question;
   if (!topics.some((topic) => onVehicleWanted.has(topic))) return routeNamed(context);
   if (places.length === 2 && !arePlacesListed) return describeWayBetween(context).parts;
-  if (places.length > mostPlaces) return [];
+  if (places.length > maxPlaces) return [];
   return places.flatMap((place) => {
     const name = speaker.place(place);
     if (knowledge.locations.includes(place)) return [speaker.say("placeHere", { place: name })];

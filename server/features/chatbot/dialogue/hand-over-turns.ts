@@ -14,7 +14,7 @@ import {
   correctedPart,
   type DetailsGiven,
   detailsGiven,
-  mostNameWords,
+  maxNameWords,
   nameSaid,
 } from "./details-given.ts";
 import {
@@ -301,7 +301,7 @@ export function signatureOf(message: string, { unknown }: Question): string | un
     .filter((part) => part !== "")
     .toReversed();
   const words = last.split(" ");
-  const isName = words.length <= mostNameWords && words.every((word) => /^\p{Lu}[\p{L}\p{M}]+$/u.test(word));
+  const isName = words.length <= maxNameWords && words.every((word) => /^\p{Lu}[\p{L}\p{M}]+$/u.test(word));
   const isUnknown = words.some((word) => unknown.includes(normalise(word)));
   return before.length > 0 && isName && isUnknown ? last : undefined;
 }

@@ -19,13 +19,13 @@ const correctsItself =
   /(?<![\p{L}\p{M}])(?:sorry|i mean(?:t)?|mera matlab|matlab|galti|maaf)(?![\p{L}\p{M}])|मतलब|माफ|गलती|ਮਤਲਬ|ਮਾਫ|ਗਲਤੀ/u;
 
 /** More lines are a list of everything there is. */
-const mostLines = 4;
+const maxLines = 4;
 
 /** An answer without the rules and the long lists that were told before. */
 function withoutGeneral(reply: string, before: Memory, { words, rule }: Speaker): string {
   const rules = Object.keys(words.rules).map((name) => rule(name as keyof typeof words.rules));
   const isGeneral = (part: string) =>
-    part.split("\n").length > mostLines ||
+    part.split("\n").length > maxLines ||
     rules.reduce((left, one) => left.replace(one, ""), part).trim() === "";
   return paragraphsOf(reply)
     .filter((part) => !(wasTold(part, before) && isGeneral(part)))
@@ -35,7 +35,7 @@ function withoutGeneral(reply: string, before: Memory, { words, rule }: Speaker)
 /** Shorter words are in every line. */
 const shortestWord = 4;
 /** So many lines are the whole answer. */
-const mostAgain = 2;
+const maxAgain = 2;
 
 /**
  * Leaves out what the answer before told already. Where nothing is new the visitor has asked again in other words, so the
@@ -79,7 +79,7 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
     const told = new Set(wordsOf(normalise(line)));
     return asked.some((word) => told.has(word));
   });
-  const again = topic?.isTrouble || onIt.length > mostAgain ? [] : onIt;
+  const again = topic?.isTrouble || onIt.length > maxAgain ? [] : onIt;
   const parts =
     turn.memory.offersPerson || isLeftToTeam(turn.topic)
       ? [...again, speaker.say(topic?.isTrouble ? "regret" : "noMore"), speaker.say("offerPerson")]

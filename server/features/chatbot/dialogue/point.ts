@@ -1,7 +1,7 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
 import { namesDay } from "../answers/deadlines.ts";
-import { type Decision, mostOptions } from "../decide/decide.ts";
+import { type Decision, maxOptions } from "../decide/decide.ts";
 import { namesClockTime } from "../quantities/clock.ts";
 import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
@@ -74,7 +74,7 @@ export function pointOfTopic(
   // "The address to mail?"
   const isWay = ["email", "address", "contact"].some((way) => question.concepts.has(way));
   if (isBare(question) && points.length === 0 && isWay) points.push("where");
-  const options = "topics" in decision ? decision.topics.slice(0, mostOptions) : [decision.topic];
+  const options = "topics" in decision ? decision.topics.slice(0, maxOptions) : [decision.topic];
   const isContact = options.includes("contact");
   const asked = decided
     ? [decided]

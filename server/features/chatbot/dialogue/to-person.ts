@@ -7,7 +7,7 @@ import { asks, isQuestion } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
 import type { Conversation } from "./conversation.ts";
-import { contactIn, mostNameWords, nameSaid } from "./details-given.ts";
+import { contactIn, maxNameWords, nameSaid } from "./details-given.ts";
 import { between, matterToKeep } from "./hand-over.ts";
 import {
   handOverBegun,
@@ -92,8 +92,7 @@ function isMatterTold(question: Question, message: string, { name, matter }: Han
   const { text, language, unknown, guessed, quantities } = question;
   const isOther = contactIn(message) !== undefined || nameSaid(message) !== undefined;
   // A word that nobody knows, or that looks like a slip, may be the name that she asked for.
-  const isName =
-    name === undefined && unknown.length + guessed > 0 && text.split(" ").length <= mostNameWords;
+  const isName = name === undefined && unknown.length + guessed > 0 && text.split(" ").length <= maxNameWords;
   if (matter !== undefined || isOther || isName || !tellsMatter(question)) return false;
   const names = namesThing(question) || quantities.pieces !== undefined;
   return names || !(text.includes("?") || isQuestion(text, language));
@@ -179,7 +178,7 @@ function asideIn(
   // Homework in place of a name is none of hers.
   const isOthers = decision.kind === "decline" && decision.topics.length === 0;
   const isAsked = concepts.has("offTopic") || asks(text);
-  if (isOthers && isAsked && words.length > mostNameWords) return "off-topic";
+  if (isOthers && isAsked && words.length > maxNameWords) return "off-topic";
   const isAnswered = topic?.outcome === undefined || topic.outcome === "unknown";
   return topic && isAnswered && !handOverTopics.has(topic.id) ? topic.id : undefined;
 }

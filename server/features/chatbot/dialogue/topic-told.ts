@@ -4,7 +4,7 @@ import { namesDay, setsDueDay } from "../answers/deadlines.ts";
 import { isInside } from "../answers/places.ts";
 import { specsAsked } from "../answers/vehicle-figures.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
-import { type Decision, mostOptions } from "../decide/decide.ts";
+import { type Decision, maxOptions } from "../decide/decide.ts";
 import type { PartAsked } from "../decide/read-message.ts";
 import { namesClockTime } from "../quantities/clock.ts";
 import { saysWhen } from "../quantities/named-days.ts";
@@ -61,7 +61,7 @@ export function topicAsked(
 ): string | undefined {
   const { concepts, places, words, quantities } = question;
   // What is only listed besides decides nothing.
-  const options = "topics" in decision ? decision.topics.slice(0, mostOptions) : [];
+  const options = "topics" in decision ? decision.topics.slice(0, maxOptions) : [];
   const price = options.find((option) => topicOf(option)?.computed === "price");
   // Which vehicle takes a load, and how many boxes, has one answer.
   if (namesLoad(question) && options.slice(0, 2).every(isOfLoads)) return options[0];

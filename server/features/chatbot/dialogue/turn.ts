@@ -94,8 +94,8 @@ function withoutRepeats(answers: readonly (readonly string[])[], first: string):
   const closing = new Set(answers.map((answer) => answer.at(-1)));
   const told = paragraphs.filter((paragraph, index) => {
     if (paragraphs.some((other) => other !== paragraph && other.includes(paragraph))) return false;
-    const place = closing.has(paragraph) ? paragraphs.lastIndexOf(paragraph) : paragraphs.indexOf(paragraph);
-    return place === index;
+    const kept = closing.has(paragraph) ? paragraphs.lastIndexOf(paragraph) : paragraphs.indexOf(paragraph);
+    return kept === index;
   });
   // Who tells of harm hears first that she is sorry.
   return told.toSorted((a, b) => Number(b === first) - Number(a === first));

@@ -53,12 +53,12 @@ export function takeSides(source: Source): readonly [number, number, number] | u
 }
 
 const sides = ["height", "width", "length"] as const;
-const mostBeside = 3;
+const maxBeside = 3;
 
 /** The side that is named in words beside a length; the last or the first of them, as they stand before it or after. */
 function sideNamed(words: string, isBefore: boolean): SideName | undefined {
   const list = words.trim().split(" ");
-  const beside = (isBefore ? list.slice(-mostBeside) : list.slice(0, mostBeside)).join(" ");
+  const beside = (isBefore ? list.slice(-maxBeside) : list.slice(0, maxBeside)).join(" ");
   return sides.find((name) => sideWords[name].test(beside));
 }
 

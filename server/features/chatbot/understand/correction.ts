@@ -5,7 +5,7 @@ import type { Reader } from "./readers.ts";
 import { scriptOf } from "./spelling.ts";
 
 /** Each correction compares with many words. */
-const mostCorrections = 12;
+const maxCorrections = 12;
 
 /** Whether a word was taken for another. A plural that is known as a singular is no guess. */
 export function isGuess(word: string, written: string): boolean {
@@ -26,7 +26,7 @@ export function correct(written: readonly string[], active: readonly Reader[]): 
     if (script === "other" || isKnown(word)) return word;
     const singular = singularsOf(word, script).find(isKnown);
     if (singular !== undefined) return singular;
-    if (corrections >= mostCorrections || plainWords.has(word)) return word;
+    if (corrections >= maxCorrections || plainWords.has(word)) return word;
     const undoubled = word.replace(/(.)\1/gu, "$1");
     if (undoubled.length > 2 && undoubled !== word && isKnown(undoubled)) return undoubled;
     corrections += 1;

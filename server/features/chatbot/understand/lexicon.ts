@@ -208,7 +208,7 @@ export function spelledOut(lexicon: Lexicon, word: string): string | undefined {
     (candidate) => vowelsIn(candidate) > vowelsIn(word) && isLeftOf(word, candidate),
   );
   const [nearest] = fuller.toSorted(
-    (a, b) => editDistance(word, a, mostLeftOut) - editDistance(word, b, mostLeftOut),
+    (a, b) => editDistance(word, a, maxLeftOut) - editDistance(word, b, maxLeftOut),
   );
   return nearest;
 }
@@ -225,7 +225,7 @@ function isLeftOf(word: string, whole: string): boolean {
 /** "Sq" could be any word with these consonants. */
 const shortestSpelledOut = 3;
 /** Letters that are left out of one word. */
-const mostLeftOut = 5;
+const maxLeftOut = 5;
 
 function vowelsIn(word: string): number {
   return word.match(/[aeiou]/g)?.length ?? 0;

@@ -70,7 +70,7 @@ function namesIn({ meanings }: Phrase, kind: Meaning["kind"]): string[] {
 }
 
 /** Nobody asks what more of them carry together. */
-const mostVehicles = 20;
+const maxVehicles = 20;
 
 /** "Two Tata Aces", "2 eicher". In English "do Eichers carry ..." counts none. */
 function countOfVehicles(
@@ -81,7 +81,7 @@ function countOfVehicles(
   const first = phrases.find((phrase) => namesIn(phrase, "vehicle").length > 0);
   const word = words[(first?.start ?? 0) - 1] ?? "";
   const count = word === "do" && language === "en" ? 1 : (numberOfWord(word) ?? 1);
-  return Number.isInteger(count) && count >= 1 && count <= mostVehicles ? count : 1;
+  return Number.isInteger(count) && count >= 1 && count <= maxVehicles ? count : 1;
 }
 
 /** Between two places these make no way of them, unless something says that it is one. */

@@ -14,7 +14,7 @@ import { groupsOf } from "./word-groups.ts";
 export type Understand = (message: string, before: MeenaLanguage | undefined, isFixed?: boolean) => Question;
 
 /** Long messages are read up to here; nobody asks more in one. */
-const mostWords = 120;
+const maxWords = 120;
 
 /** "Main", "hum" and "par" are English words of another meaning in a message in Hindi. */
 const nothing: ReadonlySet<string> = new Set();
@@ -29,7 +29,7 @@ export function createUnderstanding(
 
   return (message, before, isFixed) => {
     const text = normalise(message);
-    const written = wordsOf(text).slice(0, mostWords);
+    const written = wordsOf(text).slice(0, maxWords);
     const language = isFixed && before ? before : detectLanguage(written, readers.marks, before);
     const words = correct(written, readers.of[language]);
     const reading = readWords(words, language, readers);

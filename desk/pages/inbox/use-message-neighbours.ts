@@ -10,15 +10,15 @@ interface Neighbours {
  * The messages before and after the open one in its list. One that left the list, as an answered one leaves "To do",
  * keeps its place between its neighbours.
  */
-export function useNeighbours(
+export function useMessageNeighbours(
   items: readonly MessageItem[],
   id: string | undefined,
   filter: string,
 ): Neighbours {
   const index = items.findIndex((item) => item.id === id);
-  const [place, setPlace] = useState({ filter, index: 0 });
-  if (index >= 0 && (place.index !== index || place.filter !== filter)) setPlace({ filter, index });
-  const left = id !== undefined && place.filter === filter ? place.index : 0;
+  const [last, setLast] = useState({ filter, index: 0 });
+  if (index >= 0 && (last.index !== index || last.filter !== filter)) setLast({ filter, index });
+  const left = id !== undefined && last.filter === filter ? last.index : 0;
   return {
     previous: items[(index >= 0 ? index : left) - 1],
     next: items[index >= 0 ? index + 1 : left],

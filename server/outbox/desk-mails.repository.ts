@@ -2,7 +2,7 @@ import type { Queryable } from "../database/connect.ts";
 import type { PersonalMail } from "./channel.ts";
 
 /** Reads a mail at the moment of its delivery. @returns undefined when its record was erased meanwhile. */
-export async function findStaffMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
+export async function findDeskMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
   const mail = await db
     .selectFrom("desk_mails")
     .select(["record_id", "to_address as to", "subject", "text"])

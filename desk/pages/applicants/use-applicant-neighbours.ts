@@ -7,7 +7,7 @@ import { pickQuery, queryOf } from "#desk/navigation/query.ts";
 import { filters, isListView } from "./applicant-view.ts";
 
 /** Somebody who opens the address of an applicant far down a list does not wait for all of it. */
-const mostSearched = 500;
+const maxSearched = 500;
 
 interface Neighbours {
   readonly onPrevious: (() => void) | undefined;
@@ -18,7 +18,7 @@ interface Neighbours {
  * Who stands before and after an applicant: in the list from which somebody came, or in the stage on the board. After a
  * move to another stage the neighbours are still those of the stage in which the applicant stood.
  */
-export function useNeighbours({ id, stage }: ApplicantItem): Neighbours {
+export function useApplicantNeighbours({ id, stage }: ApplicantItem): Neighbours {
   const [filter] = useState(() => {
     const { searchParams } = new URL(listBefore(screenPage("applicants")), window.location.origin);
     const listed = pickQuery(searchParams, filters);
@@ -31,7 +31,7 @@ export function useNeighbours({ id, stage }: ApplicantItem): Neighbours {
   const [lastIndex, setLastIndex] = useState(index);
   if (index >= 0 && index !== lastIndex) setLastIndex(index);
 
-  const isSought = lastIndex < 0 && rows.length < mostSearched;
+  const isSought = lastIndex < 0 && rows.length < maxSearched;
   const isLast = index >= 0 && index === rows.length - 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was read
   useEffect(() => {
