@@ -1,3 +1,4 @@
+import { type ApplyLinkDataset, applyLink } from "#web/browser/form-attributes.ts";
 import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 
 /**
@@ -6,7 +7,8 @@ import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
  */
 export function answerApplyLinks(): void {
   addEventListener("click", (event) => {
-    const { job } = (event.target as Element).closest<HTMLElement>("a[data-job]")?.dataset ?? {};
+    const link = (event.target as Element).closest<HTMLElement>(applyLink);
+    const { job } = (link?.dataset ?? {}) as ApplyLinkDataset;
     const choice = document.querySelector<HTMLSelectElement>("select[name=jobId]");
     if (!job || !choice || opensElsewhere(event)) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { formWithCode } from "#web/browser/form-attributes.ts";
 import { storedText, tabValueChange } from "#web/browser/tab-value.ts";
 import {
   type Copy,
@@ -70,7 +71,7 @@ async function restoreCopies(): Promise<void> {
 
 /** Such a form no longer looks, and would write over the draft. It offers the copy instead. */
 function hasFormWithCode(storageName: string): boolean {
-  return document.querySelector(`[data-draft="${storageName}"][data-has-code]`) !== null;
+  return document.querySelector(formWithCode(storageName)) !== null;
 }
 
 async function copy(storageName: string): Promise<void> {

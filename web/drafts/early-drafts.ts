@@ -1,11 +1,14 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
+import {
+  datasetOf,
+  formWithoutCode,
+  type RetypeNoteDataset,
+  retypeNoteSuffix,
+} from "#web/browser/form-attributes.ts";
 import { type DraftRecord, draftRecord, type FormDraft, stashPosted } from "./draft-record.ts";
 import { type Control, fillControl } from "./field-values.ts";
 
 type Fields = Readonly<Record<string, string>>;
-
-/** A form that has not got its own code yet (web/drafts/use-form-draft.ts), or has none that keeps what is typed. */
-const earlyForm = "#root form:not([data-has-code])";
 
 /** The controls that the browser has already complained about. */
 const asked = new Set<Control>();
@@ -19,7 +22,7 @@ export function saveEarlyInput(): void {
   addEventListener("input", ({ target }) => save(target as Control), true);
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
-    if (defaultPrevented || !form.matches(earlyForm)) return;
+    if (defaultPrevented || !form.matches(formWithoutCode)) return;
     const record = recordOf(form);
     // A search, for example: it would come back and be sent again.
     if (!namesDraft(form)) record.remove();
@@ -35,7 +38,7 @@ export function saveEarlyInput(): void {
  * without it. It asks for any mask that stands there: browsers put back texts too, and before the draft.
  */
 function askOnce(form: HTMLFormElement | null | undefined): void {
-  if (!form?.matches(earlyForm)) return;
+  if (!form?.matches(formWithoutCode)) return;
   for (const control of form.elements as Iterable<Control>) {
     if (asked.has(control)) control.setCustomValidity("");
     // A fieldset has neither name nor value.
@@ -45,7 +48,7 @@ function askOnce(form: HTMLFormElement | null | undefined): void {
 
 function save(control: Control): void {
   const { form, name, value } = control;
-  if (!name || !form?.matches(earlyForm)) return;
+  if (!name || !form?.matches(formWithoutCode)) return;
   const record = recordOf(form);
   const { fields, secrets = [] } = record.read() ?? {};
   const isSecret = secretsOf(form).includes(name);
@@ -63,8 +66,8 @@ function save(control: Control): void {
  * `openingFields` (web/drafts/opening-fields.ts), for as long as the form has no code.
  */
 export function restoreDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(earlyForm)) {
-    const { draft = "", given } = form.dataset;
+  for (const form of document.querySelectorAll<HTMLFormElement>(formWithoutCode)) {
+    const { draft = "", given } = datasetOf(form);
     // The form's own code tells the other tabs of it (web/forms/form-store.ts).
     if (given === "posted") stashPosted(draft);
     // The page that refuses a post has the fields as they were sent.
@@ -92,12 +95,13 @@ function restore(
 
 /** Says beside a field that its number has to be typed again. What the browser lets pass is asked for at the first press. */
 function askFor(control: Control, isAsked: boolean): void {
-  const note = document.getElementById(`${control.id}-again`);
+  const note = document.getElementById(control.id + retypeNoteSuffix);
   if (!note || (note.hidden && !isAsked)) return;
   note.hidden = !isAsked;
   const others = control.getAttribute("aria-describedby")?.replace(note.id, "") ?? "";
   control.setAttribute("aria-describedby", isAsked ? `${others} ${note.id}` : others);
-  control.setCustomValidity(isAsked && !control.validity.valueMissing ? (note.dataset.ask ?? "") : "");
+  const { ask = "" } = note.dataset as RetypeNoteDataset;
+  control.setCustomValidity(isAsked && !control.validity.valueMissing ? ask : "");
 }
 
 function isChanged(control: Control): boolean {
@@ -107,18 +111,19 @@ function isChanged(control: Control): boolean {
   return type === "checkbox" ? checked !== defaultChecked : value !== defaultValue;
 }
 
-function secretsOf({ dataset }: HTMLFormElement): readonly string[] {
-  return dataset.secret?.split(" ") ?? [];
+function secretsOf(form: HTMLFormElement): readonly string[] {
+  return datasetOf(form).secret?.split(" ") ?? [];
 }
 
 /** On the page that says that it was sent, another message is begun: a reload is to forget the first one alone. */
-function namesDraft({ dataset: { draft, given } }: HTMLFormElement): boolean {
+function namesDraft(form: HTMLFormElement): boolean {
+  const { draft, given } = datasetOf(form);
   return draft !== undefined && given !== "posted";
 }
 
 /** A form that names no draft, such as the search, has one for each address, which ends with the tab. */
 function recordOf(form: HTMLFormElement): DraftRecord<Fields> {
-  if (namesDraft(form)) return draftRecord(form.dataset.draft ?? "");
+  if (namesDraft(form)) return draftRecord(datasetOf(form).draft ?? "");
   const { address } = document.getElementById("root")?.dataset ?? {};
   return draftRecord(`early ${form.className} ${address}`, false);
 }

@@ -1,4 +1,5 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
+import type { FormAttributes } from "#web/browser/form-attributes.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type DraftRecord, draftRecord, type FormDraft } from "./draft-record.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
@@ -12,7 +13,7 @@ export interface FormDrafts<Fields> {
   /** Fields that no draft keeps, not even in memory. */
   readonly secretFields: readonly string[];
   /** For the form's element: the boot script keeps its draft until the form has its own code (web/drafts/early-drafts.ts). */
-  readonly attributes: { readonly "data-draft": string; readonly "data-secret": string | undefined };
+  readonly attributes: Pick<FormAttributes, "data-draft" | "data-secret">;
   /** The draft of this tab, with all fields of the form. */
   read(): FormDraft<Fields> | undefined;
   /**

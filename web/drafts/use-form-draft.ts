@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
+import { datasetOf, type FormAttributes } from "#web/browser/form-attributes.ts";
 import { type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
 import { type FormDrafts, maskedIn } from "./form-drafts.ts";
 import { openingFields } from "./opening-fields.ts";
@@ -39,9 +40,7 @@ export interface FormDraftOptions<Fields> {
 export interface DraftedForm {
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The props of the form's element. */
-  readonly formProps: FormDrafts<unknown>["attributes"] & {
-    /** What filled in the document, for the boot script (web/drafts/early-drafts.ts). */
-    readonly "data-given": string | undefined;
+  readonly formProps: FormAttributes & {
     readonly ref: RefObject<HTMLFormElement | null>;
     onInput(event: FormEvent<HTMLFormElement>): void;
   };
@@ -65,9 +64,10 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
 
   const open = useEffectEvent(() => {
     const form = formRef.current;
-    const isOpen = form?.dataset.hasCode !== undefined;
+    if (!form) return;
+    const isOpen = datasetOf(form).hasCode !== undefined;
     // The address has lost what it filled in.
-    if (!form || (isOpen && !prefill)) return;
+    if (isOpen && !prefill) return;
     if (!isOpen) stopEarlyDraft(form);
     const refused = applyPost?.() ? postResult : undefined;
     const found = readFields(form, emptyFields);
@@ -104,7 +104,7 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
 
 /** From now on the form's code saves what is typed, and asks for what is missing (web/drafts/early-drafts.ts). */
 function stopEarlyDraft(form: HTMLFormElement): void {
-  form.dataset.hasCode = "";
+  datasetOf(form).hasCode = "";
   for (const control of form.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
 }
 

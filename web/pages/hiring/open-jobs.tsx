@@ -1,6 +1,7 @@
 import { hiring } from "#content/en/hiring.ts";
 import { paths } from "#contract/routes.ts";
 import { textParagraphs } from "#contract/text-paragraphs.ts";
+import type { ApplyLinkAttributes } from "#web/browser/form-attributes.ts";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";
 import { PinIcon } from "#web/ui/icon/page-icons.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -67,7 +68,7 @@ function ApplyLink({ jobId, about }: ApplyLinkProps) {
     <a
       className="job__apply button"
       data-tone="secondary"
-      data-job={jobId}
+      {...({ "data-job": jobId } satisfies ApplyLinkAttributes)}
       href={`${paths.hiring}?${new URLSearchParams({ job: jobId })}`}
       aria-label={`${words.apply}: ${about}`}
     >

@@ -6,6 +6,7 @@ import {
   useId,
   useState,
 } from "react";
+import { type RetypeNoteAttributes, retypeNoteSuffix } from "#web/browser/form-attributes.ts";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 import "./field.css";
 
@@ -107,7 +108,12 @@ function Field({ id, label, hint, error, retypeNote, required, children }: Field
       <Notes id={id} hint={hint} error={error} />
       {/* Always there: the boot script shows it before React does (web/drafts/early-drafts.ts). */}
       {retypeNote && (
-        <p className="field__again" id={`${id}-again`} hidden={!retypeNote.isShown} data-ask={retypeNote.ask}>
+        <p
+          className="field__again"
+          id={id + retypeNoteSuffix}
+          hidden={!retypeNote.isShown}
+          {...({ "data-ask": retypeNote.ask } satisfies RetypeNoteAttributes)}
+        >
           {retypeNote.text}
         </p>
       )}
@@ -162,7 +168,7 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
 /** The id that connects a control to its label, and the attributes that connect it to its notes. */
 function useControl(hint: string | undefined, error: string | undefined, retypeNote?: RetypeNote) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`, retypeNote?.isShown && `${id}-again`]
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, retypeNote?.isShown && id + retypeNoteSuffix]
     .filter(Boolean)
     .join(" ");
   return {
