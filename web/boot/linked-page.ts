@@ -1,4 +1,5 @@
 import { normalizedPath } from "#contract/normalized-path.ts";
+import { partIn } from "#contract/page-part.ts";
 import { restoreDrafts } from "#web/drafts/early-drafts.ts";
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 
@@ -98,7 +99,7 @@ function replace(other: Document, selector: string): void {
 
 /** Goes to the part of the page that an address names: until scripts run, nothing else does. */
 function showPart(address: string): void {
-  document.getElementById(address.split("?at=")[1] ?? address)?.scrollIntoView();
+  document.getElementById(partIn(address) ?? address)?.scrollIntoView();
 }
 
 function markAddress(address: string): void {

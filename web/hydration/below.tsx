@@ -1,4 +1,5 @@
 import { Children, Fragment, type ReactNode, startTransition, useEffect, useState } from "react";
+import { partIn } from "#contract/page-part.ts";
 import { homeQuote } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -14,8 +15,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
   const count = Children.count(children);
   // A link to a part of the page waits for it; the order strip is the first. Tests render without a window.
   const hash = globalThis.location?.hash ?? "";
-  const isWhole = isServed || hash.includes("?at=");
-  const [shown, setShown] = useState(isWhole ? count : Number(hash === `#${homeQuote}`));
+  const [shown, setShown] = useState(isServed || partIn(hash) ? count : Number(hash === `#${homeQuote}`));
   useEffect(() => {
     if (shown < count) return afterPaint(() => startTransition(() => setShown(shown + 1)));
   }, [shown, count]);

@@ -3,6 +3,7 @@
  * Within a page a change is a transition. Another page is shown at once when its code has loaded (app/change-page.ts).
  */
 import { createContext, useContext } from "react";
+import { partIn } from "#contract/page-part.ts";
 import { homeQuote, routeAddresses } from "#contract/routes.ts";
 import { addressInFragment } from "./fragment-address.ts";
 
@@ -10,12 +11,14 @@ import { addressInFragment } from "./fragment-address.ts";
 export interface SiteLocation {
   readonly pathname: string;
   readonly query: URLSearchParams;
+  /** The id of the part of the page that it leads to. */
+  readonly part: string | undefined;
 }
 
-/** "/search?q=x" → its pathname and query. A fragment after it is dropped. */
+/** "/search?q=x" → its pathname, query and part. A fragment after it is dropped. */
 export function parseLocation(address: string): SiteLocation {
-  const [path = "/", query = ""] = address.replace(/#.*$/s, "").split("?", 2);
-  return { pathname: path || "/", query: new URLSearchParams(query) };
+  const [path, query] = address.replace(/#.*$/s, "").split("?", 2);
+  return { pathname: path || "/", query: new URLSearchParams(query), part: partIn(address) };
 }
 
 /** The address in a fragment; undefined for a fragment that names no page, or a place in the current page. */
@@ -34,7 +37,7 @@ export function navigate(address: string): void {
  */
 export function hrefOf(address: string): string {
   if (!import.meta.env.SSR) return `#${address}`;
-  const part = address === homeQuote ? address : address.split("?at=")[1];
+  const part = address === homeQuote ? address : partIn(address);
   return part ? `${address}#${part}` : address;
 }
 

@@ -10,10 +10,10 @@ import { useLocation } from "./hash-location.ts";
  * script, and a visitor who has scrolled on since then stays where they are.
  */
 export function useSectionAddress(): void {
-  const id = useLocation().query.get("at");
+  const { part } = useLocation();
   const isServed = useRef(!useHydrated());
   useEffect(() => {
-    if (id && !isServed.current) afterRouteEffects(() => goTo(document.getElementById(id)));
+    if (part && !isServed.current) afterRouteEffects(() => goTo(document.getElementById(part)));
     isServed.current = false;
-  }, [id]);
+  }, [part]);
 }

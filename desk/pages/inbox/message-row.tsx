@@ -4,7 +4,7 @@ import { DeskLink } from "#desk/navigation/link.tsx";
 import { Avatar } from "#desk/ui/avatar/avatar.tsx";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { ClockIcon, NoteIcon, ReplyIcon } from "#desk/ui/icon/desk-icons.tsx";
-import { Marked } from "#desk/ui/marked/marked.tsx";
+import { MarkedBeginnings } from "#desk/ui/marked-beginnings/marked-beginnings.tsx";
 import { duration, fullTime, shortTime } from "#desk/ui/time/format-time.ts";
 import { Time } from "#desk/ui/time/time.tsx";
 import { common } from "#desk/words/common.ts";
@@ -54,19 +54,19 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
             </span>
           </StatusDot>
           <span className="message-row__name">
-            <Marked text={item.name} terms={terms} />
+            <MarkedBeginnings text={item.name} terms={terms} />
           </span>
           {/* It tells people of the same name apart. */}
           {isHit && isAddress(item.email) && (
             <span className="message-row__address">
-              <Marked text={item.email} terms={terms} />
+              <MarkedBeginnings text={item.email} terms={terms} />
             </span>
           )}
           <When item={item} />
         </span>
         <span className="message-row__line">
           <span className="message-row__subject">
-            <Marked text={item.subject} terms={terms} />
+            <MarkedBeginnings text={item.subject} terms={terms} />
           </span>
           {item.owner && <Avatar name={item.owner.name} />}
         </span>
@@ -96,7 +96,7 @@ export function MessageRow({ item, terms, statuses, to, isChosen, isSelected, on
         </span>
         {isHit && (
           <span className="message-row__excerpt">
-            <Marked text={item.excerpt} terms={terms} />
+            <MarkedBeginnings text={item.excerpt} terms={terms} />
           </span>
         )}
       </DeskLink>

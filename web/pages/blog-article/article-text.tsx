@@ -46,12 +46,12 @@ function Block({ block }: { readonly block: BlogBlock }) {
 }
 
 function Words({ words }: { readonly words: readonly BlogInline[] }) {
-  return words.map((word) => (typeof word === "string" ? word : <Marked word={word} key={word.text} />));
+  return words.map((word) => (typeof word === "string" ? word : <StyledWord word={word} key={word.text} />));
 }
 
 const elements = { strong: "strong", emphasis: "em" } as const;
 
-function Marked({ word }: { readonly word: Exclude<BlogInline, string> }) {
+function StyledWord({ word }: { readonly word: Exclude<BlogInline, string> }) {
   if (word.kind !== "link") return createElement(elements[word.kind], undefined, word.text);
   if (word.to.startsWith("/")) return <Link to={word.to}>{word.text}</Link>;
   return (

@@ -5,7 +5,7 @@ import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { Highlight } from "./highlight.tsx";
+import { MarkedWords } from "./marked-words.tsx";
 
 type SearchHit = SearchAnswer["hits"][number];
 
@@ -50,11 +50,11 @@ function Hits({ hits, words }: { readonly hits: readonly SearchHit[]; readonly w
         <li key={path}>
           <h2 className="part-title">
             <HitLink path={path} section={section}>
-              <Highlight text={title} words={words} />
+              <MarkedWords text={title} words={words} />
             </HitLink>
           </h2>
           <p>
-            <Highlight text={excerpt} words={words} />
+            <MarkedWords text={excerpt} words={words} />
           </p>
         </li>
       ))}

@@ -1,14 +1,14 @@
 import { termsPattern } from "#contract/desk/search-terms.ts";
-import "./marked.css";
+import "./marked-beginnings.css";
 
-export interface MarkedProps {
+export interface MarkedBeginningsProps {
   readonly text: string;
   /** What was searched for. */
   readonly terms: readonly string[];
 }
 
 /** A text in which the beginnings of words that were searched for are marked. */
-export function Marked({ text, terms }: MarkedProps) {
+export function MarkedBeginnings({ text, terms }: MarkedBeginningsProps) {
   if (terms.length === 0) return text;
   return text.split(termsPattern(terms)).map((part, index) =>
     // Every second part is a match. Another text has other parts, so none needs to keep its place.

@@ -1,7 +1,7 @@
 import { escapePattern } from "#web/browser/escape-pattern.ts";
 
-/** The text with each of the words marked. A word matches by its beginning, as in the search. */
-export function Highlight({ text, words }: { readonly text: string; readonly words: string }) {
+/** A text in which whole words are marked that begin with what was searched for, as the search finds them. */
+export function MarkedWords({ text, words }: { readonly text: string; readonly words: string }) {
   const patterns = words
     .split(/\s+/)
     .filter((word) => word !== "")
