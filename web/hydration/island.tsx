@@ -23,8 +23,9 @@ export interface IslandProps<Module> {
  * server rendered it until its hydration may begin. On a page that the visitor goes to there is no document, so there
  * its code is loaded at once.
  *
- * Until then React handles no event in it, and replaces its HTML if its props change. So give it no form that needs
- * scripts, and make its element once, outside the component that renders it, where its code may still be missing.
+ * Until then React handles no event in it. Presses on its buttons are repeated afterwards (replay-clicks.ts), and the
+ * boot script keeps what is typed into its forms (web/drafts/early-drafts.ts). React replaces its HTML if its props change
+ * before. So make its element once, outside the component that renders it, where its code may still be missing.
  */
 export function Island<Module>(props: IslandProps<Module>) {
   return (

@@ -43,8 +43,9 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`, by which every route of the desk writes. What happens without a call of staff is written without
- * it: the last use of a session, the delivery of a mail, the deletions of housekeeping, and the changes of a command.
+ * Adds `app.change`, by which the desk's routes write, and its start: the link for the first admin. Commands make the
+ * same changes by `changeIn`. Without an entry in the audit log, and so without it, are written the last use of a
+ * session, the delivery of mails and what housekeeping deletes. Adds `app.onChange` too.
  */
 export const changes = fastifyPlugin(async (app: FastifyInstance, { writeQueue, clock }: ChangesOptions) => {
   const listeners: (() => void)[] = [];
