@@ -11,6 +11,9 @@ import type { RetentionRule } from "./housekeeping.ts";
 /** Longer than needed, because the clocks of machines differ. */
 const fullBucketsKeptMs = minuteMs;
 
+/** Wrong attempts count for a lock this long after the last one, and are then deleted. */
+export const wrongSignInsKeptMs = dayMs;
+
 /** Few, because each has rows in a dozen tables. */
 const recordsLimit = 50;
 
@@ -39,7 +42,7 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     },
     {
       name: "wrong sign-ins",
-      keepMs: () => dayMs,
+      keepMs: () => wrongSignInsKeptMs,
       deleteOld: deleteOldRows("desk_lockouts", ["key"], "last_failure_at"),
     },
     {

@@ -7,8 +7,8 @@ import { isoAfter } from "../time/durations.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /**
- * How long a key is remembered, in milliseconds: seven days. So a form that was left open over a holiday is still not
- * stored twice. After that the same key counts as new.
+ * How long a key is remembered, in milliseconds, so that a form that was left open over a holiday is still not stored
+ * twice. After that the same key counts as new.
  */
 export const defaultKeyLifetimeMs = 7 * dayMs;
 
@@ -19,7 +19,7 @@ export interface KeyUse {
   readonly key: string;
   readonly bodyHash: string;
   readonly now: Date;
-  /** In milliseconds, from the first use of the key; seven days unless given. */
+  /** In milliseconds, from the first use of the key; `defaultKeyLifetimeMs` unless given. */
   readonly keyLifetimeMs?: number | undefined;
 }
 

@@ -3,12 +3,13 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyListenOptions } from "fastify";
 import type { Config } from "../config.ts";
+import { retryAfterSeconds } from "../retry-after.ts";
 
-/** An `import` of `node:http` would read all that it exports, and so load Node's HTTP client: 6 MB that nothing uses. */
+/**
+ * An `import` of `node:http` would read all that it exports, `WebSocket` among them, and so load the package behind that
+ * and `fetch`: 15 MB of memory in Node 26, which only a webhook and a chat model need.
+ */
 const { createServer } = process.getBuiltinModule("node:http");
-
-/** How long a balancer or browser should wait before it asks again, in seconds. */
-const retryAfterSeconds = 5;
 
 /** Where a server listens: an address, or a socket that is open already. */
 export type ListenAddress = Pick<Config, "host" | "port" | "socketFd">;

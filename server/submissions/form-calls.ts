@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
+import { formatAmount } from "#content/format/english.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
+import { dayMs, minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { type RateLimiter, rateLimitHook } from "../http/limits/rate-limit.ts";
+import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
-import type { SubmissionMetadata } from "./receive-submission.ts";
+import { repeatWindowMs, type SubmissionMetadata } from "./receive-submission.ts";
+
+const keysKept = formatAmount({ value: defaultKeyLifetimeMs / dayMs, unit: "days" });
+const repeatWindow = formatAmount({ value: repeatWindowMs / minuteMs, unit: "minutes" });
 
 /** A call of the API that stores a form. */
 export interface FormCall<Content, Accepted> {
@@ -37,7 +43,7 @@ export function registerFormCall<Content, Accepted>(
     503: `The ${noun} could not be stored; try again later.`,
   }).map(([status, meaning]) => [status, apiErrorSchema.describe(meaning)]);
   const response = { 201: form.acceptedSchema, ...Object.fromEntries(refusals) };
-  const description = `201 means that the ${noun} is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for seven days and stores nothing. For ten minutes so does a call with the same ${noun} under another key, because the page may have been opened anew.`;
+  const description = `201 means that the ${noun} is stored durably. With an Idempotency-Key header a repeated call gets the first answer again for ${keysKept} and stores nothing. For ${repeatWindow} so does a call with the same ${noun} under another key, because the page may have been opened anew.`;
   app.post(
     form.path,
     { onRequest: rateLimitHook(form.limiter), schema: { summary, description, body, response } },

@@ -51,14 +51,14 @@ export interface Submission<Accepted> {
  * key, because its document is the same file for every visitor. A visitor who sent it and saw no answer may send it
  * again with scripts, or from another tab, under a key that the server has not seen.
  */
-const repeatWindowMs = 10 * minuteMs;
+export const repeatWindowMs = 10 * minuteMs;
 
 /**
  * The way of a message through all files is in docs/server.md.
  *
  * Stores a submission once, with its notification of staff, and resolves with the answer when it is on disk. A repeat
- * of its idempotency key gets the first answer again, and for ten minutes so does the same content from another form of
- * the site.
+ * of its idempotency key gets the first answer again, and for a while (`repeatWindowMs`) so does the same content from
+ * another form of the site.
  *
  * @throws HttpError what `refusal` says, or 422 when the key was used for other content.
  */

@@ -1,5 +1,6 @@
-import { dayMs, minuteMs } from "#contract/durations.ts";
+import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { wrongSignInsKeptMs } from "../../housekeeping/retention-rules.ts";
 import { isoAfter } from "../../time/durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
@@ -14,8 +15,6 @@ export interface LockoutRule {
 
 const firstLockMs = 30_000;
 const longestLockMs = 15 * minuteMs;
-/** Wrong attempts are forgotten this long after the last one. */
-const forgottenAfterMs = dayMs;
 
 /**
  * What a sign-in counts for. The pair of account and IP address is locked first. An account alone allows more, so that
@@ -90,7 +89,7 @@ async function readFailures(db: Queryable, vault: Vault, rules: readonly Lockout
   const rows = await db.selectFrom("desk_lockouts").selectAll().where("key", "in", keys).execute();
   return rules.map(({ free }, index) => {
     const row = rows.find(({ key }) => key === keys[index]);
-    const isOld = row && now.getTime() - Date.parse(row.last_failure_at) > forgottenAfterMs;
+    const isOld = row && now.getTime() - Date.parse(row.last_failure_at) > wrongSignInsKeptMs;
     return {
       key: keys[index] as string,
       free,

@@ -3,6 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../../database/connect.ts";
+import { retryAfterSeconds } from "../../retry-after.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Turns anything thrown into the answer for a visitor, and logs unexpected errors. */
@@ -14,8 +15,7 @@ declare module "fastify" {
   }
 }
 
-/** When a client may try again, in seconds. */
-const retryLater = { headers: { "retry-after": "5" } };
+const retryLater = { headers: { "retry-after": String(retryAfterSeconds) } };
 
 const byFastifyCode: Readonly<Record<string, HttpError>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new HttpError(400, apiMessages.noBody),
