@@ -3,9 +3,9 @@ import { contact } from "#content/en/contact.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { createAnswerDueAt } from "./desk-settings/desk-settings.ts";
+import { createAnswerDueAt } from "./desk-settings/desk-settings.repository.ts";
 import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
-import { findApplicationNotification } from "./features/applicants/application-notification.ts";
+import { findApplicationNotification } from "./features/applicants/application-notification.repository.ts";
 import { hiringPageRoutes } from "./features/applicants/hiring-page.routes.ts";
 import { chatbot } from "./features/chatbot/chatbot.plugin.ts";
 import {
@@ -13,7 +13,7 @@ import {
   openUnderstanding,
 } from "./features/chatbot/understand/open-understanding.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
-import { findContactNotification } from "./features/contact/contact-notification.ts";
+import { findContactNotification } from "./features/contact/contact-notification.repository.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
 import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { freightPageRoutes } from "./features/freight/freight-page.routes.ts";

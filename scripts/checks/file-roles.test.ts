@@ -11,6 +11,16 @@ test("no file of routes and no plugin holds a statement: they are in repositorie
   expect(routes.filter(({ text }) => statement.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
+test("a statement on a table is in a file whose name says so, outside of what is about the whole database", () => {
+  const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+  const role = /\.(?:repository|changes|list|detail|item|filter|hints|counts|test)\.ts$/;
+  const wholeDatabase = /^server\/(?:database|backup|master-key)\//;
+  const elsewhere = files.filter(
+    ({ name, text }) => statement.test(text) && !role.test(name) && !wholeDatabase.test(name),
+  );
+  expect(elsewhere.map(({ name }) => name)).toEqual([]);
+});
+
 test("what a change writes into the audit log stands beside what it changes, in a file of changes", () => {
   const auditing = files.filter(({ name, text }) => /\baudit\(\{/.test(text) && !name.endsWith(".test.ts"));
   expect(auditing.length).toBeGreaterThan(10);

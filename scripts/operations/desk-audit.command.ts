@@ -1,4 +1,4 @@
-import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
+import { verifyAuditLog } from "#server/audit-log/audit-log.repository.ts";
 import { connectExisting } from "#server/database/connect.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";

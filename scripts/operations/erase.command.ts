@@ -5,9 +5,9 @@ import { databasesLeftOf } from "#server/backup/postgres-backup.ts";
 import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, sqliteFileName } from "#server/database/connect.ts";
 import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
-import { eraseRecords } from "#server/erasure/erase-records.ts";
-import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.ts";
-import { removeTraces } from "#server/erasure/remove-traces.ts";
+import { eraseRecords } from "#server/erasure/erase-records.repository.ts";
+import { findPerson, type PersonRecords, searchKeyOf } from "#server/erasure/find-person.repository.ts";
+import { removeTraces } from "#server/erasure/remove-traces.repository.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import type { Command, GivenArguments } from "./command.ts";
 

@@ -6,7 +6,7 @@ import type { Config } from "#server/config.ts";
 import { connectExisting, type Database, requireDatabase, sqliteFileName } from "#server/database/connect.ts";
 import { refuseWhileServed } from "#server/database/refuse-while-served.ts";
 import { rewrapSecondFactors } from "#server/desk/accounts/second-factor.repository.ts";
-import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
+import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.repository.ts";
 import {
   createKeyFile,
   keyFileName,

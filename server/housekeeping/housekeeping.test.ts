@@ -5,10 +5,10 @@ import { engines, openNewDatabase, type TestDatabase } from "#tests/support/data
 import { soon } from "#tests/support/time-limits.ts";
 import { createUnbatchedLoader } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
-import { claimKeys } from "../idempotency/idempotency-keys.ts";
+import { claimKeys } from "../idempotency/idempotency-keys.repository.ts";
 import { claimDue, deleteDelivered, enqueue, markDelivered } from "../outbox/outbox.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
-import { deleteOldRows } from "./delete-old-rows.ts";
+import { deleteOldRows } from "./delete-old-rows.repository.ts";
 import { createHousekeeping, type RetentionRule } from "./housekeeping.ts";
 
 const now = new Date("2026-03-01T00:00:00.000Z");

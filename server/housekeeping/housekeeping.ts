@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Tables } from "../database/tables.ts";
-import { readDeskSettings } from "../desk-settings/desk-settings.ts";
+import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
 import type { OperatorWarnings } from "../operator/operator-warnings.plugin.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 

@@ -8,7 +8,7 @@ import { engines } from "#tests/support/databases.ts";
 import { useDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { readDeskSettings } from "../desk-settings/desk-settings.ts";
+import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { retentionRules } from "./retention-rules.ts";

@@ -2,10 +2,10 @@ import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
-import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.ts";
+import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.repository.ts";
 import { deleteDelivered, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
-import { deleteOldRows } from "./delete-old-rows.ts";
-import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.ts";
+import { deleteOldRows } from "./delete-old-rows.repository.ts";
+import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 /** Longer than needed, because the clocks of machines differ. */

@@ -7,7 +7,7 @@ import { startMailServer, type TestMailServer } from "#tests/support/mail-server
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
-import { findContactNotification } from "../features/contact/contact-notification.ts";
+import { findContactNotification } from "../features/contact/contact-notification.repository.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { findDeskMail } from "./desk-mails.repository.ts";

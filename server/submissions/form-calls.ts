@@ -6,7 +6,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { type RateLimiter, rateLimitHook } from "../http/limits/rate-limit.ts";
-import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.ts";
+import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.repository.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
 import { repeatWindowMs, type SubmissionMetadata } from "./receive-submission.ts";
 

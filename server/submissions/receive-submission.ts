@@ -6,10 +6,16 @@ import { minuteMs } from "#contract/durations.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 import { HttpError } from "../http/errors/http-error.ts";
-import { claimSubmissions, findKey, type KeyClaim, storableKey } from "../idempotency/idempotency-keys.ts";
+import {
+  claimSubmissions,
+  findKey,
+  type KeyClaim,
+  storableKey,
+} from "../idempotency/idempotency-keys.repository.ts";
 import type { Notify } from "../outbox/channel.ts";
 import { recordNames } from "../record-names.ts";
-import { areReferencesTaken, unusedReference } from "../records/references.ts";
+import { areReferencesTaken } from "../records/references.repository.ts";
+import { unusedReference } from "../records/references.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 

@@ -12,7 +12,7 @@ import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database, Queryable } from "../database/connect.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
 import { HttpError } from "../http/errors/http-error.ts";
-import { claimKeys } from "../idempotency/idempotency-keys.ts";
+import { claimKeys } from "../idempotency/idempotency-keys.repository.ts";
 import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");

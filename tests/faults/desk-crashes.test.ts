@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { deskCalls } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import { freePort } from "#scripts/processes/free-port.ts";
-import { verifyAuditLog } from "#server/audit-log/audit-log.ts";
+import { verifyAuditLog } from "#server/audit-log/audit-log.repository.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashPassword } from "#server/desk/accounts/passwords.ts";
 import { createSession } from "#server/desk/accounts/sessions.repository.ts";

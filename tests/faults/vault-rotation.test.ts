@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/connect.ts";
 import { offerSecondFactor } from "#server/desk/accounts/second-factor.repository.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
-import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.ts";
+import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.repository.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
 import { openVault, readKey } from "#server/master-key/open-vault.ts";
 import { rotateKey } from "#server/master-key/rotate-key.ts";

@@ -17,7 +17,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // WAL: readers never wait for a writer. FULL: a commit is synced before it returns, so it survives a power cut.
   // NORMAL would lose the last commits then, and no kill -9 test shows that.
-  // secure_delete: deleted rows are overwritten, but not all copies of them: see server/erasure/remove-traces.ts.
+  // secure_delete: deleted rows are overwritten, but not all copies of them: see server/erasure/remove-traces.repository.ts.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

@@ -9,8 +9,8 @@ import {
   open,
   openNewDatabase,
 } from "#tests/support/databases.ts";
-import { type ErasableRecords, eraseRecords } from "../../erasure/erase-records.ts";
-import { deleteOldRows } from "../../housekeeping/delete-old-rows.ts";
+import { type ErasableRecords, eraseRecords } from "../../erasure/erase-records.repository.ts";
+import { deleteOldRows } from "../../housekeeping/delete-old-rows.repository.ts";
 import type { RetentionRule } from "../../housekeeping/housekeeping.ts";
 import type { Database } from "../connect.ts";
 import { type Migration, migrate } from "../migrate.ts";

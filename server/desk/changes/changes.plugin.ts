@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Transaction } from "kysely";
-import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.ts";
+import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.repository.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 

@@ -3,9 +3,9 @@ import fastifyPlugin from "fastify-plugin";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Database } from "../../database/connect.ts";
-import { eraseRecords } from "../../erasure/erase-records.ts";
-import { findConversations } from "../../erasure/find-conversations.ts";
-import { removeTraces } from "../../erasure/remove-traces.ts";
+import { eraseRecords } from "../../erasure/erase-records.repository.ts";
+import { findConversations } from "../../erasure/find-conversations.repository.ts";
+import { removeTraces } from "../../erasure/remove-traces.repository.ts";
 import { clockSkewMs } from "../../time/durations.ts";
 import { requireRecords } from "./erase.repository.ts";
 

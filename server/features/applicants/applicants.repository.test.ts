@@ -4,7 +4,8 @@ import { application as accepted } from "#tests/support/applications.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import type { Database } from "../../database/connect.ts";
 import { openVault } from "../../master-key/open-vault.ts";
-import { areReferencesTaken, newReference } from "../../records/references.ts";
+import { areReferencesTaken } from "../../records/references.repository.ts";
+import { newReference } from "../../records/references.ts";
 import { createVault, VaultError } from "../../vault/vault.ts";
 import { storeApplication } from "./applicants.repository.ts";
 

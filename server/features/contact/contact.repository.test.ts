@@ -3,7 +3,8 @@ import { contactMessage, storeContactMessage } from "#tests/support/contact-mess
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { createUnbatchedLoader } from "../../database/batching-loader.ts";
 import type { Database } from "../../database/connect.ts";
-import { areReferencesTaken, unusedReference } from "../../records/references.ts";
+import { areReferencesTaken } from "../../records/references.repository.ts";
+import { unusedReference } from "../../records/references.ts";
 import { storeContactMessages } from "./contact.repository.ts";
 
 const now = new Date("2026-01-02T03:04:05.678Z");

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
-import type { AnswerDueAt } from "../../desk-settings/desk-settings.ts";
+import type { AnswerDueAt } from "../../desk-settings/desk-settings.repository.ts";
 import {
   receiveSubmission,
   type SubmissionDependencies,

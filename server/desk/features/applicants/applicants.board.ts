@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Board, boardQuerySchema } from "#contract/desk/applicants.ts";
 import type { Database } from "../../../database/connect.ts";
-import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
 import { readPage } from "../../lists/list-page.ts";
 import { isEnd, listStages } from "../../stages/stages.repository.ts";

@@ -6,7 +6,7 @@ import { rules } from "#content/en/rules.ts";
 import type { ApplicantItem, Board } from "#contract/desk/applicants.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import { dayMs } from "#contract/durations.ts";
-import { readDeskSettings } from "#server/desk-settings/desk-settings.ts";
+import { readDeskSettings } from "#server/desk-settings/desk-settings.repository.ts";
 import { afterWorkingDays, workingDaysBetween } from "#server/time/office-hours.ts";
 import { engines } from "#tests/support/databases.ts";
 import {

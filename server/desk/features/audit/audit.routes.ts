@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { verifyAuditLog } from "../../../audit-log/audit-log.ts";
+import { verifyAuditLog } from "../../../audit-log/audit-log.repository.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { listAudit } from "./audit.list.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
-import type { AuditDetail } from "../../../audit-log/audit-log.ts";
+import type { AuditDetail } from "../../../audit-log/audit-log.repository.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { inboxPlaceOf } from "../../../records/inbox-order.ts";
 import { replyAddress } from "../../../records/reply-address.ts";

@@ -8,7 +8,7 @@ import { engines } from "#tests/support/databases.ts";
 import { type DeskCaller, deskPassword, startDesk, type TestDesk } from "#tests/support/desk.ts";
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { deskMessages } from "../../desk-messages.ts";
 
 describe.each(engines)("the inbox on %s", (engine) => {

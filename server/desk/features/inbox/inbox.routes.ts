@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type MessageItem, shortFields } from "#contract/desk/inbox.ts";
 import { afterOfficeHours } from "#contract/office-time.ts";
-import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
 import { opensInDays } from "../../../time/office-hours.ts";
 import { answerCalls } from "../../access/answer-calls.ts";

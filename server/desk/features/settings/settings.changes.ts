@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { site as company } from "#content/en/site.ts";
 import type { ChangeSettings, DeskSettings } from "#contract/desk/settings.ts";
-import { storeDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { storeDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "#contract/desk/settings.ts";
 import { dayMs } from "#contract/durations.ts";
-import { readDeskSettings } from "../../../desk-settings/desk-settings.ts";
+import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { retentionRules } from "../../../housekeeping/retention-rules.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";

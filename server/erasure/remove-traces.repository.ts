@@ -13,7 +13,7 @@ const searchIndexes = ["contact_messages_search", "applicants_search"] as const;
 
 /**
  * Removes deleted rows from the database's files. On PostgreSQL it is a vacuum. On SQLite a delete leaves three things
- * in spite of `secure_delete`, and remove-traces.test.ts finds each of them:
+ * in spite of `secure_delete`, and remove-traces.repository.test.ts finds each of them:
  * - copies in the unused space of pages, from when the row was moved: of 3,000 erased messages, 3 were readable;
  * - words that FTS5 keeps as the borders of its pages: of 2,000, 1;
  * - the log of recent writes.

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
-import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.ts";
+import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.repository.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** What is to be erased: one record, or all of a person. */

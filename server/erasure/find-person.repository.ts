@@ -3,8 +3,8 @@ import { numberIn } from "#contract/digits.ts";
 import type { Queryable } from "../database/connect.ts";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
 import { referenceIn } from "../records/references.ts";
-import type { ErasableRecords } from "./erase-records.ts";
-import { findConversations } from "./find-conversations.ts";
+import type { ErasableRecords } from "./erase-records.repository.ts";
+import { findConversations } from "./find-conversations.repository.ts";
 
 /** Everything that is stored about one person. */
 export interface PersonRecords extends ErasableRecords {

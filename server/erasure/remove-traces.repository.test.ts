@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openNewDatabase } from "#tests/support/databases.ts";
-import { removeTraces } from "./remove-traces.ts";
+import { removeTraces } from "./remove-traces.repository.ts";
 
 /** The words of this form that can be read in a file of the data folder. */
 function readable(dataFolder: string): Set<string> {

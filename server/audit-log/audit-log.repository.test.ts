@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { engines, openNewDatabase } from "#tests/support/databases.ts";
-import { appendToAuditLog, verifyAuditLog } from "./audit-log.ts";
+import { appendToAuditLog, verifyAuditLog } from "./audit-log.repository.ts";
 
 describe.each(engines)("the audit log on %s", (engine) => {
   test("the audit log is a chain that nobody can change unseen", async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Tables } from "../database/tables.ts";
-import { eraseRecords } from "../erasure/erase-records.ts";
+import { eraseRecords } from "../erasure/erase-records.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promise<readonly { id: string }[]>;

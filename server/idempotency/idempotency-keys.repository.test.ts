@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { minuteMs } from "#contract/durations.ts";
 import { engines, open, openNewDatabase } from "#tests/support/databases.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
-import { claimKeys } from "./idempotency-keys.ts";
+import { claimKeys } from "./idempotency-keys.repository.ts";
 
 const start = Date.parse("2026-03-01T10:00:00.000Z");
 
