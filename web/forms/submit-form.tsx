@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
+import type { FormAttributes } from "#web/browser/form-attributes.ts";
 import type { ClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { ClosedTabDraftNote } from "#web/drafts/closed-tab-draft.tsx";
 import { Button, type ButtonProps } from "#web/ui/button/button.tsx";
@@ -12,7 +13,7 @@ import "./submit-form.css";
 /** What `useForm` gives the parts of a form besides its fields. */
 export interface SubmitControls {
   /** With the attributes that the boot script reads (web/drafts/early-drafts.ts). */
-  readonly form: ComponentProps<"form"> & Readonly<Record<`data-${string}`, string | undefined>>;
+  readonly form: ComponentProps<"form"> & FormAttributes;
   readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
   readonly result: ResultControls;
   /** What was sent before, while there is no other result. */
