@@ -7,7 +7,6 @@ import { spawn } from "node:child_process";
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureTestChromium } from "../browser/ensure-chromium.ts";
-import { freePort } from "../processes/free-port.ts";
 import { needsSite } from "./needs-site.ts";
 import {
   project,
@@ -42,8 +41,6 @@ const started = Date.now();
 const part = process.argv.slice(2).join(" ");
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
-// Two working copies can test at the same time.
-process.env.E2E_PORT ??= String(await freePort());
 
 const outcomes = part ? await runPart() : await runAll();
 const tests = outcomes.flatMap((outcome) => outcome.tests ?? []);
