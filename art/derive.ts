@@ -41,7 +41,7 @@ async function encode(name: string, width: number, format: Format, file: string)
   // What phones take is shown at two pixels a point and painted last on a slow network: fewer bytes for each pixel.
   // Home's first pictures are waited for, and leaves hide coarse steps: on phones 16 KB at most.
   const first = name.startsWith("hero-");
-  const quality = width <= 800 ? (first ? 43 : 50) : first ? 48 : 58;
+  const quality = width <= 800 ? (first ? 43 : 50) : first ? 52 : 64;
   if (format === "avif") await image.avif({ quality, effort: 6 }).toFile(file);
   else if (format === "webp") await image.webp({ quality: 80, effort: 5 }).toFile(file);
   else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(file);

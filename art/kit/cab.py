@@ -4,11 +4,16 @@ import math
 
 import numpy as np
 
+from mathutils import Matrix, Vector
+
 from . import material as mt
 from .brand import mark
 from .fleet import Cab
 from .mesh import Material, Object, Point2, Point3, ball, boolean, box, ccw, circle, cylinder, finish, from_data, offset, place, prism, prop, rounded, text, torus, tube
 from .people import Clothes, seated
+
+DRIVER = Clothes(top="#7C8F88", skin="#A06C49", turban="#7E3B33", beard=True)
+"""Who sits at every wheel: quiet colours, which glass and distance don't blur into spots."""
 
 
 class Body:
@@ -103,8 +108,10 @@ def _mirrored(outline: list[Point2]) -> list[Point2]:
 class CabBuilder:
     """Builds a cab's skin, windows, lamps and furniture around a body."""
 
-    def __init__(self, cab: Cab, colour: str, accent: str, plate: str) -> None:
-        self.cab, self.plate = cab, plate
+    def __init__(self, cab: Cab, colour: str, accent: str, plate: str, ajar: float = 0.0) -> None:
+        """`ajar`: by how many degrees the driver's door stands open; then nobody sits at the wheel."""
+        self.cab, self.plate, self.ajar = cab, plate, ajar
+        self.leaf: list[Object] = []
         self.body = cab_body(cab)
         self.dark_paint = colour in {"green", "mid", "deep"}
         self.paint, self.accent = mt.paint(colour), mt.matte(accent, 0.34, coat=0.5, bevel=0.004)
@@ -128,13 +135,29 @@ class CabBuilder:
         self._cabin()
         if self.cab.visor:
             self._visor()
+        self._swing()
         return self.body
+
+    def _swing(self) -> None:
+        """Turn what belongs to the driver's door about its hinges at the front."""
+        x = max(p[0] for p in self.cab.door) - 0.03
+        hinge = Vector((x, -self.body.half_width(min(p[1] for p in self.cab.side_window)), 0))
+        turn = Matrix.Translation(hinge) @ Matrix.Rotation(math.radians(self.ajar), 4, "Z") @ Matrix.Translation(-hinge)
+        for part in self.leaf:
+            part.matrix_basis = turn @ part.matrix_basis
+
+    def _of_door(self, side: int, *parts: Object) -> None:
+        """Remember what moves with the driver's door, which is on the right."""
+        if self.ajar and side < 0:
+            self.leaf += parts
 
     def _front_prism(self, outline: list[Point2]) -> Object:
         return prism(ccw(outline), "x", self.middle, self.body.front + 0.3)
 
-    def _side_prism(self, outline: list[Point2]) -> Object:
-        return prism(ccw(outline), "y", -self.cab.width, self.cab.width)
+    def _side_prism(self, outline: list[Point2], side: int = 0) -> Object:
+        """Through the whole cab, or through one side only."""
+        width = self.cab.width
+        return prism(ccw(outline), "y", min(-width, side * width) if side <= 0 else 0, max(width, side * width) if side >= 0 else 0)
 
     def _frame(self, make: object, outline: list[Point2], outside: float, inside: float) -> Object:
         """A rim around an outline, as a cutter."""
@@ -155,13 +178,21 @@ class CabBuilder:
         boolean(shell, self._side_prism(side), "DIFFERENCE")
         for outline in self._lamp_outlines():
             boolean(shell, self._front_prism(outline), "DIFFERENCE")
+        if self.ajar:
+            boolean(shell, self._side_prism(rounded(self.cab.door, 0.06), -1), "DIFFERENCE")
         finish(shell, self.paint, angle=30, weighted=True)
         door = ccw(rounded(self.cab.door, 0.06))
-        body.skin(self._frame(self._side_prism, door, 0.0, -0.008), 0.0016, -0.01, mt.matte("#0a1714", 0.7), weighted=False)
         body.skin(self._front_prism(offset(screen, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
-        body.skin(self._side_prism(offset(side, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
         body.skin(self._frame(self._front_prism, screen, 0.020, -0.022), 0.004, -0.024, self.rubber)
-        body.skin(self._frame(self._side_prism, side, 0.016, -0.012), 0.004, -0.024, self.rubber)
+        for s in (1, -1):
+            along = lambda outline: self._side_prism(outline, s)
+            body.skin(self._frame(along, door, 0.0, -0.008), 0.0016, -0.01, mt.matte("#0a1714", 0.7), weighted=False)
+            glass = body.skin(along(offset(side, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
+            seal = body.skin(self._frame(along, side, 0.016, -0.012), 0.004, -0.024, self.rubber)
+            self._of_door(s, glass, seal)
+        if self.ajar:
+            leaf = lambda outer, inner, material: body.skin(boolean(self._side_prism(offset(door, -0.008), -1), self._side_prism(side, -1), "DIFFERENCE"), outer, inner, material)
+            self._of_door(-1, leaf(0.0, -0.040, self.paint), leaf(-0.041, -0.060, mt.matte("#39443F", 0.8)))
 
     def _lamp(self, outline: list[Point2]) -> None:
         """A headlamp with depth: rim, dark bowl, projectors with chrome rings, daytime strip, clear cover."""
@@ -241,7 +272,7 @@ class CabBuilder:
         stone, road = (self.lime, self.accent) if self.dark_paint else (mt.matte("green", 0.34, coat=0.5), self.lime)
         for s in (1, -1):
             cutter = lambda outline: prism(ccw([(x - s * a, z + b) for a, b in outline]), "y", min(0, s * width), max(0, s * width))
-            mark(lambda outline, layer, material: self.body.skin(cutter(outline), over + 0.0008 * layer, -0.01, material), 0.21, stone, road)
+            mark(lambda outline, layer, material: self._of_door(s, self.body.skin(cutter(outline), over + 0.0008 * layer, -0.01, material)), 0.21, stone, road)
 
     def _furniture(self) -> None:
         """Wipers, mirrors, handles, indicators, charging port."""
@@ -257,7 +288,7 @@ class CabBuilder:
             tube([(x - 0.02, side - s * 0.01, z - 0.10), (x + 0.05, side + s * 0.09, z - 0.09), (x + 0.06, side + s * 0.14, z - 0.02)], 0.013, self.rubber)
             box((x + 0.06, side + s * 0.155, z + 0.06), (0.07, 0.15, 0.25), self.dark, 0.032, 5, (0, 0, s * 0.25))
             box((x + 0.026, side + s * 0.165, z + 0.06), (0.01, 0.115, 0.205), mt.matte("#cfd8d4", 0.05, metal=1.0), 0.02, turn=(0, 0, s * 0.25))
-            box((handle[0], s * (body.half_width(handle[1]) + 0.008), handle[1]), (0.17, 0.035, 0.04), self.dark, 0.016, 4)
+            self._of_door(s, box((handle[0], s * (body.half_width(handle[1]) + 0.008), handle[1]), (0.17, 0.035, 0.04), self.dark, 0.016, 4))
             box((x + 0.06, s * (body.half_width(handle[1]) + 0.002), handle[1] - 0.02), (0.07, 0.02, 0.028), self.amber, 0.009)
             px, pz = self.port
             side = s * body.half_width(pz)
@@ -278,7 +309,8 @@ class CabBuilder:
         ring = torus((0, 0, 0), 0.17, 0.014, self.rubber, "x")
         ring.location, ring.rotation_euler = hub, (0, 0.5, math.pi / 2)
         tube([hub, (hub[0] + 0.20, side, hub[2] - 0.26)], 0.02, self.rubber)
-        place(prop(seated, Clothes(top="#41627A", skin="#A06C49", turban="terracotta", beard=True), 0.42, 1.12, 0.15, -12), (x, side, z))
+        if not self.ajar:
+            place(prop(seated, DRIVER, 0.42, 1.12, 0.15, -12), (x, side, z))
         # From where the windscreen's light comes, so that a face is not in the shade of its turban; only what it lights is seen.
         roof = self.body.roof_at(x + 0.34)
         panel = box((x + 0.40, side * 0.7, roof - 0.16), (0.012, width * 0.5, 0.20), self.cabin, 0.004, turn=(0, -0.6, 0))

@@ -96,7 +96,7 @@ def _planes(image: Image) -> Image:
 
 
 def denoise(colour: Image, albedo: Image, normal: Image) -> Image:
-    """Linear colour, cleaned with the help of the albedo and normal passes."""
+    """Linear colour, cleaned with the help of the albedo and normal passes, which `smooth_pass` has cleaned before: then these weights keep every edge and grain that they show."""
     height, width, _ = colour.shape
     colour = np.nan_to_num(np.maximum(colour, 0))
     luminance = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
@@ -106,7 +106,7 @@ def denoise(colour: Image, albedo: Image, normal: Image) -> Image:
     scale = 0.18 / np.exp2(np.log2(lit).mean()) if len(lit) else 1.0
     unit = 1 / float(_encode(np.float32(65504)))
     planes = [_planes(_encode(colour * scale) * unit), _planes(np.clip(albedo, 0, 1)), _planes(np.clip(normal, -1, 1) * 0.5 + 0.5)]
-    y = _network(np.concatenate(planes).astype(np.float32), load(WEIGHTS / "rt_hdr_alb_nrm.tza"))
+    y = _network(np.concatenate(planes).astype(np.float32), load(WEIGHTS / "rt_hdr_calb_cnrm.tza"))
     return np.maximum(_decode(np.maximum(y[:, :height, :width].transpose(1, 2, 0), 0) / unit) / scale, 0)
 
 

@@ -61,8 +61,8 @@ def canopy(x0: float, x1: float, y0: float, y1: float, height: float, sign: str 
 
 def dock_wall(x: float, y0: float, y1: float, lit: float = 3.0, day: bool = False) -> None:
     """A warehouse front that looks to +x: sectional doors, numbers, a lamp over each, a band in lime."""
-    wall = matte("#E8E6DA" if day else "#2B463D", 0.75)
-    door, seam = matte("#C9D6C8", 0.5), matte("#9FB0A4" if day else "#25332e", 0.6)
+    wall = matte("#D5D5D1" if day else "#2B463D", 0.75)
+    door, seam = matte("#BCC3C2", 0.5), matte("#8F9996" if day else "#25332e", 0.6)
     length, middle = y1 - y0, (y0 + y1) / 2
     box((x - 0.3, middle, 3.4), (0.6, length, 6.8), wall, 0.06)
     box((x + 0.01, middle, 5.3), (0.06, length, 0.9), matte("green", 0.5), 0.01)

@@ -279,3 +279,53 @@ def mottled(colour: str, other: str, scale: float, rough: float = 0.9, detail: f
         tree.links.new(noise.outputs["Fac"], node.inputs["Height"])
         tree.links.new(node.outputs[0], shader.inputs["Normal"])
     return material
+
+
+def _noise(tree: bpy.types.NodeTree, where: bpy.types.NodeSocket, scale: float, detail: float, stretch: tuple[float, float, float] = (1, 1, 1)) -> bpy.types.NodeSocket:
+    mapping, noise = tree.nodes.new("ShaderNodeMapping"), tree.nodes.new("ShaderNodeTexNoise")
+    mapping.inputs["Scale"].default_value = stretch
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = scale, detail
+    tree.links.new(where, mapping.inputs[0])
+    tree.links.new(mapping.outputs[0], noise.inputs["Vector"])
+    return noise.outputs["Fac"]
+
+
+def _grained(material: Material, colour: bpy.types.NodeSocket, where: bpy.types.NodeSocket, terms: Sequence[tuple[bpy.types.NodeSocket, float]]) -> None:
+    """Brighten and darken a colour by noises, each as far as is said: 0.1 is a tenth up and down."""
+    tree = material.node_tree
+    factor: object = 1.0
+    for fac, strength in terms:
+        factor = _math(tree, "ADD", factor, _math(tree, "MULTIPLY_ADD", fac, 4 * strength, -2 * strength))
+    tree.links.new(_scaled(tree, colour, factor), tree.nodes["Principled BSDF"].inputs["Base Color"])
+
+
+def concrete(colour: str = "#A3A3A0", slab: float = 4.0) -> Material:
+    """A yard's floor: slabs that differ a little, dark joints between them, fine grain. Nothing in it is as large as a cloud."""
+    key = f"concrete {colour} {slab}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = matte(colour, rough=0.75, specular=0.3, name=key)
+    tree = material.node_tree
+    where, bricks = tree.nodes.new("ShaderNodeTexCoord").outputs["Object"], tree.nodes.new("ShaderNodeTexBrick")
+    bricks.offset, bricks.squash = 0.0, 1.0
+    base = linear(colour)
+    for socket, part in (("Color1", 0.95), ("Color2", 1.05), ("Mortar", 0.45)):
+        bricks.inputs[socket].default_value = tuple(c * part for c in base[:3]) + (1.0,)
+    for socket, value in (("Scale", 1.0), ("Mortar Size", 0.010), ("Mortar Smooth", 0.2), ("Bias", 0.0), ("Brick Width", slab), ("Row Height", slab)):
+        bricks.inputs[socket].default_value = value
+    tree.links.new(where, bricks.inputs["Vector"])
+    _grained(material, bricks.outputs["Color"], where, [(_noise(tree, where, 45, 3), 0.06), (_noise(tree, where, 9, 2), 0.025)])
+    return material
+
+
+def asphalt(colour: str = "#5B5D5E") -> Material:
+    """A road along x: the grain of its stones, and lanes polished by wheels, long and faint."""
+    key = f"asphalt {colour}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = matte(colour, rough=0.8, specular=0.3, name=key)
+    tree = material.node_tree
+    where, flat = tree.nodes.new("ShaderNodeTexCoord").outputs["Object"], tree.nodes.new("ShaderNodeRGB")
+    flat.outputs[0].default_value = linear(colour)
+    _grained(material, flat.outputs[0], where, [(_noise(tree, where, 38, 3), 0.10), (_noise(tree, where, 1.0, 1, (0.03, 1.3, 1)), 0.07)])
+    return material

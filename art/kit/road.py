@@ -2,7 +2,7 @@
 
 import random
 
-from .material import matte, mottled
+from .material import asphalt, matte, mottled
 from .mesh import Material, Point3, box, cylinder, place, prism, prop, quad, rounded, text, tube
 from .nature import broadleaf, grove, mustard, poplar, shrub, tuft, verge, wheat
 
@@ -14,11 +14,11 @@ LANES = {"left": 7.5, "right": 3.7}
 
 def carriageways(start: float = -900, end: float = 80) -> None:
     """Asphalt, edge lines, lane dashes, shoulders, kerbs, the median and its bushes."""
-    asphalt = mottled("#5C615E", "#6A6F6A", 6.0, rough=0.85)
+    stone = asphalt()
     white, yellow = matte("#F1EDE0", 0.6), matte("#E9B034", 0.6)
     soil = mottled("#B08D62", "#A0865F", 1.5)
     for near, far in (NEAR, FAR):
-        quad(start, end, near, far, 0.0, asphalt)
+        quad(start, end, near, far, 0.0, stone)
     for s in (1, -1):
         quad(start, end, *sorted((s * 9.05, s * 9.18)), 0.006, white)
         quad(start, end, *sorted((s * 1.98, s * 2.11)), 0.006, yellow)

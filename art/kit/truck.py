@@ -47,11 +47,11 @@ def wheel(radius: float, width: float, colour: str) -> None:
 class TruckBuilder:
     """Builds a truck with its nose at x = 0 and its left side towards +y."""
 
-    def __init__(self, vehicle: Vehicle) -> None:
+    def __init__(self, vehicle: Vehicle, ajar: float = 0.0) -> None:
         self.vehicle = vehicle
         self.length, self.width, self.height = vehicle.bed
         self.large = vehicle.length_ft > 10
-        self.cab = CabBuilder(vehicle.cab, vehicle.colour, vehicle.accent, vehicle.plate)
+        self.cab = CabBuilder(vehicle.cab, vehicle.colour, vehicle.accent, vehicle.plate, ajar)
         self.body: Body = self.cab.body
         self.deck = vehicle.cab.deck
         self.x0 = self.body.rear - GAP
@@ -331,16 +331,16 @@ class TruckBuilder:
         hood.mesh(0, self.cab.accent)
 
 
-def truck(name: str, lamps: float = 3.0, colour: str | None = None, plate: str | None = None) -> Collection:
-    """The collection of a vehicle of the fleet, from the cache when its sources are unchanged; in another colour or with another plate if asked."""
+def truck(name: str, lamps: float = 3.0, colour: str | None = None, plate: str | None = None, ajar: float = 0.0) -> Collection:
+    """The collection of a vehicle of the fleet, from the cache when its sources are unchanged; if asked, in another colour, with another plate or with the driver's door open by `ajar` degrees."""
     standard = FLEET[name]
     vehicle = replace(standard, colour=colour or standard.colour, plate=plate or standard.plate)
-    title = f"{name}-{vehicle.colour}" + (f"-{plate.replace(' ', '')}" if plate else "")
+    title = f"{name}-{vehicle.colour}" + (f"-{plate.replace(' ', '')}" if plate else "") + (f"-ajar{ajar:.0f}" if ajar else "")
     sources = "".join((HERE / f"{part}.py").read_text() for part in ("mesh", "material", "brand", "fleet", "cab", "truck", "people", "palette")) + MARK.read_text() + company() + str(vehicle.bed)
     path = CACHE / f"{title}-{hashlib.sha256(sources.encode()).hexdigest()[:12]}.blend"
     if not path.exists():
         started = time.time()
-        builder = TruckBuilder(vehicle)
+        builder = TruckBuilder(vehicle, ajar)
         with collecting(title) as made:
             builder.build()
         made["port"] = (builder.cab.port[0], builder.body.half_width(builder.cab.port[1]), builder.cab.port[1])

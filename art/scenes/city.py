@@ -3,23 +3,23 @@
 import random
 from dataclasses import replace
 
-from kit import dusk
+from kit import daylight, dusk
 from kit.develop import Haze, Look
 from kit.goods import pile
-from kit.material import matte, mottled, set_light
+from kit.material import asphalt, matte, mottled, set_light
 from kit.mesh import box, place, prop, quad
 from kit.nature import broadleaf, grove, shrub, verge
 from kit.people import Clothes, person
-from kit.stage import Shot, area, sky, sun
+from kit.stage import Shot, area, sun
 from kit.street import fruit_cart, garden_wall, lamp_post, rickshaw, shop_house
 from kit.truck import truck
 
-LOOK = Look(exposure=1.12, haze=Haze(16, 300, "#DFEBEB", 0.75, 0.85), bloom=0.06, contrast=1.05)
+LOOK = Look(exposure=1.08, haze=Haze(16, 300, "#DCE8EE", 0.75, 0.78), bloom=0.05, contrast=1.08)
 DUSK = dusk.developed(Haze(14, 260, "#8C8390", 0.7, 0.34), 1.75)
 SHOTS = {
-    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), (2000, 1125), lens=50, shift=(-0.165, 0.04)),
+    "hero-city": Shot((8.2, -7.6, 1.65), (-2.0, 2.2, 1.9), (2000, 1125), 40, lens=50, shift=(-0.165, 0.04)),
     "blog-street": Shot((7.6, -9.4, 7.2), (-3.4, 1.8, 1.2), (1200, 800), 20, lens=42),
-    "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 28, lens=42, shift=(0.0, 0.22)),
+    "hero-city-tall": Shot((8.4, -6.6, 1.65), (-2.0, 2.0, 1.9), (800, 1000), 40, lens=42, shift=(0.0, 0.22)),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 ROW = ((4.6, 2, "#E3A27C", ("MEDICAL", "mid"), False), (5.2, 3, "#EAD9B4", ("CHAI", "terracotta"), False), (5.0, 2, "#A9CDB8", ("KIRANA", "green"), False))
@@ -29,7 +29,7 @@ FAR_ROOFS = ((-47, "#D9B48F"), (-57, "#C9D2C0"), (-68, "#E3C9A6"))
 def build(shot: Shot) -> None:
     """Street along x; our side is +y, where vehicles move towards +x and keep to the kerb on their left."""
     rng = random.Random(7)
-    quad(-120, 60, -4.2, 2.6, 0, mottled("#6A6E69", "#777A74", 5.0))
+    quad(-120, 60, -4.2, 2.6, 0, asphalt("#66686A"))
     for s, y in ((1, 2.75), (-1, -4.35)):
         box((-30, y, 0.06), (180, 0.26, 0.26), matte("#E8E2D2", 0.8), 0.04)
         box((-30, y + s * 2.0, 0.05), (180, 3.8, 0.24), mottled("#D3C4A8", "#C7B698", 2.5), 0.02)
@@ -42,7 +42,7 @@ def build(shot: Shot) -> None:
         place(shop_house(width, 6.0, floors, colour, sign, seed=k, solar=solar), (x, 5.0, 0.17))
     place(prop(garden_wall, 70), (x - 0.4, 5.4, 0.17))
     place(truck("euler", plate="KA 01 EV 7309"), (1.6, 1.55, 0))
-    place(prop(person, Clothes("#E3B04E", "#2B3A45", "#8a5a3c", cap="green"), 0.20, carries=True), (-6.3, 3.2, 0.17), 40)
+    place(prop(person, Clothes("#E3B04E", "#2B3A45", "#8a5a3c", cap="green"), 0.20, does="carries"), (-6.3, 3.2, 0.17), 40)
     place(prop(person, Clothes("#B9563B", "#33404A", "#A36E4C"), 0.2), (-15.2, 3.7, 0.17), 180)
     place(prop(pile, 3, 4), (0.3, 3.3, 0.17), 0)
     place(prop(rickshaw), (-13.0, 1.35, 0), 3)
@@ -64,8 +64,8 @@ def build(shot: Shot) -> None:
     if shot.look is DUSK:
         evening()
         return
-    sky([(-1, "#7d7a66"), (-0.02, "#EAF0EC"), (0.05, "#DDEBEC"), (0.2, "#BDDAE2"), (0.5, "#8CC0D2"), (1, "#5E9FBC")], 0.85)
-    sun(34, -78, 3.1, "#FFE6C2", 1.5)
+    daylight.town()
+    daylight.key(34, -78, 3.4)
     area((10, 3.0, 4), (1.5, 1.5, 1.4), 3, 150, "#EAF4FF")
 
 

@@ -17,7 +17,7 @@ from kit.truck import truck
 
 LOOK = Look(exposure=0.97, bloom=0.05, contrast=1.06)
 DUSK = Look(exposure=2.0, bloom=0.10, threshold=0.9, contrast=1.02)
-BACK = "#CFE0DA"
+BACK = "#DADEDC"
 DUSK_BACK = "#1B4A3C"
 SIZE = (1200, 800)
 EYE = (70.0, -72.0, 60.0)
@@ -126,7 +126,7 @@ def rail() -> None:
 
 def warehousing() -> None:
     """Racks, a sorting belt and two docks."""
-    slab(24, 19, "#D9DED2")
+    slab(24, 19, "#D6D7D3")
     for k, y in enumerate((7.2, 4.3)):
         place(prop(rack, 5, 3, k), (-11.0, y, 0))
     place(prop(rack, 2, 3, 5), (1.6, 7.2, 0))
@@ -135,7 +135,7 @@ def warehousing() -> None:
     for k, (x, y) in enumerate(((-9.8, -3.4), (-8.2, -3.5), (-9.7, -5.4), (-6.3, -5.6), (-8.1, -5.5), (-9.6, -7.6), (2.6, 1.4), (2.7, 3.2))):
         place(prop(pallet, 1 + k % 3, k), (x, y, 0), k * 3)
     for k, (x, y, turn) in enumerate(((-6.0, -0.6, 90), (-1.0, -0.7, 80), (1.6, -3.0, 200))):
-        place(prop(person, CREW if k else CARRIER, carries=not k), (x, y, 0), turn)
+        place(prop(person, CREW if k else CARRIER, does="" if k else "carries"), (x, y, 0), turn)
     place(prop(trolley), (0.4, -3.3, 0), 20)
     quad(5.6, 11.6, -9.0, 9.0, 0.012, matte("#7E8781", 0.85))
     for y in (-4.8, 0.2, 5.2):
@@ -180,8 +180,8 @@ def build(shot: Shot) -> None:
     if dusk:
         evening()
     else:
-        sky([(-1, "#E9EFE0"), (0, "#EEF2E6"), (0.4, "#F5F6EF"), (1, "#ffffff")], 0.6)
-        sun(48, -28, 2.3, "#FFF0DC", 4)
+        sky([(-1, "#E6E8E8"), (0, "#ECEEEF"), (0.4, "#F4F6F8"), (1, "#ffffff")], 0.54)
+        sun(48, -28, 2.5, "#FFF6E8", 3)
 
 
 def evening() -> None:
@@ -194,12 +194,12 @@ def evening() -> None:
 
 def hub() -> None:
     """Inside the hub: the belt, seen from beside it."""
-    quad(-60, 60, -60, 60, 0, matte("#A9B2A8", 0.35, coat=0.2))
+    quad(-60, 60, -60, 60, 0, matte("#ABAEAD", 0.35, coat=0.2))
     place(prop(conveyor, 16), (-12.5, -1.2, 0))
     for k in range(3):
         place(prop(rack, 6, 4, k), (-14.0, 2.4 + k * 3.4, 0))
     dock_wall(-15.2, -30, 30, lit=0, day=True)
-    place(prop(person, CARRIER, carries=True), (0.4, 0.5, 0), 205)
+    place(prop(person, CARRIER, does="carries"), (0.4, 0.5, 0), 205)
     place(prop(person, CREW), (-4.6, 0.3, 0), 265)
     for k, (x, y) in enumerate(((3.4, 1.9), (1.9, 2.5), (-6.8, -4.2))):
         place(prop(pallet, 2 + k % 2, k), (x, y, 0), k * 7)

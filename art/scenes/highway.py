@@ -17,9 +17,9 @@ CLEAR = 230
 LOOK = daylight.LOOK
 DUSK = dusk.developed(Haze(18, 1000, "#CE9377", 0.55, 0.5))
 SHOTS = {
-    "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), 16, lens=54, shift=(-0.215, 0.035)),
+    "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), 32, lens=54, shift=(-0.215, 0.035)),
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
-    "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 18, lens=66, shift=(0.0, 0.25)),
+    "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 32, lens=66, shift=(0.0, 0.25)),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 
@@ -42,8 +42,9 @@ def build(shot: Shot) -> None:
         evening()
         return
     daylight.fields()
-    sun(26, 58, 3.3, "#FFE3BC", 1.6)
-    area((14, 2, 6), (0, 7, 1.2), 7, 640, "#F2F6FA")
+    daylight.key(27, 60)
+    area((14, 2, 6), (0, 7, 1.2), 7, 320, "#E8F1FA")
+    area((-9, 1, 7), (-1, 6.6, 2.4), 4, 420, "#F4F8FF")
 
 
 def avenue(rng: random.Random) -> None:

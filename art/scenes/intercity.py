@@ -14,7 +14,7 @@ from kit.truck import truck
 LOOK = daylight.LOOK
 DUSK = dusk.developed(Haze(18, 1300, "#CE9377", 0.5, 0.5))
 SHOTS = {
-    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 16, lens=54),
+    "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 32, lens=54),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
@@ -36,7 +36,7 @@ def build(shot: Shot) -> None:
         evening()
         return
     daylight.fields()
-    sun(28, 38, 3.0, "#FFE3BC", 1.6)
+    daylight.key(28, 38, 3.3)
     area((16, -4, 6), (0, -5, 1.2), 8, 380, "#F2F6FA")
 
 

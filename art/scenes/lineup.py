@@ -6,13 +6,13 @@ from kit.mesh import place, quad
 from kit.stage import Shot, area, sky, sun
 from kit.truck import truck
 
-GROUND = "#DDE7DA"
-LOOK = Look(exposure=0.97, haze=Haze(27, 34, GROUND, 0.8, 0.96, True), bloom=0.05)
-DUSK_GROUND = "#0E2A22"
+GROUND = "#E3E4E0"
+LOOK = Look(exposure=1.0, haze=Haze(27, 34, GROUND, 0.8, 0.92, True), bloom=0.04, contrast=1.09)
+DUSK_GROUND = "#0C211C"
 DUSK = Look(exposure=2.1, haze=Haze(27, 34, DUSK_GROUND, 0.8, 0.5, True), bloom=0.08, threshold=0.9)
 SHOTS = {
-    "about": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (1600, 1000), 18, lens=66),
-    "about-dusk": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (1600, 1000), 24, lens=66, look=DUSK),
+    "about": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (2000, 1250), 48, lens=66),
+    "about-dusk": Shot((17.6, -9.6, 4.7), (-1.5, 0.35, 1.25), (2000, 1250), 48, lens=66, look=DUSK),
     "share-base": Shot((17.6, -9.6, 4.4), (-1.3, 0.4, 1.2), (1200, 630), 18, lens=45, shift=(-0.21, 0.0)),
 }
 
@@ -20,17 +20,16 @@ SHOTS = {
 def build(shot: Shot) -> None:
     """Four vehicles side by side, each a little further back."""
     dusk = shot.look is DUSK
-    quad(-200, 200, -200, 200, 0, matte("#2A5A4C" if dusk else "#CBD8CC", 0.6 if dusk else 0.85, specular=0.25))
+    quad(-200, 200, -200, 200, 0, matte("#26423B" if dusk else "#CDCECA", 0.6 if dusk else 0.85, specular=0.25))
     for name, x, y in (("tata-ace", 1.7, -3.6), ("jem", 1.0, -1.2), ("euler", 0.2, 1.3), ("eicher", -0.7, 4.1)):
         place(truck(name, lamps=2.0), (x, y, 0))
     if dusk:
         evening()
         return
-    sky([(-1, GROUND), (0, GROUND), (0.15, GROUND), (0.5, "#F4F7F2"), (1, "#ffffff")], 0.58)
-    sun(46, -62, 1.9, "#FFF1DC", 10)
-    area((9, 3, 3), (0, 0, 1), 3, 500)
-    area((-4, -9, 6), (-1, 0, 1), 5, 500, "#E8FFF2")
-    area((-3, 10, 7), (-1, 0, 1), 6, 700)
+    sky([(-1, GROUND), (0, GROUND), (0.15, GROUND), (0.5, "#F3F5F7"), (1, "#ffffff")], 0.46)
+    sun(44, -70, 2.7, "#FFF6EA", 3)
+    area((11, 4, 4), (0, 1, 1), 3, 420, "#EEF5FF")
+    area((-8, 6, 6), (-1, 1, 1.6), 5, 1100, "#F2F7FF")
 
 
 def evening() -> None:

@@ -4,20 +4,20 @@ import math
 import random
 from dataclasses import replace
 
-from kit import dusk
+from kit import daylight, dusk
 from kit.develop import Haze, Look
 from kit.goods import parcel
-from kit.material import light as lit, matte, mottled, set_light
+from kit.material import asphalt, light as lit, matte, mottled, set_light
 from kit.mesh import Material, bolt_outline, box, collecting, cylinder, place, prism, prop, quad, rounded, text, tube
 from kit.nature import broadleaf, grove
-from kit.stage import Shot, area, sky, sun
+from kit.stage import Shot, area, sun
 from kit.street import garden_wall, shop_house
 from kit.truck import truck
 
-LOOK = Look(exposure=1.12, haze=Haze(14, 260, "#F3E3C8", 0.7, 0.9), bloom=0.05, contrast=1.05)
+LOOK = Look(exposure=1.08, haze=Haze(14, 260, "#E2E8EA", 0.7, 0.8), bloom=0.05, contrast=1.05)
 DUSK = dusk.developed()
 COUNTER = 1.432
-SHOTS = {"service-on-demand": Shot((0, -1.15, 1.70), (0.0, 0.0, 1.585), (1600, 1067), 24, lens=52, focus=1.155, fstop=6.5)}
+SHOTS = {"service-on-demand": Shot((0, -1.15, 1.70), (0.0, 0.0, 1.585), (1600, 1067), 48, lens=52, focus=1.155, fstop=6.5)}
 SHOTS["service-on-demand-dusk"] = replace(SHOTS["service-on-demand"], look=DUSK)
 
 
@@ -84,7 +84,7 @@ def build(shot: Shot) -> None:
     handset = place(prop(phone, LOOK.exposure / DUSK.exposure if shot.look is DUSK else 1.0), (-0.165, 0.0, COUNTER + 0.158))
     handset.rotation_euler = (math.radians(-12), 0, math.radians(9))
     place(prop(counter), (-0.19, 0.0, COUNTER), 6)
-    quad(-120, 60, -8, 11.6, 0, mottled("#6A6E69", "#777A74", 5.0))
+    quad(-120, 60, -8, 11.6, 0, asphalt("#66686A"))
     quad(-120, 60, 11.6, 30, 0.12, mottled("#D3C4A8", "#C7B698", 2.5))
     place(truck("tata-ace"), (3.15, 8.6, 0), -14)
     for k, (width, floors, colour, sign) in enumerate(((5.0, 2, "#A9CDB8", ("STATIONERS", "mid")), (4.6, 3, "#E3A27C", ("BAKERY", "terracotta")), (5.2, 2, "#EAD9B4", ("CLINIC", "green")))):
@@ -101,8 +101,8 @@ def build(shot: Shot) -> None:
     if shot.look is DUSK:
         evening()
         return
-    sky([(-1, "#8a7a5e"), (-0.02, "#F6E7CB"), (0.05, "#F5E9D2"), (0.25, "#DCE8DF"), (0.6, "#A9CFCF"), (1, "#7FB6BE")], 0.9)
-    sun(34, -60, 2.9, "#FFE0B0", 2.0)
+    daylight.town()
+    daylight.key(34, -60, 3.2)
     area((-1.6, -1.6, 2.8), (-0.1, 0, 1.55), 1.0, 14, "#FFF3E0")
 
 

