@@ -91,9 +91,11 @@ export const orderStrip: OrderStripContent = {
   },
   answer: {
     label: "Your trip at a glance",
+    send: { trip: "Get a quote for this trip", load: "Get a quote for this load" },
     vehicle: {
       label: "Vehicle",
       ofCapacity: (weight, capacity) => `Carries up to ${capacity}; this load is ${weight}.`,
+      gauge: { label: "Weight", of: (weight, capacity) => `${weight} of ${capacity}` },
       addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
       tooHeavyWhy: (weight, vehicle, capacity) =>
@@ -132,7 +134,7 @@ export const orderStrip: OrderStripContent = {
         `The ${best} covers ${way} on one charge, with reserve. Too far for ${others}.`,
       theVehicle: (vehicle) => `the ${vehicle}`,
       none: "Longer than one charge",
-      reach: (range) => `${range} on one charge`,
+      reach: (range, way) => `${range} of ${way} on one charge`,
       noneWhy: "The trip needs at least one charging stop.",
       plan: "Our team will plan it with you.",
       takes: "Vehicles for this load",

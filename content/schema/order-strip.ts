@@ -69,9 +69,13 @@ export const orderStripSchema = z.strictObject({
   }),
   answer: z.strictObject({
     label,
+    /** The answer's button. */
+    send: z.strictObject({ trip: label, load: label }),
     vehicle: z.strictObject({
       label,
       ofCapacity: templateSchema<Two>(),
+      /** Beside the bar that shows how much of a vehicle's capacity the load takes. */
+      gauge: z.strictObject({ label, of: templateSchema<Two>() }),
       addSizes: words,
       tooHeavy: words,
       tooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
@@ -113,7 +117,7 @@ export const orderStripSchema = z.strictObject({
       theVehicle: templateSchema<One>(),
       none: words,
       /** Beside each vehicle, where none makes the way. */
-      reach: templateSchema<One>(),
+      reach: templateSchema<readonly [range: string, way: string]>(),
       noneWhy: words,
       plan: words,
       /** Above the vehicles with their ranges. */

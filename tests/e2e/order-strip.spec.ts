@@ -129,6 +129,7 @@ test.describe("with reduced motion", () => {
       expect(code).toEqual([]);
       await strip(page).locator("[name=load]").fill("900 kg of tiles");
       await expect(answer(page).locator("[data-fact=vehicle] strong")).toHaveText("Tata Ace");
+      await expect(answer(page).locator("figcaption")).toHaveText("Weight 900 kg of 1,000 kg");
       expect(code).not.toEqual([]);
       await expect(strip(page).locator("[name=load]")).toBeFocused();
     });
@@ -149,6 +150,8 @@ test.describe("with reduced motion", () => {
       await expect(answer(page).locator("figcaption")).toHaveText(
         /^20 boxes loaded in the JEM take up \d+% of/,
       );
+      await expect(answer(page).locator("figcaption")).toContainText("Weight 240 kg of 1,000 kg");
+      await expect(answer(page).locator("[data-fact=day]")).toHaveText("WhenTuesday 5 January 2027, morning");
       await expect(answer(page)).toContainText(loadPlanner.answer.takes("JEM"));
       await expect(summary(page)).toHaveText(/^JEM · /);
       const calls = callsOf(page);
@@ -156,7 +159,7 @@ test.describe("with reduced motion", () => {
       await expect(answer(page)).toContainText(words.way.plan);
       // None is recommended, so none is drawn large: each says how far it goes.
       await expect(answer(page).locator("figure")).toHaveCount(0);
-      await expect(answer(page).getByText(words.way.reach("104 km"))).toBeVisible();
+      await expect(answer(page).getByText(words.way.reach("104 km", "105 km"))).toBeVisible();
       await expect(answer(page)).toContainText(words.route.named(formatCount(intercity.map.routes.length)));
       await expect(answer(page)).toContainText(words.pickup.assured);
       await expect(answer(page)).toContainText(words.pickup.outside("Morning"));
@@ -362,6 +365,7 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
   expect(await summary(page).textContent()).toBe(note);
   await page.keyboard.type("dhiana");
   await expect(summary(page)).toHaveText("Kharar to Ludhiana · about 95 km");
+  await expect(strip(page).getByRole("heading", { name: orderStrip.title })).toBeInViewport({ ratio: 1 });
   await strip(page).locator("[name=load]").focus();
   // To reach a field the browser may scroll; what is typed in it scrolls nothing.
   const scroll = await page.evaluate(() => window.scrollY);
@@ -479,17 +483,24 @@ test("Enter shows the answer in its place, as the line in the head does, and doe
   await expect(page).toHaveURL("/#/contact-us");
 });
 
-test("the strip's own button asks for the price all the time, also from a field that is being typed in", async ({
+test("the strip's own button asks for the price all the time, also from a field that is being typed in, and one button in sight is lime", async ({
   page,
 }) => {
   await openPage(page, "/");
   const button = strip(page).locator(".order-form__bar [type=submit]");
-  const look = () => button.evaluate((one) => [one.textContent, getComputedStyle(one).backgroundColor]);
-  const before = await look();
+  const buttons = strip(page).locator("[type=submit]");
+  const lime = "rgb(196, 241, 53)";
+  const grounds = () => buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const box = await button.boundingBox();
+  expect(await grounds()).toEqual([lime]);
   await strip(page).locator("[name=from]").fill("Mohali");
   await strip(page).locator("[name=to]").fill("Ludhiana");
   await expect(answer(page)).toBeVisible();
-  expect(await look()).toEqual(before);
+  await expect(button).toHaveText(orderStrip.send);
+  const { width, height } = (await button.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
+  expect(await grounds()).toEqual(["rgba(0, 0, 0, 0)", lime]);
+  await expect(answer(page).locator("[type=submit]")).toHaveText(words.send.trip);
   await strip(page).locator("[name=load]").pressSequentially("900 kg");
   await button.click();
   await expect(page).toHaveURL("/#/contact-us");

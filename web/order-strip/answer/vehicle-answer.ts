@@ -44,8 +44,13 @@ export interface VehicleChoice {
     readonly kinds: readonly BoxLoad[];
     readonly caption: string;
   };
-  /** The share of its capacity that the weight takes. */
-  readonly share?: number;
+  /** The weight beside the vehicle's capacity: "900 kg of 1,000 kg", and as a share. */
+  readonly gauge?: Gauge;
+}
+
+interface Gauge {
+  readonly text: string;
+  readonly share: number;
 }
 
 /** What is said of the vehicle for a load. */
@@ -209,9 +214,16 @@ function choiceOf(vehicle: Vehicle, isBest: boolean, line: string): VehicleChoic
 }
 
 function choiceByWeight(vehicle: Vehicle, weight: number): VehicleChoice {
+  const line = words.ofCapacity(formatWeight(weight), formatWeight(capacityOf(vehicle)));
+  return { ...choiceOf(vehicle, false, line), gauge: gaugeOf(vehicle, weight) };
+}
+
+function gaugeOf(vehicle: Vehicle, weight: number): Gauge {
   const capacity = capacityOf(vehicle);
-  const line = words.ofCapacity(formatWeight(weight), formatWeight(capacity));
-  return { ...choiceOf(vehicle, false, line), share: weight / capacity };
+  return {
+    text: words.gauge.of(formatWeight(weight), formatWeight(capacity)),
+    share: Math.min(1, weight / capacity),
+  };
 }
 
 function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes): VehicleChoice {
@@ -228,6 +240,7 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes)
     title: takes ? (weightKnown ? sayTakes : hasRoom)(vehicle.title) : `${vehicle.title}: ${refused}`,
     lines: planned.reasons.slice(0, 1).map((reason) => sayReason(reason, centimetreUnits)),
     ...(!takes && { mark: refused }),
+    ...(weightKnown && { gauge: gaugeOf(vehicle, plan.load.weight) }),
     drawing: {
       placed,
       kinds: plan.load.boxes ?? [],

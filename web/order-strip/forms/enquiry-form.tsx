@@ -136,7 +136,7 @@ export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown
         </p>
       </header>
       {shown.folded}
-      <div className="order-form__bar">
+      <div className="order-form__bar order-sheet">
         <FieldsToRetype value={toRetype}>{shown.fields}</FieldsToRetype>
         {service && <input type="hidden" name="service" value={service} />}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { enquiryMessage } from "#content/en/enquiry-message.ts";
+import { enquiryMessage, whenOf } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { dayParts, type Enquiry, type EnquiryService } from "#contract/enquiry.ts";
 import { homeQuote } from "#contract/routes.ts";
@@ -142,9 +142,10 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   );
 }
 
-/** "Mohali to Ludhiana · 900 kg of tiles" */
-function tripOf({ from, to, load }: Enquiry): string {
+/** "Mohali to Ludhiana · 900 kg of tiles · Tuesday 5 January 2027, morning" */
+function tripOf(enquiry: Enquiry): string {
+  const { from, to, load } = enquiry;
   const trip =
     from && to ? orderStrip.answer.route.pair(placeIn(from) ?? from, placeIn(to) ?? to) : from || to;
-  return [trip, load].filter(Boolean).join(" · ");
+  return [trip, load, whenOf(enquiry)].filter(Boolean).join(" · ");
 }

@@ -4,18 +4,16 @@ import { usableKilometres } from "#contract/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";
+import { formatKilometres } from "../trip/trip-reach.ts";
 
-const { choice: words, way: wayWords } = orderStrip.answer;
+const { choice: words, vehicle: vehicleWords, way: wayWords } = orderStrip.answer;
 
-/** The vehicle for the load. Boxes of known size are drawn in its load bed. */
-export function VehicleFigure({ choice: { vehicle, drawing } }: { readonly choice: VehicleChoice }) {
+/** The vehicle for the load, and how much of its capacity the load takes. Boxes of known size are drawn in its bed. */
+export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonly choice: VehicleChoice }) {
   return (
     <figure className="vehicle-figure" data-vehicle={vehicle.id}>
       {drawing ? (
-        <>
-          <LoadedBed key={vehicle.id} vehicle={vehicle} placed={drawing.placed} kinds={drawing.kinds} />
-          <figcaption>{drawing.caption}</figcaption>
-        </>
+        <LoadedBed key={vehicle.id} vehicle={vehicle} placed={drawing.placed} kinds={drawing.kinds} />
       ) : (
         <Picture
           className="vehicle-figure__picture"
@@ -24,6 +22,16 @@ export function VehicleFigure({ choice: { vehicle, drawing } }: { readonly choic
           // The picture is wider than its tile, which cuts its margins off.
           sizes="(min-width: 64rem) min(85vw, 70rem), 140vw"
         />
+      )}
+      {(drawing || gauge) && (
+        <figcaption>
+          {drawing?.caption}
+          {gauge && (
+            <span className="load-gauge" style={{ "--share": gauge.share } as CSSProperties}>
+              {vehicleWords.gauge.label} <i aria-hidden="true" /> <b>{gauge.text}</b>
+            </span>
+          )}
+        </figcaption>
       )}
     </figure>
   );
@@ -36,11 +44,20 @@ export function ReachFigure({ vehicles, way }: OutOfRange) {
       <h3>{wayWords.takes}</h3>
       <ul role="list">
         {vehicles.map(({ id, title, picture, specs: { range } }) => (
-          <li key={id} style={{ "--share": usableKilometres(range.value) / way } as CSSProperties}>
+          <li
+            key={id}
+            className="load-gauge"
+            style={{ "--share": usableKilometres(range.value) / way } as CSSProperties}
+          >
             <Picture name={picture} decorative sizes="11rem" />
             <strong>{title}</strong>
-            <i className="trip-answer__gauge" aria-hidden="true" />
-            <span>{wayWords.reach(`${Math.floor(usableKilometres(range.value))} km`)}</span>
+            <i aria-hidden="true" />
+            <span>
+              {wayWords.reach(
+                formatKilometres(Math.floor(usableKilometres(range.value))),
+                formatKilometres(way),
+              )}
+            </span>
           </li>
         ))}
       </ul>
