@@ -15,7 +15,7 @@ const orderStrip = <OrderStrip service="corporate" />;
 export function Page() {
   return (
     <>
-      <PictureBanner banner={banner} picture={corporate.picture} place="beside" />
+      <PictureBanner banner={banner} picture={corporate.picture} />
       <Below>
         {orderStrip}
         <ClientCarousel />

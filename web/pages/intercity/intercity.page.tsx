@@ -15,7 +15,7 @@ const orderStrip = <OrderStrip service="intercity" />;
 export function Page() {
   return (
     <>
-      <PictureBanner banner={banner} picture={intercity.picture} place="beside" />
+      <PictureBanner banner={banner} picture={intercity.picture} />
       <Below>
         {orderStrip}
         <RouteMap />

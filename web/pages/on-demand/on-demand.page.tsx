@@ -24,7 +24,7 @@ const orderStrip = <OrderStrip service="on-demand" />;
 export function Page() {
   return (
     <>
-      <PictureBanner banner={banner} picture={picture} place="beside" />
+      <PictureBanner banner={banner} picture={picture} />
       <Below>
         {orderStrip}
         <HowItWorks {...customer} figure={<AppFigure screen={<CustomerScreen />} />}>

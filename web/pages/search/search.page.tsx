@@ -4,6 +4,7 @@ import { useLocation } from "#web/navigation/hash-location.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { searchPath } from "#web/navigation/search-path.ts";
 import type { PageProps } from "#web/pages/page.ts";
+import { Banner } from "#web/sections/banner/banner.tsx";
 import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -19,27 +20,30 @@ export function Page({ data }: PageProps) {
   const query = isRefusal ? "" : asked;
   const { state, retry } = useSearch(query, data.search);
   return (
-    <div className="search-page container">
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <SearchForm size="large" query={query} label={words.label} />
-      {isRefusal && <Alert tone="error">{words.limited}</Alert>}
-      <div role="status" aria-busy={state.kind === "searching"}>
-        {state.kind === "empty" && (
-          <div className="search-page__start">
-            <Invitation />
-            <WaysOn />
-          </div>
-        )}
-        {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
-        {state.kind === "found" && <SearchResults answer={state.answer} />}
-        {(state.kind === "failed" || state.kind === "limited") && (
-          <div className="search-page__failed">
-            <Alert tone="error">{words[state.kind]}</Alert>
-            <Button onClick={retry}>{words.retry}</Button>
-          </div>
-        )}
+    <>
+      <Banner title={words.title}>
+        <SearchForm size="large" query={query} label={words.label} />
+      </Banner>
+      <div className="search-page container">
+        {isRefusal && <Alert tone="error">{words.limited}</Alert>}
+        <div role="status" aria-busy={state.kind === "searching"}>
+          {state.kind === "empty" && (
+            <div className="search-page__start">
+              <Invitation />
+              <WaysOn />
+            </div>
+          )}
+          {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}
+          {state.kind === "found" && <SearchResults answer={state.answer} />}
+          {(state.kind === "failed" || state.kind === "limited") && (
+            <div className="search-page__failed">
+              <Alert tone="error">{words[state.kind]}</Alert>
+              <Button onClick={retry}>{words.retry}</Button>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
