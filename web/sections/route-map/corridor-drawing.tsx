@@ -24,12 +24,22 @@ const nameHeight = 56;
 /** How far below its dot a name stands in the close-up, so that the names stay apart. */
 const nameBelow = { mohali: 44, chandigarh: -20, panchkula: 44 } as const;
 /**
- * Where on their rings the labels of the ranges stand, the widest first, in degrees from east, clockwise: where no town
- * and no route is, and apart from each other. That is in the north, and in the south around a place in the south.
+ * Where the ranges are named, the widest first: the height of the line below the name, where that line begins, and the
+ * angle at which it meets the ring, in degrees from east, clockwise. Beside a place in the north that is above the
+ * close-up, beside one in the south below it, with the longest name where no ring is.
  */
-const labelAngles = { north: [-90, -60, -118], south: [90, 60, 20] } as const;
-/** The length of the ring that its label interrupts. */
-const labelGap = 110;
+const callouts = {
+  north: [
+    { y: 37, x: 620, angle: -25 },
+    { y: -1, x: 580, angle: -45 },
+    { y: -39, x: 440, angle: -70 },
+  ],
+  south: [
+    { y: 599, x: 620, angle: 20 },
+    { y: 711, x: 580, angle: 50 },
+    { y: 757, x: 440, angle: 75 },
+  ],
+} as const;
 const closeUpPlaces = ["mohali", "chandigarh", "panchkula"] as const;
 
 /**
@@ -140,32 +150,24 @@ function End({ corridor: { id, to } }: { readonly corridor: Corridor }) {
   );
 }
 
-/** How far one charge reaches from where routes start. Shown while one of these routes is chosen. */
+/** How far one charge reaches from where routes start, and which vehicle. Shown while one of these routes is chosen. */
 function Rings({ rings: { from, routes, rings } }: { readonly rings: RangeRings }) {
   const { x, y } = pointOf(from);
-  const angles = labelAngles[y < map.height / 2 ? "north" : "south"];
+  const places = callouts[y < map.height / 2 ? "north" : "south"];
   return (
     <g className="corridor-map__range" data-routes={routes.join(" ")}>
-      {rings.map(({ range, radius }, index) => {
-        const labelAngle = angles[index % angles.length] ?? 0;
-        const angle = labelAngle * (Math.PI / 180);
-        const gap = round((labelGap / radius) * (180 / Math.PI));
+      {rings.map(({ range, radius }) => (
+        <circle key={range} cx={round(x)} cy={round(y)} r={round(radius)} />
+      ))}
+      {rings.map(({ range, names, radius }, index) => {
+        const callout = places[index % places.length] ?? places[0];
+        const angle = callout.angle * (Math.PI / 180);
+        const end = `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
         return (
           <g key={range}>
-            <circle
-              cx={round(x)}
-              cy={round(y)}
-              r={round(radius)}
-              pathLength={360}
-              strokeDasharray={`${360 - gap} ${gap}`}
-              strokeDashoffset={-(labelAngle + gap / 2)}
-            />
-            <text
-              x={round(x + radius * Math.cos(angle))}
-              y={round(y + radius * Math.sin(angle) + 6)}
-              textAnchor="middle"
-            >
-              {range} km
+            <path d={`M${map.width} ${callout.y}H${callout.x}L${end}`} />
+            <text x={map.width} y={callout.y - 9} textAnchor="end">
+              {names} <tspan>{range} km</tspan>
             </text>
           </g>
         );

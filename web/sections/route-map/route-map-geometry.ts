@@ -88,18 +88,22 @@ export interface RangeRings {
   readonly from: PlaceId;
   /** The places in the list of routes, from 1, of the routes that start here. */
   readonly routes: readonly number[];
-  /** What of a range may be used, in kilometres by road, the widest first, each with its radius on the map. */
-  readonly rings: readonly { readonly range: number; readonly radius: number }[];
+  /**
+   * What of a range may be used, in kilometres by road, the widest first, each with the vehicles that have it and its
+   * radius on the map.
+   */
+  readonly rings: readonly { readonly range: number; readonly names: string; readonly radius: number }[];
 }
 
-const ranges = [
-  ...new Set(vehicles.map(({ specs }) => Math.floor(usableKilometres(specs.range.value)))),
-].sort((one, other) => other - one);
+const vehiclesByRange = Map.groupBy(vehicles, ({ specs }) => Math.floor(usableKilometres(specs.range.value)));
+const ranges = [...vehiclesByRange]
+  .map(([range, having]) => ({ range, names: having.map(({ title }) => title).join(", ") }))
+  .sort((one, other) => other.range - one.range);
 
 export const rangeRings: readonly RangeRings[] = [...new Set(routes.map(({ from }) => from))].map((from) => ({
   from,
   routes: routes.flatMap((route, index) => (route.from === from ? [index + 1] : [])),
-  rings: ranges.map((range) => ({ range, radius: straightReach(range) * scale })),
+  rings: ranges.map((one) => ({ ...one, radius: straightReach(one.range) * scale })),
 }));
 
 /** To a tenth, which nobody can see. */
