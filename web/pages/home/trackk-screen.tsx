@@ -127,12 +127,18 @@ const chatAt = { y: 408 };
 function Conversation({ chat }: { readonly chat: Screen["chat"] }) {
   return (
     <>
-      <rect className="trackk-screen__asked" x="78" y="430" width="252" height="46" rx="16" />
-      <text className="trackk-screen__strong" x="204" y="459" textAnchor="middle">
+      <path
+        className="trackk-screen__asked"
+        d="M108 430h206a16 16 0 0 1 16 16v32h-222a16 16 0 0 1-16-16v-16a16 16 0 0 1 16-16Z"
+      />
+      <text x="211" y="460" textAnchor="middle">
         {chat.question}
       </text>
-      <rect className="trackk-screen__answered" y="496" width="330" height="54" rx="16" />
-      <text className="trackk-screen__answer" x="165" y="529" textAnchor="middle">
+      <path
+        className="trackk-screen__answered"
+        d="M16 494h252a16 16 0 0 1 16 16v16a16 16 0 0 1-16 16H0v-32a16 16 0 0 1 16-16Z"
+      />
+      <text x="142" y="524" textAnchor="middle">
         {chat.answer}
       </text>
     </>

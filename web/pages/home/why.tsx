@@ -16,7 +16,7 @@ export function Why() {
             {why.action.label}
           </ButtonLink>
         </div>
-        <Picture {...why.picture} className="why__picture" sizes="(min-width: 64rem) 50vw, 100vw" />
+        <Picture {...why.picture} className="why__picture" sizes="(min-width: 64rem) 58vw, 100vw" />
         <ul className="why__points" role="list">
           {why.points.map((point) => (
             <li key={point.title} className="why__point">

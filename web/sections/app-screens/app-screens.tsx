@@ -93,7 +93,14 @@ export function DriverScreen() {
 
 function Phone({ app, children }: { readonly app: string; readonly children: ReactNode }) {
   return (
-    <svg className="phone" data-app={app} viewBox="-10 -10 340 660" aria-hidden="true">
+    <svg
+      className="phone"
+      data-app={app}
+      viewBox="-10 -10 340 660"
+      // A flatter box cuts its foot off.
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <rect className="phone__body" x="-10" y="-10" width="340" height="660" rx="46" />
       <clipPath id={`phone-${app}`}>
         <rect width="320" height="640" rx="36" />

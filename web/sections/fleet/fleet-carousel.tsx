@@ -1,5 +1,6 @@
 import { fleetWords, vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -7,14 +8,16 @@ import { SectionHead } from "#web/ui/section-head/section-head.tsx";
 import { VehicleSpecs } from "./vehicle-specs.tsx";
 import "./fleet-carousel.css";
 
-const slides = vehicles.map((vehicle, index) => ({
-  key: vehicle.id,
-  label: vehicle.title,
-  content: <VehicleSlide vehicle={vehicle} early={index < 2} />,
-}));
-
 /** The vehicles, one slide each, with the five specifications of the fleet table. */
 export function FleetCarousel() {
+  // Two are in view with the section. The others come with its scripts: the carousel's edge hides them from lazy loading,
+  // which would begin only when their turn does.
+  const isNear = useHydrated();
+  const slides = vehicles.map((vehicle, index) => ({
+    key: vehicle.id,
+    label: vehicle.title,
+    content: <VehicleSlide vehicle={vehicle} early={isNear || index < 2} />,
+  }));
   return (
     <section className="fleet">
       <SectionHead className="container" title={fleetWords.title} intro={fleetWords.intro} />
@@ -32,7 +35,7 @@ export function FleetCarousel() {
 
 interface VehicleSlideProps {
   readonly vehicle: Vehicle;
-  /** In view as soon as the section is. */
+  /** Whether its picture is loaded before it comes into view. */
   readonly early: boolean;
 }
 
