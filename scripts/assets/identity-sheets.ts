@@ -50,7 +50,7 @@ async function sheet(on: Browser, name: string, body: string): Promise<void> {
     .row { display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
     .tile { display: grid; place-items: center; border-radius: 12px; }
     .half { color-scheme: light; padding: 20px; background: var(--surface-page); border-radius: 12px; }
-    .dark { color-scheme: dark; color: var(--text-strong); }
+    .dark { color-scheme: dark; color: var(--text-strong); --surface-deep: var(--dark-sunken); }
     .swatches { display: grid; grid-template-columns: repeat(6, 1fr); gap: 10px; }
     .swatches i { display: block; height: 44px; border-radius: 6px; box-shadow: inset 0 0 0 1px #8884; }
     .swatches span { font-size: 11px; line-height: 1.2; }
