@@ -18,8 +18,8 @@ LOOK = Look(exposure=1.05, contrast=1.09, bloom=0.04)
 DUSK = dusk.developed(exposure=1.65)
 SHOTS = {
     "service-corporate": Shot((13.5, -14.5, 4.2), (-2.6, 0.6, 1.2), (2000, 1334), 24, lens=48),
-    "hiring": Shot((6.0, -10.08, 1.45), (0.09, -3.03, 1.45), (1600, 1067), 20, lens=48),
-    "blog-battery": Shot((3.2, -13.4, 1.30), (-1.95, -7.3, 1.02), (1600, 1067), 20, lens=42),
+    "hiring": Shot((6.0, -10.08, 1.45), (0.09, -3.03, 1.45), (1600, 1067), 24, lens=48),
+    "blog-battery": Shot((4.0, -13.6, 1.35), (-1.75, -7.1, 1.05), (1200, 800), 20, lens=42),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
 LINE = ("tata-ace", "euler", "jem", "eicher", "euler", "tata-ace", "jem")
@@ -71,8 +71,6 @@ def charging() -> None:
     place(prop(charger, 1.9, 1.0), (-4.9, -8.75, 0), 60)
     for k, (x, y) in enumerate(((0.2, -4.3), (-1.3, -4.0))):
         place(prop(pallet, 2 + k, k), (x, y, 0), 8 * k)
-    for name, y in (("jem", YS[3]), ("tata-ace", YS[5])):
-        place(truck(name, lamps=1.0), (0.2, y, 0))
     bay_lines(YS, -5.4, 1.2, PITCH / 2, 0.5)
 
 

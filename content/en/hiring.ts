@@ -19,7 +19,7 @@ const otherDocument = placeholder(
 export const hiring: HiringContent = {
   picture: {
     name: "hiring",
-    alt: "Colleagues on their way to the electric trucks at the loading doors of the depot; one pushes a trolley with boxes",
+    alt: "A driver at the open door of an electric truck in the yard of the depot, beside him a dispatcher with a tablet and a loader with a trolley of boxes",
   },
   jobs: {
     title: "Current openings",
