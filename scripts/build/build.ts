@@ -37,7 +37,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern|form-attributes|save-file|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern|form-attributes|opens-elsewhere|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",
@@ -67,7 +67,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|form-attributes|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(asked-trip|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(asked-trip|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 
