@@ -15,7 +15,7 @@ def key(elevation: float, azimuth: float, power: float = 3.6, softness: float = 
 
 def fields() -> None:
     """Blue from the tree tops up, the warmth of the early sun only along the horizon."""
-    sky([(-1, "#5F6152"), (-0.02, "#EEE6D8"), (0.02, "#E9E6DF"), (0.06, "#DAE4E8"), (0.12, "#C1D8E5"), (0.25, "#A2C6DC"), (0.5, "#7CAECD"), (1, "#4F88B4")], 0.80)
+    sky([(-1, "#5F6152"), (-0.02, "#EEE6D8"), (0.02, "#E9E6DF"), (0.06, "#DAE4E8"), (0.12, "#C1D8E5"), (0.25, "#A2C6DC"), (0.5, "#7CAECD"), (1, "#4F88B4")], 0.92)
 
 
 def town() -> None:

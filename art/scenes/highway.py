@@ -42,7 +42,7 @@ def build(shot: Shot) -> None:
         evening()
         return
     daylight.fields()
-    daylight.key(27, 60)
+    daylight.key(27, 60, 3.45)
     area((14, 2, 6), (0, 7, 1.2), 7, 320, "#E8F1FA")
     area((-9, 1, 7), (-1, 6.6, 2.4), 4, 420, "#F4F8FF")
 
