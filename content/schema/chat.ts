@@ -35,6 +35,8 @@ export const chatSchema = z.strictObject({
   /** Follows the number of characters that are left. */
   charactersLeft: words,
   retry: words,
+  /** Beside the retry: a message whose answer was lost may have arrived. */
+  sentOnce: words,
   /** In place of the answer that a reload has cut a message off from. */
   interrupted: words,
   /** The status stands between its two parts. */

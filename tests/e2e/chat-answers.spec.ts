@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { chat } from "#content/en/chat.ts";
 import {
   call,
   chatWindow,
@@ -90,6 +91,7 @@ test.describe("failures", () => {
       next = (route) => route.abort();
       await retry(page).click();
       await expect(latest(page)).toHaveText(unreachable);
+      await expect(messages(page).last()).toContainText(chat.sentOnce);
       await expect(messages(page)).toHaveCount(3);
     });
 

@@ -732,6 +732,21 @@ test.describe("a closed tab", () => {
     await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
   });
 
+  test("in which only an identity number was typed leaves no text, and says nothing of one", async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, "/#/hiring");
+    await page.locator("main form [name=aadharNumber]").fill("999941057058");
+    await expectCopied(page, "aadharNumber");
+    await page.close();
+    const next = await context.newPage();
+    await openPage(next, "/#/hiring");
+    await expect(next.locator("main form [name=name]")).toHaveValue("");
+    await expect(next.locator("main form")).toContainText(formMessages.secretNumber.text);
+    await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
+  });
+
   test("leaves its draft also where the browser takes long to find it: nobody has to touch the next one", async ({
     page,
     context,

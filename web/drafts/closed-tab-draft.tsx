@@ -55,10 +55,12 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   };
 }
 
-function noteOn(draft: FormDraft<unknown> | undefined): string | undefined {
+function noteOn<Fields extends FormFields<Fields>>(draft: FormDraft<Fields> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
+  // Only an identity number was typed, which no draft keeps.
+  const isEmpty = draft === undefined || Object.keys(nonEmpty(draft.fields)).length === 0;
   // One that was sent may have been received: the form's result says so (web/forms/form-outcome.ts).
-  return draft?.isEarlier && !draft.isUnderway ? formMessages.closedTabDraft : undefined;
+  return !isEmpty && draft.isEarlier && !draft.isUnderway ? formMessages.closedTabDraft : undefined;
 }
 
 /**

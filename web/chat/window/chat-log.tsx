@@ -80,6 +80,7 @@ export function ChatLog({
                   <button type="button" onClick={() => onRetry(message)}>
                     {chat.retry}
                   </button>
+                  {chat.sentOnce}
                 </p>
               )}
             </li>
