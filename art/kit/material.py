@@ -258,16 +258,9 @@ def mottled(colour: str, other: str, scale: float, rough: float = 0.9, detail: f
         return bpy.data.materials[key]
     material = matte(colour, rough=rough, specular=0.25, name=key)
     tree = material.node_tree
-    where = tree.nodes.new("ShaderNodeTexCoord")
-    mapping = tree.nodes.new("ShaderNodeMapping")
-    mapping.inputs["Scale"].default_value = stretch
-    noise = tree.nodes.new("ShaderNodeTexNoise")
-    noise.inputs["Scale"].default_value = scale
-    noise.inputs["Detail"].default_value = detail
+    noise = _noise(tree, tree.nodes.new("ShaderNodeTexCoord").outputs["Object"], scale, detail, stretch)
     ramp = tree.nodes.new("ShaderNodeValToRGB")
-    tree.links.new(where.outputs["Object"], mapping.inputs[0])
-    tree.links.new(mapping.outputs[0], noise.inputs["Vector"])
-    tree.links.new(noise.outputs["Fac"], ramp.inputs[0])
+    tree.links.new(noise, ramp.inputs[0])
     stops = ramp.color_ramp.elements
     stops[0].position, stops[0].color = 0.35, linear(colour)
     stops[1].position, stops[1].color = 0.68, linear(other)
@@ -276,7 +269,7 @@ def mottled(colour: str, other: str, scale: float, rough: float = 0.9, detail: f
     if bump:
         node = tree.nodes.new("ShaderNodeBump")
         node.inputs["Strength"].default_value = bump
-        tree.links.new(noise.outputs["Fac"], node.inputs["Height"])
+        tree.links.new(noise, node.inputs["Height"])
         tree.links.new(node.outputs[0], shader.inputs["Normal"])
     return material
 

@@ -174,7 +174,7 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 function referenceOf(index: number): string {
   let rest = (index * 7_919 + 104_729) % alphabet.length ** 6;
   let letters = "";
-  for (let index = 0; index < 6; index++) {
+  for (let letter = 0; letter < 6; letter++) {
     letters = `${alphabet[rest % alphabet.length]}${letters}`;
     rest = Math.floor(rest / alphabet.length);
   }
