@@ -145,9 +145,6 @@ export function createAnswering(
         // What one part is sure of is a live option, whatever the whole looks like.
         const sure = parts.sure.map(({ topic }) => topic);
         const options = [...new Set([...sure, ...decision.topics])].slice(0, maxListed);
-        // Who asks for a call is not asked whether a person is meant.
-        if (handOverTopics.has(options[0] ?? "") && question.concepts.has("callback"))
-          return toPerson(question, conversation);
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
       case "decline": {
