@@ -124,7 +124,7 @@ export const banners = {
     callToAction: {
       text: "Have a load for one of these routes?",
       link: { label: "Get a quote", to: contactAbout("quote") },
-      picture: { name: "hero-highway", ground: "sky" },
+      vehicle: "vehicle-eicher",
     },
   },
   "on-demand": {
@@ -144,7 +144,7 @@ export const banners = {
     callToAction: {
       text: "Tell us about your routes and volumes.",
       link: { label: "Talk to our team", to: contactAbout("corporates") },
-      picture: { name: "hero-depot", ground: "night" },
+      vehicle: "vehicle-jem",
     },
   },
   hiring: {
@@ -154,7 +154,7 @@ export const banners = {
     callToAction: {
       text: "Don’t see the right job? Tell us what you do and in which city.",
       link: { label: "Write to us", to: contactAbout("work") },
-      picture: { name: "trackk", ground: "night" },
+      vehicle: "vehicle-euler",
     },
   },
 } as const satisfies Partial<Record<Exclude<PageName, "blog-article">, BannerContent>> & {

@@ -12,11 +12,6 @@ const bannerSchema = z.strictObject({
     link: siteLinkSchema,
     /** The name of a cut-out vehicle in `art/masters/`, which stands on the band's lower edge. */
     vehicle: z.string().optional(),
-    /**
-     * The page closes with a picture in `art/masters/`, which has a `-tall` crop if it shows too much for a phone. The
-     * words stand on its night, or on its sky, which is bright by day.
-     */
-    picture: z.strictObject({ name: z.string(), ground: z.enum(["night", "sky"]) }).optional(),
   }),
 });
 

@@ -12,23 +12,13 @@ export interface CallToActionProps extends Readonly<BannerContent["callToAction"
 }
 
 /** One sentence and a link to the next page. */
-export function CallToAction({ text, link, payment, picture, vehicle }: CallToActionProps) {
+export function CallToAction({ text, link, payment, vehicle }: CallToActionProps) {
   const Arrow = matchRoute(link.to).newTab ? ArrowUpRightIcon : ArrowRightIcon;
-  const isNight = picture?.ground === "night";
   return (
-    <section className={`call-to-action ${isNight ? "on-brand" : ""}`} data-closing={picture?.ground}>
-      {picture && (
-        <Picture
-          className={`call-to-action__picture ${picture.name}`}
-          name={picture.name}
-          tall={{ name: `${picture.name}-tall`, sizes: "100vw" }}
-          sizes="100vw"
-          decorative
-        />
-      )}
+    <section className="call-to-action">
       <div className="call-to-action__layout container">
         <p className="call-to-action__text">{text}</p>
-        <ButtonLink to={link.to} tone={isNight ? "on-brand" : "primary"}>
+        <ButtonLink to={link.to}>
           {link.label} <Arrow />
         </ButtonLink>
         {payment && (
