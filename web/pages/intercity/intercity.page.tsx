@@ -18,8 +18,8 @@ export function Page() {
       <PictureBanner banner={banner} picture={intercity.picture} />
       <Below>
         {orderStrip}
-        <RouteMap />
         <HowItWorks {...intercity.howItWorks} />
+        <RouteMap />
         <CallToAction {...callToAction} payment={intercity.payment} />
       </Below>
     </>
