@@ -39,13 +39,14 @@ def fleet() -> None:
     for k in range(8):
         place(prop(bollard), (2.4, YS[0] - PITCH / 2 + k * PITCH, 0))
     place(prop(person, Clothes("#D9A648", "#2B3A45", cap="green", vest="#BFE03A"), looks=-20), (4.3, 0.9, 0), 235)
-    load((3.5, -3.85, 0), 30)
+    # In front of the green truck; a green cap would be lost on it.
+    load((3.6, -6.1, 0), 30, replace(LOADER, cap="#1E2A33"))
 
 
-def load(at: Point3, turn: float) -> None:
+def load(at: Point3, turn: float, clothes: Clothes = LOADER) -> None:
     """A loader with a trolley, on the way where `turn` says."""
     with collecting("load") as made:
-        place(prop(person, LOADER, 0.15, does="pushes", looks=14), (0, 0, 0))
+        place(prop(person, clothes, 0.15, does="pushes", looks=14), (0, 0, 0))
         place(prop(trolley), (1.0, 0, 0))
     place(made, at, turn)
 
@@ -63,6 +64,7 @@ def crew() -> None:
     for y in (2.0, 7.6):
         place(prop(charger, 1.9, 1.0), (-6.6, y, 0), 90)
     bay_lines(YS, -8.6, -3.2, PITCH / 2, 0.5)
+    trees()
 
 
 def charging() -> None:
@@ -72,6 +74,14 @@ def charging() -> None:
     for k, (x, y) in enumerate(((0.2, -4.3), (-1.3, -4.0))):
         place(prop(pallet, 2 + k, k), (x, y, 0), 8 * k)
     bay_lines(YS, -5.4, 1.2, PITCH / 2, 0.5)
+    trees()
+
+
+def trees() -> None:
+    """Behind the warehouse's end; from above its wall would cut them."""
+    kinds = grove(broadleaf, 3, height=6.0)
+    for k in range(16):
+        place(kinds[(k + 1) % 3], (-3 - k * 4, 26 + (k % 2) * 2, 0), k * 40, 1.1)
 
 
 SETS = {"service-corporate": fleet, "hiring": crew, "blog-battery": charging}
@@ -86,9 +96,6 @@ def build(shot: Shot) -> None:
     dock_wall(-9.6, -30, 58, lit=4.0 if shot.look is DUSK else 0, day=shot.look is not DUSK)
     for k in range(6):
         place(prop(pallet, 1 + k % 3, k), (-7.9, -8.6 + k * 4.2, 0), rng.random() * 10)
-    trees = grove(broadleaf, 3, height=6.0)
-    for k in range(16):
-        place(trees[(k + 1) % 3], (-3 - k * 4, 26 + (k % 2) * 2, 0), k * 40, 1.1)
     if shot.look is DUSK:
         evening()
         if name.startswith("hiring"):
