@@ -29,7 +29,12 @@ export function TrackkScreen({ screen }: { readonly screen: Screen }) {
           </text>
         ))}
       </svg>
-      <svg className="trackk-screen__panel" viewBox="0 0 330 564" aria-hidden="true">
+      <svg
+        className="trackk-screen__panel"
+        viewBox="0 0 330 564"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
         <VehicleList screen={screen} />
         <Conversation chat={screen.chat} />
       </svg>

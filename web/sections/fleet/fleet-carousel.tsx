@@ -27,6 +27,7 @@ export function FleetCarousel() {
         slides={slides}
         loop
         picker
+        controls="foot"
         deferPictures
       />
     </section>

@@ -19,7 +19,13 @@ export function ServicesCarousel() {
   return (
     <section className="services">
       <SectionHead className="container" title={services.title} intro={services.intro} />
-      <Carousel className="services__carousel" label={services.carouselLabel} slides={slides} trim />
+      <Carousel
+        className="services__carousel"
+        label={services.carouselLabel}
+        slides={slides}
+        controls="foot"
+        trim
+      />
     </section>
   );
 }

@@ -23,8 +23,11 @@ export interface CarouselProps {
   readonly picker?: boolean;
   /** How long a slide is shown before the next one, in milliseconds. Unset: it never turns by itself. */
   readonly rotateAfter?: number;
-  /** Where the controls are: over the lower edge of the pictures, as bars and signs, or below the slides. */
-  readonly controls?: "overlay";
+  /**
+   * Where the controls are: over the lower edge of the pictures, as bars and signs; on a phone at the slides' foot,
+   * which has room for them on the right; or below the slides.
+   */
+  readonly controls?: "overlay" | "foot";
   /** Lazy pictures are loaded later than the browser would (use-deferred-pictures.ts). */
   readonly deferPictures?: boolean;
   /** The last slide ends at the right edge, for carousels that show several slides. */
