@@ -24,7 +24,7 @@ export interface ClientCarouselProps {
   readonly title?: string;
   /** The accessible name. Two carousels on one page need two names. */
   readonly carouselLabel?: string;
-  /** The last clients first. */
+  /** The last clients first, and all of them in one row. */
   readonly reversed?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ClientCarouselProps {
 export function ClientCarousel(props: ClientCarouselProps) {
   const { title = clients.title, carouselLabel = clients.carouselLabel, reversed = false } = props;
   return (
-    <section className="client-strip container" data-turns>
+    <section className="client-strip container" data-turns={reversed ? "row" : ""}>
       <h2 className="client-strip__title part-title">{title}</h2>
       <Carousel
         className="client-strip__carousel carousel-columns"
