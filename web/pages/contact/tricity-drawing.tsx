@@ -39,8 +39,8 @@ export function TricityDrawing() {
         </text>
       ))}
       <Office x={274} y={262} />
-      <path className="tricity__north" d="M650 398 661 430 650 423 639 430Z" />
-      <text className="tricity__name" data-size="s" x="650" y="391" textAnchor="middle">
+      <path className="tricity__north" d="M650 374 661 406 650 399 639 406Z" />
+      <text className="tricity__name" data-size="s" x="650" y="367" textAnchor="middle">
         {words.north}
       </text>
     </svg>
@@ -59,15 +59,14 @@ function Shield({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** A pin with its tip at the place, and a label above it. */
+/** A pin with its tip at the place, and its name beside it, where no road runs. */
 function Office({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g className="tricity__office" transform={`translate(${x} ${y})`}>
       <ellipse cx="0" cy="1" rx="15" ry="5" />
       <path d="M0 0C-6-16-22-26-22-44A22 22 0 0 1 22-44C22-26 6-16 0 0Z" />
       <circle cy="-44" r="8.5" />
-      <rect x="-68" y="-112" width="136" height="38" rx="19" />
-      <text y="-86" textAnchor="middle">
+      <text x="-30" y="-37" textAnchor="end">
         {words.office}
       </text>
     </g>
