@@ -7,7 +7,7 @@ import type { AnswerTimes } from "../schema/answer-times.ts";
 const open = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
 const officeHours = formatOfficeHours(open);
 const replyHours = 4;
-const reply = formatAmount({ value: replyHours, unit: "office hours" });
+const reply = formatAmount({ value: replyHours, unit: "working hours" });
 
 /**
  * When the office is open, and how soon it answers: forms, the Contact page and Meena say it in these words. The

@@ -106,7 +106,7 @@ export const inboxWords = {
   snoozedUntil: (time: string) => `Snoozed until ${time}`,
   wake: "End the snooze",
   snoozeOptions: {
-    later: "In 3 office hours",
+    later: "In 3 working hours",
     tomorrow: "Next working day",
     days: "In 3 days",
     week: "In a week",

@@ -47,7 +47,7 @@ test("the inbox: keys move through the list and change the open message or the s
     await page.getByRole("toolbar", { name: "2 selected" }).waitFor();
     await keyboard.press("j");
     await keyboard.press("s");
-    await page.getByRole("menuitem", { name: "In 3 office hours" }).waitFor();
+    await page.getByRole("menuitem", { name: "In 3 working hours" }).waitFor();
     await keyboard.press("Escape");
     await expect(page.getByRole("menu")).toHaveCount(0);
     await keyboard.press("e");

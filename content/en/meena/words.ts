@@ -97,7 +97,7 @@ const sentences = {
     "{vehicle}: load bed {length} long, {width} wide and {height} high; range {range}; weight capacity {weightCapacity}",
   fleet: "Our fleet has {count} kinds of vehicle, all of them electric four-wheelers:",
   fleetCount:
-    "Our fleet has {count} kinds of vehicle, all of them electric: {vehicles}. How many vehicles there are, and whose they are, is not on our site.",
+    "Our fleet has {count} kinds of vehicle, all of them electric: {vehicles}. I don’t know how many vehicles we run, or who owns them.",
   specOfAll: "{spec} of our vehicles:",
   specLine: "{vehicle}: {value}",
   mostOf: "Maximum {spec}: {value} ({vehicles}).",
@@ -109,7 +109,7 @@ const sentences = {
   smallestBySize: "By size the {vehicle} is enough: it is the smallest of our vehicles that takes it.",
   weightAsk: "The weight counts too: tell me how much it is.",
   weightOfOneAsk:
-    "That goes by the size of one. Whether all {count} can go at once depends on their weight: how many kilos is one?",
+    "That is by the size of one piece. Whether all {count} can go together depends on the weight: how many kg is each piece?",
   smallestAble: "The {vehicle} is enough for this load: it is the smallest of our vehicles that takes it.",
   fitsBySize:
     "That depends on its size and weight: tell me both, such as “6 x 2.5 x 2.5 ft, 80 kg”, and I will say yes or no.",
@@ -120,12 +120,12 @@ const sentences = {
   vehicleCarries: "Yes, by weight: the {vehicle} carries up to {value}, and {weight} kg is within that.",
   vehicleCarriesNot: "No: the {vehicle} carries up to {value}, so {weight} kg is too much for it.",
   vehiclesNotSold:
-    "Our site does not say that we sell or lease our vehicles: it offers them for On Demand, Intercity and Corporates. Please ask our team: {phones} or {email}.",
+    "Our vehicles run for On Demand, Intercity and Corporates. Our team will tell you if one can be bought or leased: {phones} or {email}.",
   routeDistance: "{from} to {to} is about {distance} km by road, by our estimate.",
   goesFar: `{distance} km on one charge ${withReserve}: {vehicles}.`,
   goodsValuable: "Cash, jewellery and anything else of unusual value: tell us in advance. We may decline it.",
   goodsPerishable:
-    "Food, flowers, milk or medicines: ask our team before you book. I don’t know whether a vehicle is cooled.",
+    "Food, flowers, milk or medicines: ask our team before you book. I don’t know whether a vehicle is refrigerated.",
   goodsFragile:
     "Glass and other fragile goods: pack them to withstand a normal journey by road. We are not liable for damage from poor packing.",
   goodsVehicle:
@@ -156,7 +156,7 @@ const sentences = {
   boxesWeightIntro: "By weight alone. Give me the size of one box, and I will check the space too:",
   boxesIntro: "Worked out from the load bed and the weight capacity:",
   boxesLayer:
-    "Lying flat, so many of {size} ft go into one layer: {vehicles}. How many layers fit hangs on how thick they are.",
+    "Laid flat, this is how many of {size} ft fit in one layer: {vehicles}. The number of layers depends on how thick they are.",
   boxesNote:
     "This assumes equal boxes stacked straight, without gaps, so plan for fewer. Ace Plus loads have other limits: at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg.",
   boxesAsk:
@@ -278,7 +278,7 @@ const sentences = {
     "{place} lies beside {town}, one of our locations. Please ask our team whether we come to your address: {phones}.",
   placeNo:
     "{place} is not one of our locations. Our team will tell you whether a vehicle can come there: {phones}.",
-  placeState: "I cannot speak for {place} as a whole. In it we serve {places}.",
+  placeState: "In {place} we serve {places}. I cannot confirm the rest of {place}.",
   placeElse: "For any other place, please ask our team whether we come there: {phones}.",
   locations: "Our locations: {locations}.",
   locationsRoutes: "We also run named intercity routes: see /service/intercity.",
@@ -317,19 +317,19 @@ const sentences = {
   refundEligible: "You get a refund in these cases:",
   refundNot: "No refund is given when the reason is one of these:",
   partnerElectric:
-    "All our vehicles are electric; our site does not say if a diesel, petrol or CNG vehicle can be attached.",
+    "All our vehicles are electric; our team will tell you if a diesel, petrol or CNG vehicle can be attached.",
   aadhaarDigits:
     "The Aadhaar number in the form has {aadhaarDigits} digits; what is typed beyond them is cut off.",
   oceanYes:
-    "Yes, we offer ocean freight. Our site names no ports or countries: please ask our team, {phones} or {email}.",
-  interviewPlace: "Our site does not say where interviews are held; please ask our team: {phones}.",
-  appForIphone: "I know of no separate link for iPhone; these are the links on our site.",
+    "Yes, we offer ocean freight. Our team will tell you which ports and countries: {phones} or {email}.",
+  interviewPlace: "Our team will tell you where the interview is held: {phones}.",
+  appForIphone: "I know of no separate link for iPhone; these are the links we have.",
   driverAppLink: "The driver app is linked at the foot of every page: {driverApp}",
   customerAppLink: "The customer app is linked at the foot of every page: {customerApp}",
   rangeClaim:
     "For the fleet as a whole our About page says {claimRange} km; plan with the figure of your vehicle.",
-  routeDays: "Our site does not say on which days or how often it runs; please ask our team: {phones}.",
-  placesNext: "Our site does not say where we start next; please ask our team: {phones}.",
+  routeDays: "Our team will tell you on which days and how often it runs: {phones}.",
+  placesNext: "I don’t know where we start next; please ask our team: {phones}.",
   refundNo: "No, there is no refund when the reason is:",
   refundYes: "Yes, you get a refund in this case:",
   refundHow:
@@ -358,7 +358,7 @@ const sentences = {
   complaintUntil:
     "If it was on {from}, the {complaintHours} hours for a complaint last until the same time on {due}.",
   refundInTime:
-    "With {days} of the {refundRequestDays} days gone, you can still ask for a refund: {left} are left.",
+    "You can still ask for a refund: after {days} of the {refundRequestDays} days, {left} days are left.",
   refundClosing:
     "{days} days have passed, and the {refundRequestDays} days are nearly over. You can still ask for a refund, so write today.",
   refundUntil:
@@ -401,7 +401,7 @@ const sentences = {
   grievance:
     "If a complaint was refused, or you have had no reply to a complaint, refund request or call-back request, please escalate it: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
   prohibited:
-    "Never hand over anything that is illegal to carry: arms, drugs, stolen or counterfeit goods, or live animals.",
+    "Never hand over live animals, or anything that is illegal to carry, such as arms, drugs, or stolen or counterfeit goods.",
   noAnimals: "No: we do not carry live animals.",
   sealed:
     "Our terms say nothing of sealed or confidential goods, of locks, or of who may open a packet on the way. Tell our team before you book what has to stay closed: {phones}, {email}. Count the packets and write down the seal numbers with the driver. We are liable for loss or damage while the goods are with us, as per law.",
@@ -410,7 +410,7 @@ const sentences = {
   dangerousAsk:
     "Dangerous goods include gases, flammable liquids, poisons, corrosives and explosives, even a gas cylinder or a drum of acid. To become an approved customer, write to {email} before you book.",
   perishable:
-    "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t know whether a vehicle is cooled or insulated, or what cleaning costs. Arrival times are estimates.",
+    "For food, flowers, milk or medicines, please ask our team before you book: {phones}, {email}. I don’t know whether a vehicle is refrigerated or insulated, or what cleaning costs. Arrival times are estimates.",
   moreThanBooked:
     "If a load is larger or heavier than booked, the driver may leave part of it behind or decline the trip. If a larger or a second vehicle has to come, ask our team whether the first one is charged: {phones}.",
   packWell: "Pack the goods to withstand a normal journey by road.",
@@ -432,7 +432,7 @@ const sentences = {
   dataCollected:
     "What we collect depends on what you do. The contact form sends your name, email, phone, subject and message. An application also sends your address, Aadhaar number and the job. The chat sends what you type. We use it to answer you and to do what you ask for.",
   dataDeleteHow:
-    "Write to {email} or use the form on /contact-us, from the email address or phone number linked to the data.",
+    "Write to {email} from the email address linked to the data, or use the form on /contact-us with the email address or phone number linked to it.",
   dataErased:
     "We erase your message or application, what is linked to it, and the chat in which you got your reference number. What remains is a note that something was erased, when and why, and what the law makes us keep, such as invoices. Encrypted backups are deleted {backupsDeleted}.",
   dataWithdraw:
@@ -490,22 +490,22 @@ const sentences = {
   founderLine: "{role}: {name}",
   founderOne: "Our {role} is {name}.",
   founderSample: "The names on our About page are samples for now.",
-  foundersMore: "What they did before is not on our site; our team can tell you more: {email}.",
-  customers: "{customers}+ customers use us. That is the figure on our website; I have no list of them.",
+  foundersMore: "I don’t know what they did before; our team can tell you more: {email}.",
+  customers: "{customers}+ customers use us. That is the figure we publish; I have no list of them.",
   deliveries: "{deliveries} on-time deliveries and {greenKm} green km so far.",
   years: "We have {years}+ years of experience.",
   team: "Our team has {team}+ members.",
   counters:
     "{customers}+ customers, {deliveries} on-time deliveries, {greenKm} green km, {years}+ years and {team}+ team members.",
   clients:
-    "The Corporates page, /service/corporate, shows {clientCount} client logos; they are samples until clients agree to be named. How many corporate clients we have is not on our site. For names or references, please ask our team: {phones}, {email}.",
+    "The Corporates page, /service/corporate, shows {clientCount} client logos; they are samples until clients agree to be named. I don’t know how many corporate clients we have. For names or references, please ask our team: {phones}, {email}.",
   testimonials:
     "The About page, /about-us, shows {testimonialCount} testimonials, each of a B2B client. Names and quotes are samples until clients agree to be quoted: {testimonialNames}.",
   green: "Our fleet is 100% electric: no diesel, no exhaust fumes. {greenKm} green km so far.",
   whyUs: `${why.intro}\n${whyPoints}`,
   ai: "AI is used for routing (the order of the day’s stops) and for the customer bot; fleet monitoring and live tracking come with it.",
   officials:
-    "For the police, the RTO, an inspector or another office: call or write to {phones}, {email}, with the number plate, the place and the time. Our team will tell you whom to contact. Which papers a vehicle or a driver carries is not on our website; ask them for copies.",
+    "For the police, the RTO, an inspector or another office: call or write to {phones}, {email}, with the number plate, the place and the time. Our team will tell you whom to contact, and which papers a vehicle or a driver carries; ask them for copies.",
   registeredOffice: "Our registered office is at {registeredOffice}.",
   receiverPays: "If the receiver is to pay, agree it with our team before you book: {phones}, {email}.",
   legalName: "The company is {entity} ({company}).",
@@ -520,7 +520,7 @@ const sentences = {
   phone: "Our phone numbers: {phones}.",
   email: "Our email address: {email}.",
   address: "Our office: {office}. Please call before you come.",
-  addressElsewhere: "Our site names no office in {place}.",
+  addressElsewhere: "I know of no office of ours in {place}.",
   social: "You can find us on:",
   socialNone: "I don’t have our social media pages here. You can reach us on {phones} or at {email}.",
   socialLine: "{network}: {href}",
@@ -655,7 +655,7 @@ const sentences = {
     "- Terms and conditions: /Terms-condition\n- Privacy policy: /privacy-policy\n- Refund policy, with nature of business and pricing: /refund-policy\n- Privacy policy of the tracking app Trackk: /trackk-policy\n\nThe first three are linked at the foot of every page.",
   legalEnglish: "They are written in English only.",
   vehicleClaims:
-    "The About page says of the whole fleet: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of single vehicles lists ranges of {tableRange} km, so plan with the figure of your vehicle. Our team can tell you which one holds for your trip: {phones}.",
+    "The About page says of the whole fleet: vehicles of {claimLength} ft, a payload of {claimPayload} kg and an EV range of {claimRange} km. The table of individual vehicles lists ranges of {tableRange} km, so plan with the figure of your vehicle. Our team can tell you which figure applies to your trip: {phones}.",
   trackkUse:
     "I don’t know that detail of Trackk, such as reports, roles, languages, devices, training or a trial. Your company’s Trackk administrator or our team can tell you: {phones}, {email}.",
   trackkOwn:
@@ -667,7 +667,7 @@ const sentences = {
   severalVehicles:
     "To book several vehicles at once, please check with our team: {phones}, {email}. For many or regular vehicles there is our Corporates service.",
   declineRequest:
-    "A driver may accept or decline a request in the driver app. Our site states no fine for declining or ignoring one; to be sure, please ask our team: {phones}, {email}.",
+    "A driver may accept or decline a request in the driver app. I know of no fine for declining or ignoring one; to be sure, please ask our team: {phones}, {email}.",
   otherGoods:
     "For other goods, such as alcohol, tobacco or scrap, please ask our team before you book: {phones} or {email}.",
   jobsListEmpty:
@@ -708,22 +708,22 @@ const sentences = {
   helpingHands:
     "Loading and unloading are additional services. Our team will tell you how many helpers come and what it costs: {phones}.",
   helpersNamed: "Packing, loading and unloading are additional services: say what you need when you book.",
-  ewayAsk: "Our site does not say if we can make it for you: please ask our team, {phones}.",
+  ewayAsk: "Our team will tell you if we can make it for you: {phones}.",
   vehicleDetailAsk:
-    "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, cooling or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
+    "I don’t know that detail of our vehicles, such as a closed body, a tarpaulin, refrigeration or a tail lift. Please ask before you book: {phones}, {email}. Wrap and label what must stay dry: we are not liable for damage from poor packing.",
   frequency:
-    "Our site has no timetable for the routes: it does not say on which days a vehicle runs, or if one waits for a full load. Tell our team your route and day: {phones}, {email}. Regular runs can be agreed in a contract.",
+    "I have no timetable for the routes: I don’t know on which days a vehicle runs, or if one waits for a full load. Tell our team your route and day: {phones}, {email}. Regular runs can be agreed in a contract.",
   genuine:
     "You can check us before you book. The company is {entity} ({company}), our office is {office}, and our numbers are {phones}. You pay for an On Demand trip after it is over. If somebody asks for money or papers in our name, ask our team first.",
   bookingConfirmed:
     "Your booking is confirmed when a driver has been allocated to it. I cannot see bookings from here: if you are not sure about yours, ask our team: {phones}, {email}.",
   handling:
-    "Pack the goods to withstand a normal journey by road, and label anything that must stay upright or dry. Our site does not say how goods are tied down, or if a bed or cupboard has to be taken apart first. Tell our team what it is and its size: {phones}, {email}.",
-  tds: "Our site does not say anything about TDS, TDS certificates or our PAN. Please settle it with our team before the invoice is made: {phones}, {email}.",
+    "Pack the goods to withstand a normal journey by road, and label anything that must stay upright or dry. I don’t know how goods are tied down, or if a bed or cupboard has to be taken apart first. Tell our team what it is and its size: {phones}, {email}.",
+  tds: "I have nothing on TDS, TDS certificates or our PAN. Please settle it with our team before the invoice is made: {phones}, {email}.",
   beyondControl:
     "We are not liable for damage caused by events beyond our control. Arrival times are estimates: traffic, weather, road blocks and checks by the authorities can change them. If a strike, a curfew or a flood is in the way of your trip, our team will tell you what can be done: {phones}, {email}.",
   siteVisit:
-    "Our site does not say if somebody comes to look at the goods before the quote. Send our team the list, the sizes and photos: {email}, or call {phones}. The load planner shows which vehicle takes them.",
+    "Our team will tell you if somebody can come to look at the goods before the quote. Send them the list, the sizes and photos: {email}, or call {phones}. The load planner shows which vehicle takes them.",
   quotation:
     "Please ask our team for a quotation in writing: {email} or the form on /contact-us. Give the goods, their weight and size, pickup, drop and date, in whose name it should be, and any conditions of payment.",
   staffCover:
@@ -751,12 +751,12 @@ const sentences = {
   contractAsk:
     "Rate, payment, minimum trips, period, notice and who signs are agreed between your company and our team; I don’t have fixed ones.",
   sameDriver:
-    "Our site does not say if the same driver comes every day, or who stands in when one is away: agree it with our team, {phones}.",
+    "I don’t know if the same driver comes every day, or who stands in when one is away: agree it with our team, {phones}.",
   chargingBlog:
     "Our blog, /blogs/grid, has an article on how charging fits into a working day. It says: trucks charge while they are parked anyway, slowly at night and fast in the midday break.",
   acePlusNoFigures:
-    "Our site has no figures of its own for Ace Plus. An Ace Plus load is at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg each.",
-  rangeStated: "The stated ranges are {tableRange} km on one charge, from vehicle to vehicle.",
+    "I have no separate figures for Ace Plus. An Ace Plus load is at most {acePlusBoxes} boxes of at most {acePlusBoxWeight} kg each.",
+  rangeStated: "The stated ranges are {tableRange} km on one charge, depending on the vehicle.",
   rangeReal:
     "I don’t have a figure for a full load, heat, cold or hills; load, stops, speed and weather shorten the range. Ask our team about your route: {phones}, {email}.",
   priceCompare:
@@ -854,7 +854,7 @@ export interface MeenaWords {
  */
 const facts = {
   officeHours: "Monday to Saturday, 10 AM to 7 PM",
-  replyWithin: "within 4 office hours",
+  replyWithin: "within 4 working hours",
   applicantsWithin: "within 3 working days",
   grievanceName: "The Grievance Officer",
   grievanceTimes: "We acknowledge your grievance within 48 hours and settle it within one month.",

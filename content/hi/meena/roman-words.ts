@@ -7,7 +7,7 @@ export const meenaRomanWords: MeenaWords = {
   asks: meenaRomanAsks,
   facts: {
     officeHours: "Somvaar se Shanivaar, subah 10 se shaam 7 baje",
-    replyWithin: "office ke 4 ghanton ke andar",
+    replyWithin: "4 working hours ke andar",
     applicantsWithin: "3 working days ke andar",
     grievanceName: "Shikayat adhikari (Grievance Officer)",
     grievanceTimes:
@@ -469,7 +469,7 @@ export const meenaRomanWords: MeenaWords = {
     grievance:
       "Shikayat thukrayi gayi, ya shikayat, refund ya phone ka jawab nahi mila, to baat aage yahan le jaiye: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
-      "Jo cheez kanoon mein mana hai, woh kabhi mat bhejiye: hathiyar, drugs, chori ka ya nakli maal, ya zinda jaanwar.",
+      "Zinda jaanwar ya aisi koi cheez kabhi mat bhejiye jo kanoon mein mana hai, jaise hathiyar, drugs, chori ka ya nakli maal.",
     noAnimals: "Nahi: hum zinda jaanwar nahi le jaate.",
     sealed:
       "Seal band ya confidential maal, taale, ya raste mein packet kaun khol sakta hai, is par hamari terms mein kuch nahi likha. Kya band rehna hai, booking se pehle hamari team ko bataiye: {phones}, {email}. Driver ke saamne packet gin lijiye aur seal ke number likh lijiye. Maal hamare paas rehte hue kho jaaye ya kharab ho, to kanoon ke hisaab se zimmedari hamari hai.",
@@ -499,7 +499,7 @@ export const meenaRomanWords: MeenaWords = {
     dataCollected:
       "Ye is par hai ki aap kya karte hain: contact form se aapka naam, email, phone, subject aur message aata hai; naukri ke form se address, Aadhaar number aur kaun si naukri, ye bhi; chat se woh jo aap likhte hain. Hum ise aapko jawab dene aur aapka kaam karne ke liye use karte hain.",
     dataDeleteHow:
-      "{email} par ya /contact-us ke form mein likhiye. Jis email ya phone number ka data hai, usi se likhiye.",
+      "Jis email ka data hai, usi email se likhiye: {email}. Ya /contact-us ke form mein wahi email ya phone number bhariye jiska data hai.",
     dataErased:
       "Hum aapka message ya application, usse judi har cheez aur woh chat mita dete hain jisme aapko reference number mila tha. Bachta hai bas ye note ki kuch mitaya gaya, kab aur kyon; aur woh jo kanoon rakhwata hai, jaise invoice. Encrypted backup {backupsDeleted} delete hote hain.",
     dataWithdraw:

@@ -7,7 +7,7 @@ export const meenaRomanWords: MeenaWords = {
   asks: meenaRomanAsks,
   facts: {
     officeHours: "Somvaar ton Shanivaar, savere 10 ton shaam 7 vaje",
-    replyWithin: "office de 4 ghanteyan de andar",
+    replyWithin: "4 working ghanteyan de andar",
     applicantsWithin: "3 working dina de andar",
     grievanceName: "Shikayat officer",
     grievanceTimes:
@@ -468,7 +468,7 @@ export const meenaRomanWords: MeenaWords = {
     grievance:
       "Shikayat naanh hoyi, ja shikayat, refund ja phone da jawab nahi aaya, tan gall agge itthe lai jao ji: {grievanceName}, {grievanceEmail}. {grievanceTimes}",
     prohibited:
-      "Jis cheez di kanoon vich manahi hai, oh kade na bhejo: hathiyar, nashe, chori da ja nakli maal, ja jyonde janwar.",
+      "Jyonde janwar ja ajehi koi cheez kade na bhejo jisdi kanoon vich manahi hai, jiven hathiyar, nashe, chori da ja nakli maal.",
     noAnimals: "Nahi ji: assi jyonde janwar nahi lai ke jande.",
     sealed:
       "Seal band ja gupt maal, jandre, ja raah vich packet kaun khol sakda hai, is baare sadiyan sharatan vich kujh nahi likhya ji. Ki band rehna hai, booking ton pehlan sadi team nu dasso: {phones}, {email}. Driver de samne packet gin lao te seal de number likh lao. Maal sade kol hundeyan guach ja kharab ho jave, tan kanoon mutabak zimmewari sadi hai.",
@@ -498,7 +498,7 @@ export const meenaRomanWords: MeenaWords = {
     dataCollected:
       "Eh is gall te hai ki tusi ki karde ho: contact form ton naam, email, phone, subject te message; naukri di application ton pata, Aadhaar number te naukri vi; chat ton jo tusi likhde ho. Assi eh tuhanu jawab den te tuhada kamm karan layi vartde haan.",
     dataDeleteHow:
-      "{email} te likho ja /contact-us wala form bharo, usse email ja phone number ton jisda data hai.",
+      "Jis email da data hai, usse email ton likho: {email}. Ja /contact-us wale form vich ohi email ja phone number bharo jisda data hai.",
     dataErased:
       "Assi tuhada message ja arzi, us naal judi har cheez te oh chat mita dinde haan jis vich tuhanu reference number milya si. Bachda hai bas eh note ki kujh mitaya gaya, kadon te kyon; te oh jo kanoon rakhan nu kehnda hai, jiven invoice. Encrypted backup {backupsDeleted} delete hunde han.",
     dataWithdraw:

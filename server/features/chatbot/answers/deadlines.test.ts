@@ -11,8 +11,11 @@ describe("how long ago it was is worked out from the days that are named", () =>
       "After 8 days, the 4-6 days to ask for a refund are over",
       ["it was the 2nd, today is the 10th, claim ok?", "refund-deadline"],
     ],
-    ["With 2 of the 4-6 days gone", ["charged double on monday, today is wednesday", "double-charge"]],
-    ["1-3 are left", ["today is the third day since, how long can i still ask", "refund-deadline"]],
+    [
+      "after 2 of the 4-6 days, 2-4 days are left",
+      ["charged double on monday, today is wednesday", "double-charge"],
+    ],
+    ["1-3 days are left", ["today is the third day since, how long can i still ask", "refund-deadline"]],
     ["1-3 ਦਿਨ ਬਾਕੀ", ["ਅੱਜ ਤੀਜਾ ਦਿਨ ਹੈ, ਕਿੰਨੇ ਦਿਨ ਹੋਰ ਹਨ", "refund-deadline"]],
     [
       "5 din ho gaye, aur 4-6 din poore hone wale hain",

@@ -15,6 +15,11 @@ test.each<[fact: string | RegExp, ...said: Said]>([
   ["one message to", "can I withdraw my consent", "data-rights"],
   [/^You may withdraw your consent/, "no cookies please, I withdraw my consent", "cookies"],
   ["send emails for us", "who gets my data outside", "data-shared"],
+  [/from the email address linked to the data, or use the form/, "delete all my data please", "delete-data"],
+  [/उसी ईमेल से लिखिए/, "मेरा सारा डेटा मिटा दीजिए", "delete-data"],
+  [/usi email se likhiye/, "mera saara data delete kar dijiye", "delete-data"],
+  [/ਉਸੇ ਈਮੇਲ ਤੋਂ ਲਿਖੋ/, "ਮੇਰਾ ਸਾਰਾ ਡਾਟਾ ਮਿਟਾ ਦਿਓ ਜੀ", "delete-data"],
+  [/usse email ton likho/, "mera saara data delete kar deo ji", "delete-data"],
   // Trackk
   [retention.trackkAttendance, "how long does Trackk keep attendance", "trackk-retention"],
   [retention.trackkTickets, "how long does Trackk keep tickets", "retention"],
@@ -23,7 +28,7 @@ test.each<[fact: string | RegExp, ...said: Said]>([
   ["contacts, the microphone", "which permissions does Trackk want, contacts too?", "trackk-policy"],
   ["phone ki settings", "Trackk ki location band kaise karun, suspend", "trackk-location"],
   // Contracts and bookings
-  [/^Our site does not say if the same driver/, "will the same driver come daily", "daily-contract"],
+  [/^I don’t know if the same driver/, "will the same driver come daily", "daily-contract"],
   [/^रोज़ वही ड्राइवर/, "क्या रोज़ एक ही ड्राइवर आएगा", "daily-contract"],
   [/^Roz wahi driver/, "contract wali gaadi ka driver chhutti pe ho to?", "daily-contract"],
   [/^ਰੋਜ਼ ਉਹੀ ਡਰਾਈਵਰ/, "ਮਹੀਨੇ ਲਈ ਗੱਡੀ, ਉਹੀ ਡਰਾਈਵਰ ਆਊ?", "daily-contract"],
@@ -32,19 +37,21 @@ test.each<[fact: string | RegExp, ...said: Said]>([
   // Trouble and loads
   [/^We are liable, as per law/, "who is liable if it is stolen", "theft"],
   ["the nature of the goods", "who pays if my peas rot on the way", "damage-sum"],
-  ["replies within 4 office hours", "leg broken, where to complain and how long does it take", "damage"],
+  ["replies within 4 working hours", "leg broken, where to complain and how long does it take", "damage"],
   [/^No: the load must stay within/, "will you overload it a little", "traffic-rules"],
   [/^नहीं: माल गाड़ी की/, "थोड़ा ओवरलोड करने दोगे?", "traffic-rules"],
   [/^Nahi: maal gaadi ki/, "thoda overload chalega kya", "traffic-rules"],
   [/^ਨਹੀਂ: ਮਾਲ ਗੱਡੀ ਦੀ/, "ਥੋੜ੍ਹਾ ਓਵਰਲੋਡ ਚੱਲੂ?", "traffic-rules"],
   [/^Nahi: maal gaddi di/, "thoda vadh bhar lad lavange?", "traffic-rules"],
   ["tobacco or scrap", "is scrap allowed", "prohibited"],
+  // Live animals are not illegal to carry: we do not carry them.
+  [/live animals, or anything that is illegal/, "what can I not send with you", "prohibited"],
+  [/ज़िंदा जानवर या/, "क्या क्या नहीं भेज सकते?", "prohibited"],
+  [/Zinda jaanwar ya/, "kya kya nahi bhej sakte?", "prohibited"],
+  [/ਜਿਉਂਦੇ ਜਾਨਵਰ ਜਾਂ/, "ਕੀ ਕੀ ਨਹੀਂ ਭੇਜ ਸਕਦੇ?", "prohibited"],
+  [/Jyonde janwar ja/, "ki ki nahi bhej sakde tuhade naal?", "prohibited"],
   // The company and the chat
-  [
-    /How many vehicles there are, and whose they are, is not on our site\.$/,
-    "how many vans have you",
-    "fleet",
-  ],
+  [/I don’t know how many vehicles we run, or who owns them\.$/, "how many vans have you", "fleet"],
   ["DigiLocker", "my licence is in digilocker only", "licence"],
   [/^They are written in English only\./, "are the terms there in Hindi language?", "legal-pages"],
   [/^I am a program, not a person/, "you are not a human, yes or no", "bot"],

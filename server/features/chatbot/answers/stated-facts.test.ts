@@ -166,7 +166,7 @@ test("the range under load is that of the vehicle that is named, with no figure 
 
 test("beside Ace Plus, of which no figures are published, that is told first", async () => {
   const { reply } = await ask("is Ace Plus longer than the Tata Ace", "compare-vehicles");
-  expect(reply).toMatch(/^Our site has no figures of its own for Ace Plus/);
+  expect(reply).toMatch(/^I have no separate figures for Ace Plus/);
   expect((await ask("is the JEM longer than the Tata Ace", "compare-vehicles")).reply).not.toContain(
     "Ace Plus",
   );
@@ -174,7 +174,7 @@ test("beside Ace Plus, of which no figures are published, that is told first", a
 
 test.each([
   ["Which cities besides Chandigarh?", "locations", "Bangalore"],
-  ["how many vehicles do you own in total", "fleet", "is not on our site"],
+  ["how many vehicles do you own in total", "fleet", "I don’t know how many vehicles"],
   [
     "can I change the pickup or shall I cancel",
     "change-booking",

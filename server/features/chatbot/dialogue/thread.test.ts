@@ -867,7 +867,7 @@ describe("a load that is told bit by bit", () => {
   test("of pieces whose weight is unknown she says that it goes by size, and asks what one weighs", async () => {
     const turns = await converse(sheets, ["8x4", "fit"], ["sory 60 sheets", "fit"]);
     const [, first = "", second = ""] = turns.map(({ reply }) => reply);
-    expect(first).toMatch(/^By size the Euler is enough.*all 40 can go.*how many kilos is one\?$/s);
+    expect(first).toMatch(/^By size the Euler is enough.*all 40 can go.*how many kg is each piece\?$/s);
     expect(second).toContain("all 60 can go");
     expect(await lastOf(sheets, ["8x4", "fit"], ["25 kg each", "fit"])).toContain("40 × 25 kg = 1,000 kg");
   });
