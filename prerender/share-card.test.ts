@@ -13,6 +13,12 @@ import { shareCardPath } from "./share-card.ts";
 const publicFolder = fileURLToPath(new URL("../web/public", import.meta.url));
 const origin = "https://www.example.org";
 
+/** EXIF holds ASCII: any other character, such as ’, is written as one that looks like it. */
+function asExif(title: string): RegExp {
+  const parts = title.split(/[^ -~]+/).map((part) => RegExp.escape(part));
+  return new RegExp(`${parts.join(".+")}\0`);
+}
+
 describe("the card of a page in link previews", () => {
   for (const { id, path } of routes.filter(({ indexable }) => indexable)) {
     it(`of ${path} is there, 1200 by 630, at most 120 KB, with the title that the page has now`, async () => {
@@ -22,8 +28,8 @@ describe("the card of a page in link previews", () => {
       ).toBeDefined();
       const file = `${publicFolder}/share/${shareCards[id]}`;
       const { format, width, height, exif } = await sharp(file).metadata();
-      expect(String(exif), "the title has changed since the card was made: npm run share").toContain(
-        `${pageTitles[id]}\0`,
+      expect(String(exif), "the title has changed since the card was made: npm run share").toMatch(
+        asExif(pageTitles[id]),
       );
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
       expect(statSync(file).size).toBeLessThanOrEqual(120 * 1024);

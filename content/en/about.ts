@@ -1,5 +1,5 @@
 import { paths } from "#contract/routes.ts";
-import { formatCount, formatMeasures, formatNames } from "../format/english.ts";
+import { formatMeasures, formatNames } from "../format/english.ts";
 import type { AboutContent } from "../schema/about.ts";
 import { claims } from "./claims.ts";
 import { vehicles } from "./fleet.ts";
@@ -8,7 +8,7 @@ import { vehicles } from "./fleet.ts";
 function span(name: "range" | "weightCapacity"): string {
   const values = vehicles.map(({ specs }) => specs[name].value);
   const unit = vehicles[0]?.specs[name].unit.toLowerCase();
-  return `${formatCount(Math.min(...values))} to ${formatCount(Math.max(...values))} ${unit}`;
+  return `${Math.min(...values)} to ${Math.max(...values)} ${unit}`;
 }
 
 /** The About page. */

@@ -36,10 +36,10 @@ export const banners = {
   },
   freight: {
     title: "Freight services",
-    lead: "Air, road, ocean and rail freight, warehousing and project cargo. Share your load for a quote.",
+    lead: "Air, road, ocean and rail freight, warehousing and project cargo, with a quote for your load.",
     trail: [services],
     callToAction: {
-      text: "Share your load, pickup and drop to get a quote.",
+      text: "Tell us your load, pickup and drop to get a quote.",
       link: { label: "Get a quote", to: contactAbout("quote") },
     },
   },
@@ -70,7 +70,7 @@ export const banners = {
     trail: [],
     callToAction: {
       text: "Want to know more about our electric fleet?",
-      link: { label: "About us", to: paths.about },
+      link: { label: "About Us", to: paths.about },
     },
   },
   // Each article has a title and a lead of its own.
@@ -83,7 +83,7 @@ export const banners = {
   },
   "privacy-policy": {
     title: "Privacy policy",
-    lead: `Ask us to delete your data, and we do it within ${formatAmount(dataDeletedWithin)} of your request.`,
+    lead: `Ask us to delete your data, and we will delete it within ${formatAmount(dataDeletedWithin)} of your request.`,
     trail: [],
     callToAction: {
       text: "The tracking app has its own policy.",
@@ -129,7 +129,7 @@ export const banners = {
   },
   "on-demand": {
     title: serviceLinks["on-demand"].label,
-    lead: "Ride and delivery booking, B2B and B2C. Book an electric four-wheeler on the app; a verified driver nearby accepts, and you pay after the trip.",
+    lead: "Book an electric four-wheeler in the app. A verified driver nearby accepts, and you pay after the trip. Ride and delivery booking, B2B and B2C.",
     trail: [services],
     callToAction: {
       text: "Want the price before you book?",

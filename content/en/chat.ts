@@ -26,7 +26,7 @@ export const chat: ChatContent = {
   send: "Send",
   charactersLeft: "characters left",
   retry: "Try again",
-  sentOnce: "If your message has reached us, this does not send it twice.",
+  sentOnce: "If your message has already reached us, this will not send it twice.",
   interrupted: "This message was not answered.",
   // To the word as specified, from here on.
   serverError: { before: "⚠️ Server error (", after: "). Please try again later." },

@@ -5,7 +5,7 @@ import { bookingHelp } from "./booking-help.ts";
 /** The Contact page. */
 export const contact: ContactContent = {
   title: "Contact Us",
-  lead: "Share your load, pickup, drop and contact number. We will get back to you.",
+  lead: "Tell us your load, pickup, drop and contact number. We will get back to you.",
   form: {
     title: "Send Us a Message",
     lead: "Fields marked * are required.",

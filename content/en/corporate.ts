@@ -21,8 +21,8 @@ export const corporate: CorporateContent = {
         text: "Your administrator sees where every vehicle is while it is on duty.",
       },
       {
-        title: "Attendance",
-        text: "Geo-fenced attendance: drivers mark attendance in the app, which records if they are inside the area your company has set.",
+        title: "Geo-fenced attendance",
+        text: "Drivers mark attendance in the app, which records if they are inside the area your company has set.",
       },
       {
         title: "Leave and tickets",
@@ -46,6 +46,6 @@ export const corporate: CorporateContent = {
   },
   payment: {
     title: "Payment",
-    text: "Payments for Corporates are not collected on this site (no payment gateway). Commercial terms are agreed directly with your company.",
+    text: "You do not pay on this site: there is no payment gateway for Corporates. We agree the commercial terms directly with your company.",
   },
 };

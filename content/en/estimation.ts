@@ -15,7 +15,7 @@ export const estimation: EstimationContent = {
   },
   solutions: [
     {
-      title: "Share your load",
+      title: "Share the details",
       text: "Tell us the pickup, the drop, and the size and weight of your load. In the app, choose from the available vehicles. For a contract, write to us.",
       points: [],
     },

@@ -58,7 +58,7 @@ export const hiring: HiringContent = {
       },
       aadharNumber: {
         label: "Aadhar number",
-        hint: `${formatAmount(identity.aadhaar)}, used only to verify your identity. The application cannot be submitted without it. ${otherDocument} It is stored encrypted, and deleted along with your application.`,
+        hint: `${formatAmount(identity.aadhaar)}, used only to verify your identity. It is stored encrypted, and deleted along with your application. The application cannot be submitted without it. ${otherDocument}`,
       },
       description: {
         label: "About you (optional)",

@@ -21,7 +21,10 @@ export const why: WhyContent = {
       text: "We monitor all vehicles and drivers during the trip.",
     },
     { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and documents." },
-    { title: "Live tracking", text: "All our vehicles are tracked live." },
+    {
+      title: "Live tracking",
+      text: "All our vehicles are tracked live, so we can tell you where your goods are.",
+    },
     {
       title: "Sustainability",
       text: "A 100% electric fleet. No diesel, no exhaust fumes.",

@@ -65,6 +65,6 @@ export const intercity: IntercityContent = {
   },
   payment: {
     title: "Payment",
-    text: "Intercity has no payment gateway. Our team confirms the price and the mode of payment with your quote.",
+    text: "You do not pay on this site: there is no payment gateway for Intercity. Our team confirms the price and the mode of payment with your quote.",
   },
 };

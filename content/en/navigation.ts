@@ -13,7 +13,7 @@ export const navigation: NavigationContent = {
   ],
   services: [
     { ...serviceLinks.intercity, text: "Five fixed routes" },
-    { ...serviceLinks["on-demand"], text: "Book on the app" },
+    { ...serviceLinks["on-demand"], text: "Book in the app" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
     { label: "Freight", to: paths.freight, text: "Air, road, ocean, rail" },
     { label: "Load planner", to: `${paths.services}?at=plan`, text: "Check if it fits" },

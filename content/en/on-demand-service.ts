@@ -39,7 +39,7 @@ export const onDemandService: OnDemandServiceContent = {
     steps: [
       {
         title: "Get verified",
-        text: "Complete our verification: only verified drivers receive booking requests.",
+        text: "Only verified drivers receive booking requests, so complete our verification first.",
       },
       {
         title: "Get requests nearby",

@@ -133,7 +133,7 @@ export const orderStrip: OrderStripContent = {
       passed: (best, way, others) =>
         `The ${best} covers ${way} on one charge, with reserve. Too far for ${others}.`,
       theVehicle: (vehicle) => `the ${vehicle}`,
-      none: "Longer than one charge",
+      none: "Too far for one charge",
       reach: (range, way) => `${range} of ${way} on one charge`,
       noneWhy: "The trip needs at least one charging stop.",
       plan: "Our team will plan it with you.",

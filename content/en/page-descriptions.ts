@@ -18,7 +18,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   freight:
     "Air, road, ocean and rail freight, warehousing and project cargo. See our full range of transport services and what your price depends on.",
   services:
-    "Three ways to move goods on electric four-wheelers: managed fleets for corporates, fixed intercity routes, and on-demand booking on the app.",
+    "Three ways to move goods on electric four-wheelers: managed fleets for corporates, fixed intercity routes, and on-demand booking in the app.",
   "ocean-freight":
     "Ocean freight in detail: what is included, which documents you need, and a request form for weight, size, freight type, cities and Incoterms.",
   blog: "Practical articles for businesses that ship: EV charging and range, route planning, packing and the paperwork of Indian road freight.",
@@ -35,7 +35,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   "refund-policy": `When you get a refund, how to request it and how many days it takes, with the nature of our business and prices from ${formatRupees(range.from)} to ${formatRupees(range.to)}.`,
   intercity: `Freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, on electric four-wheelers with a payload of ${formatMeasures(claims.payload)}.`,
   "on-demand":
-    "Book a nearby electric four-wheeler on the app. A verified driver moves your goods, you pay after the trip and can view your ride history.",
+    "Book a nearby electric four-wheeler in the app. A verified driver moves your goods, you pay after the trip and can view your ride history.",
   corporate:
     "Managed electric fleets for companies: vehicles, drivers and routes on one screen with Trackk, our fleet and workforce management app.",
   hiring:

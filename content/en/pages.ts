@@ -1,12 +1,12 @@
 import type { RouteId } from "#contract/routes.ts";
 import { site } from "./site.ts";
 
-const homeTitle = `${site.name} | Electric logistics for India's cities`;
+const homeTitle = `${site.name} | Electric logistics for India’s cities`;
 /** The title of every route. */
 export const pageTitles: Readonly<Record<RouteId, string>> = {
   home: homeTitle,
   "home-compact": homeTitle,
-  about: "About us",
+  about: "About Us",
   faq: "FAQ: e-way bills, lorry receipts and GST",
   error: "Page Not Found",
   freight: "Freight services",
@@ -14,7 +14,7 @@ export const pageTitles: Readonly<Record<RouteId, string>> = {
   "ocean-freight": "Ocean Freight",
   blog: "Blog: notes from an electric fleet",
   "blog-article": "From the blog",
-  contact: "Contact us",
+  contact: "Contact Us",
   "privacy-policy": "Privacy policy",
   "trackk-policy": "Trackk privacy policy",
   terms: "Terms and conditions",

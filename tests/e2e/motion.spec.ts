@@ -81,7 +81,7 @@ test("pages fade from one to the next; a query starts no fade, and with reduced 
     await page.evaluate(() => {
       for (const address of ["/hiring", "/contact-us", "/about-us"]) window.location.hash = address;
     });
-    await expect(page).toHaveTitle(/^About us/);
+    await expect(page).toHaveTitle(/^About Us/);
     await expect(heading).toHaveText("About Us");
     await expect(heading).toBeFocused();
   });

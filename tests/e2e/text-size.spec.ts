@@ -248,7 +248,7 @@ test("text at 200 %: Meena's window fits, with her answers and its buttons", asy
     json: {
       reply:
         `${sayRule("priceRange")}\n- Distance: counted per kilometre\n- Accessibility\n\n` +
-        `Ask for a quote on [Contact us](/contact-us), by phone: ${site.phones[0]}, or write to ${site.email}.`,
+        `Ask for a quote on [Contact Us](/contact-us), by phone: ${site.phones[0]}, or write to ${site.email}.`,
       state: {},
     },
   });

@@ -157,9 +157,9 @@ export const privacyPolicy: LegalDocument = {
       title: "How to delete your data",
       blocks: [
         text([
-          `${sayRule("dataDeletion")} Write to ${site.email} or use the `,
+          `${sayRule("dataDeletion")} Write to ${site.email} from the email address linked to the data, or use the `,
           { label: "contact form", to: contactAbout("deletion") },
-          " from the email address or phone number linked to the data, so that nobody else can have it deleted.",
+          " with the email address or phone number linked to it, so that nobody else can have it deleted.",
         ]),
         text(
           "We then erase your message or application and everything linked to it: identity numbers, our staff’s notes and emails, any email not yet sent, and the chat with Meena in which you received the reference number. We keep only a note that something was erased, when and why.",
