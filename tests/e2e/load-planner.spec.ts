@@ -158,8 +158,11 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
     await planner.getByRole("radio", { name: "cm" }).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(planner.getByRole("radio", { name: "in" })).toBeChecked();
+    const length = planner.getByRole("group", { name: "Box A" }).getByLabel("Length");
+    await expect(length, "another unit converts what was typed").toHaveValue("19.69");
     await page.keyboard.press("ArrowRight");
     await expect(planner.getByRole("radio", { name: "cm" })).toBeChecked();
+    await expect(length).toHaveValue("50");
   });
 
   await test.step("the result is announced once typing pauses; an error is shown beside its field", async () => {

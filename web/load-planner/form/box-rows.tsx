@@ -85,7 +85,12 @@ function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
         autoComplete="off"
         // Also of a value that is equal to the example's: it is typed, so it is the visitor's.
         onInput={({ currentTarget: { value } }) =>
-          onChange({ ...fields, [name]: value, fromExample: fromExample.filter((other) => other !== name) })
+          onChange({
+            ...fields,
+            [name]: value,
+            fromExample: fromExample.filter((other) => other !== name),
+            typed: { ...fields.typed, [name]: undefined },
+          })
         }
       />
     );

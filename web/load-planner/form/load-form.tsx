@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { TextField } from "#web/ui/field/field.tsx";
+import { inVolumeUnit } from "../load/change-unit.ts";
 import { emptyBox, exampleIn } from "../load/example-load.ts";
 import type { LoadFields, Problems, TotalFields } from "../load/load.ts";
 import { BoxRows } from "./box-rows.tsx";
@@ -72,7 +73,7 @@ export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) 
                 name="volumeUnit"
                 label={words.volumeUnit[unit]}
                 chosen={fields.total.unit === unit}
-                onChoose={() => onChange({ ...fields, total: { ...fields.total, unit } })}
+                onChoose={() => onChange({ ...fields, total: inVolumeUnit(fields.total, unit) })}
               />
             ))}
           </Choice>
@@ -118,7 +119,13 @@ function Total({ fields, problems, onChange }: TotalProps) {
       inputMode="decimal"
       maxLength={12}
       autoComplete="off"
-      onChange={(event) => onChange({ ...fields, [name]: event.target.value })}
+      onChange={(event) =>
+        onChange({
+          ...fields,
+          [name]: event.target.value,
+          typed: name === "volume" ? undefined : fields.typed,
+        })
+      }
     />
   );
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyBox, exampleIn, exampleLoad, inUnit, withoutUntouched } from "./example-load.ts";
+import { emptyBox, exampleIn, exampleLoad, withoutUntouched } from "./example-load.ts";
 import { type BoxFields, measures } from "./load.ts";
 
 const example = exampleLoad("cm");
@@ -25,11 +25,4 @@ test("a load is the example's wholly, in part, or not at all", () => {
   expect(exampleIn({ ...example, boxes: [own] })).toBe("none");
   expect(exampleIn({ ...example, boxes: [emptyBox(0)] })).toBe("none");
   expect(exampleIn({ ...example, mode: "total" })).toBe("none");
-});
-
-test("another unit converts what is the example's and leaves the visitor's figures", () => {
-  const mixed = { ...a, length: "50", fromExample: measures.slice(1) };
-  const [row] = inUnit({ ...example, boxes: [mixed] }, "in").boxes;
-  expect(row).toMatchObject({ length: "50", width: "18", height: "18", weight: "18" });
-  expect(inUnit(example, "ft")).toEqual({ ...exampleLoad("ft"), total: example.total });
 });

@@ -62,14 +62,3 @@ export function withoutUntouched(fields: LoadFields): LoadFields {
 function isOwn({ fromExample = [], ...row }: BoxFields): boolean {
   return measures.some((name) => row[name] !== "" && !fromExample.includes(name));
 }
-
-/** The fields in another unit. The example is converted; a visitor's own figures were perhaps meant in the new unit. */
-export function inUnit(fields: LoadFields, unit: LengthUnit): LoadFields {
-  const example = exampleLoad(unit).boxes;
-  const boxes = fields.boxes.map((row) => {
-    const given = example.find(({ id }) => id === row.id);
-    const converted = given ? (row.fromExample ?? []).map((name) => [name, given[name]]) : [];
-    return { ...row, ...Object.fromEntries(converted) };
-  });
-  return { ...fields, unit, boxes };
-}

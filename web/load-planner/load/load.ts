@@ -29,11 +29,21 @@ export interface BoxFields {
   readonly upright: boolean;
   /** The fields that still hold the example's values (example-load.ts). */
   readonly fromExample?: readonly Measure[];
+  /** The sides that were typed before the unit was changed. They count, because what the fields show is rounded. */
+  readonly typed?: { readonly [Name in Measure]?: TypedFigure<LengthUnit> | undefined };
 }
 export interface TotalFields {
   readonly volume: string;
   readonly unit: VolumeUnit;
   readonly weight: string;
+  /** The volume, if it was typed before the unit was changed. */
+  readonly typed?: TypedFigure<VolumeUnit> | undefined;
+}
+
+/** A figure as it was typed, and the unit that was chosen then. */
+export interface TypedFigure<Unit> {
+  readonly text: string;
+  readonly unit: Unit;
 }
 
 /** A complete kind of box. The weight is of one box, in grams. */
@@ -88,7 +98,7 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
     const letter = letterOf(row);
     const values = readMeasures(fields, problems);
     if (values) count += values.count;
-    if (values && count <= boxLimit) boxes.push({ letter, row, ...boxOf(values, unit, fields.upright) });
+    if (values && count <= boxLimit) boxes.push({ letter, row, ...boxOf(values, fields, unit) });
     else uncounted.push(letter);
     if (values && count > boxLimit) {
       problems.set(`${fields.id}.count`, words.tooMany(formatNumber(boxLimit)));
@@ -97,9 +107,9 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
   return { load: boxes.length > 0 ? loadOf(boxes) : undefined, problems, uncounted };
 }
 
-function boxOf(values: Record<Measure, number>, unit: LengthUnit, upright: boolean) {
+function boxOf(values: Record<Measure, number>, { typed, upright }: BoxFields, unit: LengthUnit) {
   return {
-    size: sizeOf((side) => inSmallestUnits(values[side], lengthUnits[unit])),
+    size: sizeOf((side) => inSmallestUnits(values[side], lengthUnits[typed?.[side]?.unit ?? unit])),
     weight: inSmallestUnits(values.weight, kilogram),
     count: values.count,
     upright,
@@ -123,7 +133,7 @@ function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): nu
 function readMeasures(fields: BoxFields, problems: Map<string, string>): Record<Measure, number> | undefined {
   const values: Partial<Record<Measure, number>> = {};
   for (const name of measures) {
-    const { value, problem } = readNumber(fields[name], name === "count");
+    const { value, problem } = readNumber(fields.typed?.[name]?.text ?? fields[name], name === "count");
     if (problem) problems.set(`${fields.id}.${name}`, problem);
     if (value !== undefined) values[name] = value;
   }
@@ -133,14 +143,15 @@ function readMeasures(fields: BoxFields, problems: Map<string, string>): Record<
 
 function readTotal(fields: TotalFields): ReadLoad {
   const problems = new Map<string, string>();
-  const volume = readNumber(fields.volume, false);
+  const { text, unit } = fields.typed ?? { text: fields.volume, unit: fields.unit };
+  const volume = readNumber(text, false);
   const weight = readNumber(fields.weight, false);
   if (volume.problem) problems.set("total.volume", volume.problem);
   if (weight.problem) problems.set("total.weight", weight.problem);
   const complete = volume.value !== undefined && weight.value !== undefined;
   const load = complete
     ? {
-        volume: (volume.value ?? 0) * volumeUnits[fields.unit],
+        volume: (volume.value ?? 0) * volumeUnits[unit],
         weight: inSmallestUnits(weight.value ?? 0, kilogram),
       }
     : undefined;
