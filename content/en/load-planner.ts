@@ -42,6 +42,7 @@ export const loadPlanner: LoadPlannerContent = {
   answer: {
     label: "The answer",
     nothing: "Enter your load to see what fits.",
+    correct: "Please correct the marked figures.",
     takes: (vehicle) => `It fits in the\u00a0${vehicle}.`,
     hasRoom: (vehicle) => `The ${vehicle} has\u00a0the\u00a0space.`,
     none: "It does not fit in\u00a0one\u00a0vehicle.",
@@ -53,7 +54,8 @@ export const loadPlanner: LoadPlannerContent = {
     split: "We can split it across vehicles. Please send the enquiry.",
     sample: "This is the answer for the sample load.",
     withSample: (box, fields) => `${box} has sample values for ${fields}.`,
-    incomplete: (letters) => `Some details are missing, so not counted yet: ${letters}.`,
+    missing: (boxes) => `Some details are missing, so not counted yet: ${boxes}.`,
+    invalid: (boxes) => `Some figures have to be corrected, so not counted yet: ${boxes}.`,
     ask: "Get a quote for this load",
   },
   vehicle: {
@@ -98,7 +100,8 @@ export const loadPlanner: LoadPlannerContent = {
     box: (box, boxes, sides, weight) => `${box}: ${boxes} of ${sides}, ${weight} each`,
     upright: "this way up",
     together: (load) => `Together: ${load}`,
-    incomplete: (boxes) => `Not counted, some details are missing: ${boxes}`,
+    missing: (boxes) => `Not counted, some details are missing: ${boxes}`,
+    invalid: (boxes) => `Not counted, some figures are not valid: ${boxes}`,
     takes: (vehicles) => `Fits, as packed in the planner: ${vehicles}`,
     hasRoom: (vehicles) => `Within volume and weight: ${vehicles}`,
     nobody: "No single vehicle was found for the full load.",

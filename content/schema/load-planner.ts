@@ -51,6 +51,8 @@ export const loadPlannerSchema = z.strictObject({
   answer: z.strictObject({
     label,
     nothing: words,
+    /** In its place while something is entered that cannot be a figure. */
+    correct: words,
     takes: templateSchema<readonly [vehicle: string]>(),
     hasRoom: templateSchema<readonly [vehicle: string]>(),
     none: words,
@@ -64,7 +66,8 @@ export const loadPlannerSchema = z.strictObject({
     sample: words,
     /** Here and in the message. */
     withSample: templateSchema<readonly [box: string, fields: string]>(),
-    incomplete: templateSchema<readonly [letters: string]>(),
+    missing: templateSchema<readonly [boxes: string]>(),
+    invalid: templateSchema<readonly [boxes: string]>(),
     ask: label,
   }),
   vehicle: z.strictObject({
@@ -98,7 +101,8 @@ export const loadPlannerSchema = z.strictObject({
     box: templateSchema<readonly [box: string, boxes: string, sides: string, weight: string]>(),
     upright: words,
     together: templateSchema<readonly [load: string]>(),
-    incomplete: templateSchema<readonly [boxes: string]>(),
+    missing: templateSchema<readonly [boxes: string]>(),
+    invalid: templateSchema<readonly [boxes: string]>(),
     takes: templateSchema<readonly [vehicles: string]>(),
     hasRoom: templateSchema<readonly [vehicles: string]>(),
     nobody: words,

@@ -173,7 +173,11 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
     await expect(status).toHaveText(/^It fits in the\sTata Ace\. 16 boxes, 144 kg/);
     await weight.fill("9,5");
     await expect(weight).toHaveAccessibleDescription(loadPlanner.form.problems.number);
-    await expect(planner).toContainText(loadPlanner.answer.incomplete("Box A"));
+    await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.correct);
+    await expect(planner).toContainText(loadPlanner.answer.invalid("Box A"));
+    await expect(status).toHaveText(loadPlanner.answer.correct);
+    await weight.fill("");
+    await expect(planner).toContainText(loadPlanner.answer.missing("Box A"));
   });
 
   for (const width of [320, 1440]) {

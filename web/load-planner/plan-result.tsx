@@ -13,7 +13,7 @@ import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { BedDrawing } from "./drawing/bed-drawing.tsx";
-import type { Load } from "./load/load.ts";
+import type { Load, Uncounted } from "./load/load.ts";
 import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan/plan.ts";
 import {
   describeDrawing,
@@ -22,6 +22,7 @@ import {
   headline,
   messageOf,
   sayReason,
+  sayUncounted,
   type Units,
   type Verdict,
   verdictOf,
@@ -37,8 +38,9 @@ const columns = { "--bed-columns": lengths.map((length) => `${length}fr`).join("
 export interface PlanResultProps {
   readonly plan: LoadPlan | undefined;
   readonly units: Units;
-  /** The boxes of rows that could not be counted, such as "Box A and Box C"; "" if none. */
-  readonly uncounted: string;
+  readonly uncounted: Uncounted;
+  /** Something of the load is not valid. */
+  readonly hasProblems: boolean;
   /** Nothing of the load is the visitor's: it is no load to ask about. */
   readonly isSample: boolean;
   /** What of the load is the example's still. */
@@ -47,16 +49,18 @@ export interface PlanResultProps {
 
 /** The answer, and the four load beds with the load in them. */
 export function PlanResult(props: PlanResultProps) {
-  const { plan, units, uncounted, isSample, sampleLines } = props;
+  const { plan, units, uncounted, hasProblems, isSample, sampleLines } = props;
   return (
     <section className="plan-result on-brand" aria-label={words.label}>
       <div className="container">
         <PrintHead />
         <header className="plan-result__answer">
-          <h3>{headline(plan)}</h3>
+          <h3>{headline(plan, hasProblems)}</h3>
           <div className="plan-result__details">
             {plan && details(plan, units).map((line) => <p key={line}>{line}</p>)}
-            {uncounted && <p>{words.incomplete(uncounted)}</p>}
+            {sayUncounted(uncounted).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {plan && isSample && (
               <>
                 <p>{words.sample}</p>

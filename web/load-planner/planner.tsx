@@ -1,6 +1,4 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { loadPlanner } from "#content/en/load-planner.ts";
-import { formatNames } from "#content/format/english.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { LoadForm } from "./form/load-form.tsx";
@@ -18,9 +16,10 @@ export function Planner() {
   const [unit, setUnit] = useState(typed?.unit ?? "cm");
   const fields = useMemo(() => typed ?? exampleLoad(unit), [typed, unit]);
   const settled = useSettled(fields);
-  const { load, uncounted } = useMemo(() => readLoad(settled), [settled]);
+  const { load, problems, uncounted } = useMemo(() => readLoad(settled), [settled]);
   const plan = useMemo(() => load && planLoad(load), [load]);
   const units = unitsOf(settled);
+  const hasProblems = problems.size > 0;
 
   function change(changed: LoadFields): void {
     const next = withoutUntouched(changed);
@@ -44,17 +43,18 @@ export function Planner() {
         />
         {/* Screen readers hear it from the status below. */}
         <p className="load-form__verdict" aria-hidden="true">
-          {headline(plan)}
+          {headline(plan, hasProblems)}
         </p>
       </div>
       <PlanResult
         plan={plan}
         units={units}
-        uncounted={formatNames(uncounted.map(loadPlanner.form.box))}
+        uncounted={uncounted}
+        hasProblems={hasProblems}
         isSample={exampleIn(settled) === "all"}
         sampleLines={saySample(settled)}
       />
-      <LateStatus text={typed && plan ? announcement(plan, units) : ""} />
+      <LateStatus text={typed ? announcement(plan, units, hasProblems) : ""} />
     </>
   );
 }

@@ -55,11 +55,13 @@ test("a fraction that binary cannot hold makes nothing longer", () => {
   expect(inSmallestUnits(1.001, lengthUnits.cm)).toBe(1_001);
 });
 
-test("a row with a gap is not counted and named as such; an empty row is no mistake", () => {
+test("a row with a gap is missing something, one with a figure that cannot be is not; an empty row is no mistake", () => {
   const { load, problems, uncounted } = readLoad(fieldsOf(box, { ...box, id: 8, weight: "" }, emptyBox(9)));
   expect(load?.boxes?.map(({ letter }) => letter)).toEqual(["A"]);
-  expect(uncounted).toEqual(["B", "C"]);
+  expect(uncounted).toEqual({ missing: ["B", "C"], invalid: [] });
   expect(problems.size).toBe(0);
+  const wrong = readLoad(fieldsOf({ ...box, length: "abc" }, { ...box, id: 8, height: "0", count: "" }));
+  expect(wrong.uncounted).toEqual({ missing: [], invalid: ["A", "B"] });
 });
 
 test.each([
@@ -77,7 +79,9 @@ test.each([
 test.each([
   ["weight", "1,5", words.number],
   ["weight", "heavy", words.number],
-  ["length", "-3", words.number],
+  ["length", "-3", words.zero],
+  ["length", "−3", words.zero],
+  ["length", "-", words.number],
   ["length", "1e9", words.number],
   ["height", "0", words.zero],
   ["count", "2.5", words.whole],
@@ -88,8 +92,11 @@ test.each([
 });
 
 test("more boxes than the planner packs are refused where they go over", () => {
-  const { load, problems } = readLoad(fieldsOf(box, { ...box, id: 8, count: String(boxLimit - 3) }));
+  const { load, problems, uncounted } = readLoad(
+    fieldsOf(box, { ...box, id: 8, count: String(boxLimit - 3) }),
+  );
   expect(load?.boxes).toHaveLength(1);
+  expect(uncounted).toEqual({ missing: [], invalid: ["B"] });
   expect(problems.get("8.count")).toContain("1,000");
 });
 

@@ -67,8 +67,15 @@ export interface ReadLoad {
   /** The part of the form that is complete; undefined if there is none. */
   readonly load: Load | undefined;
   readonly problems: Problems;
-  /** Letters of the rows in which something is missing or wrong. */
-  readonly uncounted: readonly string[];
+  readonly uncounted: Uncounted;
+}
+
+/** The letters of the rows that are not in the load. */
+export interface Uncounted {
+  /** Something is empty, and nothing wrong. */
+  readonly missing: readonly string[];
+  /** Something has a problem. */
+  readonly invalid: readonly string[];
 }
 
 /** As many kinds as the drawing has colours, and as many boxes as it can show. */
@@ -91,20 +98,22 @@ export function letterOf(row: number): string {
 
 function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
   const problems = new Map<string, string>();
-  const uncounted: string[] = [];
+  const missing: string[] = [];
+  const invalid: string[] = [];
   const boxes: BoxLoad[] = [];
   let count = 0;
   for (const [row, fields] of rows.entries()) {
     const letter = letterOf(row);
-    const values = readMeasures(fields, problems);
-    if (values) count += values.count;
-    if (values && count <= boxLimit) boxes.push({ letter, row, ...boxOf(values, fields, unit) });
-    else uncounted.push(letter);
-    if (values && count > boxLimit) {
-      problems.set(`${fields.id}.count`, words.tooMany(formatNumber(boxLimit)));
-    }
+    const { values, problems: rowProblems } = readMeasures(fields);
+    count += values?.count ?? 0;
+    if (values && count > boxLimit) rowProblems.set("count", words.tooMany(formatNumber(boxLimit)));
+    for (const [name, problem] of rowProblems) problems.set(`${fields.id}.${name}`, problem);
+    if (rowProblems.size > 0) invalid.push(letter);
+    else if (values) boxes.push({ letter, row, ...boxOf(values, fields, unit) });
+    else missing.push(letter);
   }
-  return { load: boxes.length > 0 ? loadOf(boxes) : undefined, problems, uncounted };
+  const load = boxes.length > 0 ? loadOf(boxes) : undefined;
+  return { load, problems, uncounted: { missing, invalid } };
 }
 
 function boxOf(values: Record<Measure, number>, { typed, upright }: BoxFields, unit: LengthUnit) {
@@ -129,16 +138,22 @@ function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): nu
   return boxes.reduce((sum, box) => sum + box.count * measure(box), 0);
 }
 
-/** The row's five figures, if all are there and valid. */
-function readMeasures(fields: BoxFields, problems: Map<string, string>): Record<Measure, number> | undefined {
+interface ReadMeasures {
+  /** The row's five figures, if all are there and valid. */
+  readonly values: Record<Measure, number> | undefined;
+  readonly problems: Map<Measure, string>;
+}
+
+function readMeasures(fields: BoxFields): ReadMeasures {
   const values: Partial<Record<Measure, number>> = {};
+  const problems = new Map<Measure, string>();
   for (const name of measures) {
     const { value, problem } = readNumber(fields.typed?.[name]?.text ?? fields[name], name === "count");
-    if (problem) problems.set(`${fields.id}.${name}`, problem);
+    if (problem) problems.set(name, problem);
     if (value !== undefined) values[name] = value;
   }
   const complete = measures.every((name) => values[name] !== undefined);
-  return complete ? (values as Record<Measure, number>) : undefined;
+  return { values: complete ? (values as Record<Measure, number>) : undefined, problems };
 }
 
 function readTotal(fields: TotalFields): ReadLoad {
@@ -155,14 +170,15 @@ function readTotal(fields: TotalFields): ReadLoad {
         weight: inSmallestUnits(weight.value ?? 0, kilogram),
       }
     : undefined;
-  return { load, problems, uncounted: [] };
+  return { load, problems, uncounted: { missing: [], invalid: [] } };
 }
 
 function readNumber(typed: string, whole: boolean): { readonly value?: number; readonly problem?: string } {
-  if (typed.trim() === "") return {};
-  const value = parseNumber(typed);
+  const [, minus = "", amount = ""] = /^([-−]?)(.*)$/.exec(typed.trim()) ?? [];
+  if (minus + amount === "") return {};
+  const value = parseNumber(amount);
   if (value === undefined) return { problem: words.number };
-  if (value === 0) return { problem: words.zero };
+  if (value === 0 || minus) return { problem: words.zero };
   if (whole && !Number.isInteger(value)) return { problem: words.whole };
   return { value };
 }

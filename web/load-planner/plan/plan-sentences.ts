@@ -4,7 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames, formatNumber } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import { type BoxLoad, type Load, type LoadFields, letterOf } from "../load/load.ts";
+import { type BoxLoad, type Load, type LoadFields, letterOf, type Uncounted } from "../load/load.ts";
 import {
   formatLength,
   formatSides,
@@ -51,9 +51,13 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   cannot: vehicleWords.cannot,
 };
 
-/** The one sentence that answers the question. */
-export function headline(plan: LoadPlan | undefined): string {
-  if (!plan) return answer.nothing;
+/**
+ * The one sentence that answers the question.
+ *
+ * @param hasProblems whether something of the load is not valid.
+ */
+export function headline(plan: LoadPlan | undefined, hasProblems = false): string {
+  if (!plan) return hasProblems ? answer.correct : answer.nothing;
   const [smallest] = plan.taking;
   if (smallest) {
     return plan.load.boxes ? answer.takes(smallest.vehicle.title) : answer.hasRoom(smallest.vehicle.title);
@@ -70,6 +74,11 @@ export function details(plan: LoadPlan, units: Units): readonly string[] {
   if (smallest && !plan.load.boxes) lines.push(answer.shapes);
   if (!smallest) lines.push(answer.split);
   return lines;
+}
+
+/** Why boxes are not counted: something is missing, or has to be corrected. */
+export function sayUncounted(uncounted: Uncounted): readonly string[] {
+  return linesOf(uncounted, answer);
 }
 
 /** All boxes together: "24 boxes, 432 kg, 106 cu ft." */
@@ -131,10 +140,12 @@ export function describeDrawing({ vehicle, placed }: VehiclePlan, load: Load | u
     : vehicleWords.drawingEmpty(vehicle.title);
 }
 
-/** The whole result in one sentence, for the live region. */
-export function announcement(plan: LoadPlan, units: Units): string {
+/** The whole result in one text, for the live region. An empty form says nothing. */
+export function announcement(plan: LoadPlan | undefined, units: Units, hasProblems = false): string {
+  const correct = hasProblems ? [answer.correct] : [];
+  if (!plan) return correct.join("");
   const refusals = plan.vehicles.flatMap((vehicle) => sayRefusal(vehicle, units));
-  return [headline(plan), ...details(plan, units), ...refusals].join(" ");
+  return [headline(plan), ...details(plan, units), ...refusals, ...correct].join(" ");
 }
 
 /** Which figures of each box are still the example's: "Box A has sample values for length and width." */
@@ -155,12 +166,12 @@ export function saySample({ mode, boxes }: LoadFields): readonly string[] {
 /**
  * The load as a contact message's subject and text.
  *
- * @param uncounted the names of the kinds of box that are not in the plan, such as "Box A and Box C"; "" if none.
+ * @param uncounted the kinds of box that are not in the plan.
  */
 export function messageOf(
   plan: LoadPlan,
   units: Units,
-  uncounted: string,
+  uncounted: Uncounted,
 ): Pick<ContactFields, "subject" | "query"> {
   const load = sayTotals(plan.load, units);
   const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));
@@ -171,10 +182,16 @@ export function messageOf(
       message.head,
       ...(plan.load.boxes ?? []).map((box) => lineOf(box, units)),
       message.together(load),
-      ...(uncounted ? [message.incomplete(uncounted)] : []),
+      ...linesOf(uncounted, message),
       names ? takes : message.nobody,
     ].join("\n"),
   };
+}
+
+function linesOf(uncounted: Uncounted, words: typeof answer | typeof message): readonly string[] {
+  return (["missing", "invalid"] as const)
+    .filter((kind) => uncounted[kind].length > 0)
+    .map((kind) => words[kind](formatNames(uncounted[kind].map(form.box))));
 }
 
 function lineOf(box: BoxLoad, units: Units): string {

@@ -8,7 +8,15 @@ import { type BoxFields, type Load, readLoad } from "../load/load.ts";
 import type { LengthUnit } from "../load/units.ts";
 import { countOf, volumeOf } from "../packing/box.ts";
 import { bedOf, capacityOf, type LoadPlan, planLoad } from "./plan.ts";
-import { announcement, formatShare, headline, messageOf, sayReason, verdictOf } from "./plan-sentences.ts";
+import {
+  announcement,
+  formatShare,
+  headline,
+  messageOf,
+  sayReason,
+  sayUncounted,
+  verdictOf,
+} from "./plan-sentences.ts";
 
 const { answer, message } = loadPlanner;
 const feet = { length: "ft", volume: "ft3" } as const;
@@ -197,9 +205,19 @@ test("the announcement names the vehicle that takes the load, and every refusal"
   );
 });
 
+test("only what is empty is missing; a figure that cannot be has to be corrected", () => {
+  expect(sayUncounted({ missing: ["B", "D"], invalid: ["C"] })).toEqual([
+    answer.missing("Box B and Box D"),
+    answer.invalid("Box C"),
+  ]);
+  expect(sayUncounted({ missing: [], invalid: [] })).toEqual([]);
+  expect(headline(undefined, false)).toBe(answer.nothing);
+  expect(headline(undefined, true)).toBe(answer.correct);
+});
+
 test("the contact message holds every box and what was found", () => {
   const plan = planOf("ft", row(0, [2, 1.5, 1.5], 18, 16), row(1, [1, 1, 1], 5, 1, true));
-  expect(messageOf(plan, feet, "")).toEqual({
+  expect(messageOf(plan, feet, { missing: [], invalid: [] })).toEqual({
     subject: "Quote for a load of 17 boxes, 293 kg, 73 cu ft",
     query: [
       "From the load planner:",
@@ -212,6 +230,7 @@ test("the contact message holds every box and what was found", () => {
 });
 
 test("the contact message names the boxes that could not be counted", () => {
-  const { query } = messageOf(planOf("ft", row(0, [2, 1.5, 1.5], 18, 16)), feet, "Box B");
-  expect(query).toContain(`\n${message.incomplete("Box B")}\n`);
+  const plan = planOf("ft", row(0, [2, 1.5, 1.5], 18, 16));
+  const { query } = messageOf(plan, feet, { missing: ["B", "D"], invalid: ["C"] });
+  expect(query).toContain(`\n${message.missing("Box B and Box D")}\n${message.invalid("Box C")}\n`);
 });
