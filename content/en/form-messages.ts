@@ -4,6 +4,9 @@ export const formMessages = {
   missing: (label: string) => `${label} is required.`,
   /** By the button, with all such fields. */
   allMissing: (labels: string) => `Please fill in: ${labels}.`,
+  /** Below a phone number with too few digits. It may be sent all the same. */
+  shortPhone: (digits: string, whole: string) =>
+    `This number has ${digits}. Indian mobile numbers have ${whole}.`,
   /** Put before the reference that the server gave. */
   reference: "Your reference:",
   /** After it. */

@@ -9,6 +9,7 @@ import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { contactForm } from "./contact-form-store.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
@@ -85,7 +86,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           autoFocus={!postResult && values.query !== ""}
         />
         <EmailField {...field("email")} />
-        <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
+        <PhoneField {...field("phone")} />
         {isFolded ? (
           // A field that is wrong has to be seen.
           <details

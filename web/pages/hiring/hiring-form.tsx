@@ -9,6 +9,7 @@ import { useForm } from "#web/forms/use-form.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { dropQuery } from "#web/pages/drop-query.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
+import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { hiringForm } from "./hiring-form-store.ts";
 import { keepDigits } from "./keep-digits.ts";
@@ -95,12 +96,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
           autoComplete="name"
           autoFocus={askedFor !== "" && !postResult}
         />
-        <TextField
-          {...field("phoneNumber")}
-          {...digits("phoneNumber")}
-          required
-          autoComplete="tel-national"
-        />
+        <PhoneField {...field("phoneNumber")} {...digits("phoneNumber")} autoComplete="tel-national" />
       </div>
       <TextAreaField {...field("address")} required rows={2} autoComplete="street-address" />
       <div className="hiring-form__identity">

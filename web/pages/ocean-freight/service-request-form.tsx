@@ -18,6 +18,7 @@ import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field/field.tsx";
+import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { serviceRequestDrafts as drafts } from "./service-request-drafts.ts";
 import "./service-request-form.css";
 
@@ -98,7 +99,7 @@ export function ServiceRequestForm() {
               autoFocus={freightTitle !== undefined}
             />
             <EmailField {...field("email")} />
-            <TextField {...field("phone")} required autoComplete="tel" inputMode="tel" />
+            <PhoneField {...field("phone")} />
           </Group>
           <Group title={groups.route}>
             <SelectField

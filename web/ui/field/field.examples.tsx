@@ -7,6 +7,10 @@ export const examples = [
     element: <TextField label="Phone" hint="Ten digits." required inputMode="tel" />,
   },
   {
+    name: "with a note on what was typed",
+    element: <TextField label="Phone" note="This number has 2 digits." defaultValue="12" />,
+  },
+  {
     name: "with an error",
     element: <TextField label="Phone" error="Please fill in your phone number." required />,
   },

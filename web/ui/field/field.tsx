@@ -15,6 +15,8 @@ interface FieldWords {
   readonly label: string;
   /** Help that stays on screen, unlike a placeholder. */
   readonly hint?: string | undefined;
+  /** What is to be said of the text so far, in a live region; "" for nothing yet. It is no error. */
+  readonly note?: string | undefined;
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
   /** For a field with a number that is not kept, and has to be typed again after a reload. */
@@ -28,15 +30,23 @@ export interface RetypeNote {
   readonly isShown: boolean;
 }
 
-type TextFieldProps = FieldWords & ComponentProps<"input">;
+export type TextFieldProps = FieldWords & ComponentProps<"input">;
 type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A text field with its label above. */
-export function TextField({ label, hint, error, retypeNote, ...rest }: TextFieldProps) {
-  const { id, attributes } = useControl(hint, error, retypeNote);
+export function TextField({ label, hint, note, error, retypeNote, ...rest }: TextFieldProps) {
+  const { id, attributes } = useControl({ hint, note, error, retypeNote });
   return (
-    <Field id={id} label={label} hint={hint} error={error} retypeNote={retypeNote} required={rest.required}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      note={note}
+      error={error}
+      retypeNote={retypeNote}
+      required={rest.required}
+    >
       <input type="text" {...rest} {...attributes} className="field__control" />
     </Field>
   );
@@ -58,7 +68,7 @@ export function EmailField(props: TextFieldProps) {
 
 /** A field for several lines. It grows with the text where the browser can. */
 export function TextAreaField({ label, hint, error, retypeNote, ...rest }: TextAreaFieldProps) {
-  const { id, attributes } = useControl(hint, error, retypeNote);
+  const { id, attributes } = useControl({ hint, error, retypeNote });
   const typed = useTypedText(id, rest.defaultValue);
   return (
     <Field id={id} label={label} hint={hint} error={error} retypeNote={retypeNote} required={rest.required}>
@@ -69,7 +79,7 @@ export function TextAreaField({ label, hint, error, retypeNote, ...rest }: TextA
 
 /** A select; the children are `<option>`s. */
 export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
-  const { id, attributes } = useControl(hint, error);
+  const { id, attributes } = useControl({ hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
       <div className="field__select">
@@ -84,7 +94,7 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
 
 /** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, ...rest }: TextFieldProps) {
-  const { id, attributes } = useControl(hint, error);
+  const { id, attributes } = useControl({ hint, error });
   return (
     <div className="field" data-kind="checkbox">
       <input {...rest} {...attributes} type="checkbox" className="field__control" />
@@ -100,12 +110,17 @@ interface FieldProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-function Field({ id, label, hint, error, retypeNote, required, children }: FieldProps) {
+function Field({ id, label, hint, note, error, retypeNote, required, children }: FieldProps) {
   return (
     <div className="field">
       <Label id={id} label={label} required={required} />
       {children}
       <Notes id={id} hint={hint} error={error} />
+      {note !== undefined && (
+        <p className="field__note" id={`${id}-note`} role="status">
+          {note}
+        </p>
+      )}
       {/* Always there: the boot script shows it before React does (web/drafts/early-drafts.ts). */}
       {retypeNote && (
         <p
@@ -166,9 +181,14 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
 }
 
 /** The id that connects a control to its label, and the attributes that connect it to its notes. */
-function useControl(hint: string | undefined, error: string | undefined, retypeNote?: RetypeNote) {
+function useControl({ hint, note, error, retypeNote }: Omit<FieldWords, "label">) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`, retypeNote?.isShown && id + retypeNoteSuffix]
+  const notes = [
+    hint && `${id}-hint`,
+    note && `${id}-note`,
+    error && `${id}-error`,
+    retypeNote?.isShown && id + retypeNoteSuffix,
+  ]
     .filter(Boolean)
     .join(" ");
   return {

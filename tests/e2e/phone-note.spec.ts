@@ -1,0 +1,74 @@
+import { formMessages } from "#content/en/form-messages.ts";
+import { openPage } from "#scripts/browser/hydrated.ts";
+import { axeFindings } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+const short = formMessages.shortPhone("2 digits", "10");
+
+for (const [address, name] of [
+  ["/contact-us", "phone"],
+  ["/services/detail", "phone"],
+  ["/hiring", "phoneNumber"],
+] as const) {
+  test(`${address}: of a phone number that is too short a note says so once the field is left, and nothing else`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    const phone = page.locator(`main form [name=${name}]`);
+    const note = page
+      .locator("main .field")
+      .filter({ has: page.locator(`[name=${name}]`) })
+      .getByRole("status");
+    const height = () =>
+      phone.evaluate((control) => control.closest(".field")?.getBoundingClientRect().height);
+    const before = await height();
+    await phone.pressSequentially("12");
+    await expect(note).toHaveText("");
+    await phone.blur();
+    await expect(note).toHaveText(short);
+    await expect(phone).toHaveAccessibleDescription(new RegExp(`${short}$`));
+    await expect(phone).not.toHaveAttribute("aria-invalid");
+    expect(await axeFindings(page, `main form`)).toEqual([]);
+
+    await phone.pressSequentially("3");
+    await expect(note).toHaveText(formMessages.shortPhone("3 digits", "10"));
+    await phone.fill("98765 00000");
+    await expect(note).toHaveText("");
+    await phone.blur();
+    await expect(note).toHaveText("");
+    expect(await height(), "without a text it takes no room").toBe(before);
+  });
+}
+
+for (const { hasTouch, name } of [
+  { hasTouch: false, name: "a mouse" },
+  { hasTouch: true, name: "a finger" },
+])
+  test.describe(`with ${name}`, () => {
+    test.use({ hasTouch });
+
+    test("a short phone number is sent at the first press, and the note goes with the text", async ({
+      page,
+    }) => {
+      await openPage(page, "/contact-us");
+      const field = (name: string) => page.locator(`main form [name=${name}]`);
+      for (const [name, text] of [
+        ["name", "Asha Verma"],
+        ["email", "asha@example.com"],
+        ["subject", "Forty cartons"],
+        ["phone", "12"],
+      ] as const)
+        await field(name).fill(text);
+      const button = page.locator("main form [type=submit]");
+      await button.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0 } = (await button.boundingBox()) ?? {};
+      const answered = page.waitForResponse("**/api/v1/contact/new");
+      // At its upper edge, which the note would move away.
+      const place = [x + width / 2, y + 4] as const;
+      if (hasTouch) await page.touchscreen.tap(...place);
+      else await page.mouse.click(...place);
+      expect((await answered).status()).toBe(201);
+      await expect(field("phone")).toHaveValue("");
+      await expect(page.getByText(short)).toHaveCount(0);
+    });
+  });
