@@ -251,10 +251,28 @@ test("the enquiry opens Contact with the trip above three fields, can be changed
     await expect(summary(page)).toHaveText(/^Euler · /);
     await strip(page).getByRole("button", { name: orderStrip.fields.when.days[1] }).click();
     await send(page);
+    await expect(card).toContainText("Euler");
+  });
+
+  await test.step("a message that could not be sent keeps the trip; one that was sent takes it with its text", async () => {
+    const result = page.locator("main .form-result");
     for (const name of ["name", "email"]) await contactField(page, name).fill("Asha");
+    await page.route("**/api/v1/contact/new", (route) => route.fulfill({ status: 202, json: {} }), {
+      times: 1,
+    });
     await page.locator("main .contact-form [type=submit]").click();
-    await expect(page.locator("main .form-result")).toContainText(contact.form.urgent);
-    await expect(card.getByRole("link", { name: contact.order.change })).toHaveCount(0);
+    await expect(result).toContainText(contact.alerts.notAccepted);
+    await expect(card).toContainText("Euler");
+    await page.locator("main .contact-form [type=submit]").click();
+    await expect(result).toContainText(contact.form.urgent);
+    await expect(card).toHaveCount(0);
+    await expect(result).toBeInViewport();
+    await expect(contactField(page, "subject"), "the next message is not folded").toBeVisible();
+    // A press on the empty form begins another message.
+    await contactField(page, "name").fill("Asha");
+    await page.locator("main .contact-form [type=submit]").click();
+    await expect(contactField(page, "subject")).toHaveAttribute("aria-invalid", "true");
+    await expect(card).toHaveCount(0);
   });
 });
 

@@ -98,6 +98,12 @@ export function problemOf(result: SubmissionResult | undefined): FieldProblem | 
   return field && message ? { field, message } : undefined;
 }
 
+/** Whether the server has the text that the form held. */
+export function isAccepted(result: SubmissionResult | undefined): boolean {
+  if (result?.kind === "sent-elsewhere") return !result.isOtherVersion;
+  return result?.kind === "accepted" || result?.kind === "posted";
+}
+
 /** The reference under which the server stored the form. */
 export function referenceOf(result: SubmissionResult | undefined): string | undefined {
   if (result?.kind === "posted" || result?.kind === "sent-elsewhere") return result.reference;

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -8,7 +8,7 @@ import { changedSince } from "#web/drafts/form-drafts.ts";
 import { type AddressPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import { alertOf, type ResultWords, referenceOf, type SubmissionResult } from "./form-outcome.ts";
+import { alertOf, isAccepted, type ResultWords, referenceOf, type SubmissionResult } from "./form-outcome.ts";
 import { useFormSignals } from "./form-signals.tsx";
 import type { FormStore } from "./form-store.ts";
 import type { SubmitControls } from "./submit-form.tsx";
@@ -47,8 +47,8 @@ interface FieldProps extends FieldWords {
 export interface Form<Fields> {
   /** The props of the field with this name. */
   field(name: keyof Fields): FieldProps;
-  /** The server has accepted it, and nothing was begun since. */
-  readonly isSent: boolean;
+  /** The server has accepted it on this page, whatever was begun since. */
+  readonly wasSent: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The props of `SubmitForm`. */
   readonly controls: SubmitControls;
@@ -72,6 +72,8 @@ export function useForm<Fields extends FormFields<Fields>>(
   const pause = useResendPause(result);
   const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
+  const [wasSent, setWasSent] = useState(false);
+  if (!wasSent && isAccepted(result)) setWasSent(true);
   const { formRef, formProps, retype } = useFormDraft<Fields>(drafts, {
     rendered: initialValues,
     postResult,
@@ -165,7 +167,7 @@ export function useForm<Fields extends FormFields<Fields>>(
       retypeNote: retype.noteOf(name),
       defaultValue: initialValues[name],
     }),
-    isSent: reference !== undefined,
+    wasSent,
     formRef,
     controls: {
       form: {

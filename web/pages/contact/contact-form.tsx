@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
@@ -27,14 +27,14 @@ export interface ContactFormProps {
 
 /**
  * The contact form. It keeps the typed text until the server has accepted it. A visitor who comes with a trip sees the
- * trip and three fields: subject and message are filled in, and folded.
+ * trip and three fields: subject and message are filled in, and folded until it is sent.
  */
 export function ContactForm({ postResult }: ContactFormProps) {
   const message = useRef<HTMLDetailsElement>(null);
   const given = useGiven();
   const { trip } = given;
   const values = postResult?.fields ?? given.values;
-  const { field, isSent, formRef, controls } = useForm(contactForm, {
+  const { field, wasSent, formRef, controls } = useForm(contactForm, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,
@@ -42,14 +42,18 @@ export function ContactForm({ postResult }: ContactFormProps) {
     prefill: draftPrefill(given),
   });
   useDropGiven(formRef, given);
+  // Once it is sent, the trip goes with the text. The fields stay in their places: one may have been typed into meanwhile.
   const isFolded = trip !== undefined && !postResult;
+  const isTripShown = isFolded && !wasSent;
   const isMarked = [field("subject"), field("query")].some(
     ({ error, retypeNote }) => error !== undefined || retypeNote.isShown,
   );
   const [isOpenedMarked] = useState(isMarked);
-  useEffect(() => {
-    if (isMarked && message.current) message.current.open = true;
-  }, [isMarked]);
+  const isUnfolded = isMarked || wasSent;
+  // Before the paint, and before the result is scrolled into view.
+  useLayoutEffect(() => {
+    if (isUnfolded && message.current) message.current.open = true;
+  }, [isUnfolded]);
   const subjectAndMessage = (
     <>
       {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
@@ -59,19 +63,19 @@ export function ContactForm({ postResult }: ContactFormProps) {
   );
   return (
     <div className="contact-main">
-      {isFolded ? (
-        <TripCard trip={trip} isSent={isSent} />
+      {isTripShown ? (
+        <TripCard trip={trip} />
       ) : (
         <p className="contact-main__call">
           {words.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
         </p>
       )}
-      {given.isCarriedOver && !isSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
+      {given.isCarriedOver && !wasSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
       <SubmitForm
         {...controls}
         className="contact-form"
         path={paths.contact}
-        words={isFolded ? { ...words, send: orderWords.send } : words}
+        words={isTripShown ? { ...words, send: orderWords.send } : words}
         after={
           <p className="call-soon">
             {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
@@ -105,7 +109,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         )}
         <PrivacyNote />
       </SubmitForm>
-      {given.earlierTrip && <TripCard trip={given.earlierTrip} isSent={isSent} />}
+      {given.earlierTrip && !wasSent && <TripCard trip={given.earlierTrip} />}
       <DeliveryHelp />
     </div>
   );

@@ -16,13 +16,8 @@ import "./trip-card.css";
 const { order: words } = contact;
 const { about: sayAbout } = orderStrip.answer;
 
-export interface TripCardProps {
-  readonly trip: AskedTrip;
-  readonly isSent: boolean;
-}
-
 /** The trip that the visitor asks about, above the form, and the way back to change it. */
-export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }: TripCardProps) {
+export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { readonly trip: AskedTrip }) {
   const { service, load } = enquiry;
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
@@ -59,14 +54,12 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres }, isSent }:
             </li>
           )}
         </ul>
-        {!isSent && (
-          <Link
-            className="trip-card__change"
-            to={service ? `${serviceLinks[service].to}?${quoteParameter}` : homeQuote}
-          >
-            {words.change}
-          </Link>
-        )}
+        <Link
+          className="trip-card__change"
+          to={service ? `${serviceLinks[service].to}?${quoteParameter}` : homeQuote}
+        >
+          {words.change}
+        </Link>
       </div>
     </section>
   );

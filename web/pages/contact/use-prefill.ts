@@ -21,7 +21,7 @@ interface Given {
   readonly isFromStrip: boolean;
   /** Another form has filled in this one, and the visitor has pressed its button: nothing has been sent by that. */
   readonly isCarriedOver: boolean;
-  /** The trip that they ask about. It stays while the page is shown, also once it is sent. */
+  /** The trip that they ask about. It stays while the page is shown. */
   readonly trip: AskedTrip | undefined;
   /** The trip from before a reload, of which the document knows nothing: it comes late, so it has to move no field. */
   readonly earlierTrip: AskedTrip | undefined;
