@@ -12,7 +12,8 @@ type FreightRequestMessage = Pick<ContactFields, "name" | "email" | "phone" | "s
 
 /** A request for freight as a contact message: the sender, the goods and the route, and one line for each other field. */
 export function freightRequestMessage(request: FreightRequest): FreightRequestMessage {
-  const { name, email, phone, freightType, departure, delivery } = request;
+  const { name, email, phone, departure, delivery } = request;
+  const freightType = request.freightType === form.undecided ? "" : request.freightType;
   const lines = (["freightType", "departure", "delivery", "incoterms", ...measureNames] as const).map(
     (field) => `${form.fields[field]}: ${request[field] || undecided(field)}`,
   );

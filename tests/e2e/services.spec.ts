@@ -5,7 +5,7 @@ import { freight } from "#content/en/freight.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { services as servicesContent } from "#content/en/services.ts";
 import { formatQuantity } from "#content/format/english.ts";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { callsOf } from "./calls-of.ts";
 import { expect, test } from "./test.ts";
 
@@ -142,6 +142,28 @@ async function expectSpecifiedFields(page: Page): Promise<void> {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
   expect(required.sort()).toEqual(Object.keys(typed).sort());
 }
+
+test("the request form opens with the kind of freight of its page; another choice and a draft win", async ({
+  page,
+}) => {
+  const kind = page.getByRole("combobox", { name: "Freight Type" });
+  await openPage(page, "/services/detail");
+  await expect(kind).toHaveValue("Ocean Freight");
+  expect(await page.evaluate(() => Object.keys(sessionStorage)), "this alone is no draft").not.toContain(
+    "service-request",
+  );
+  for (const chosen of [oceanFreight.form.undecided, "Rail Freight"]) {
+    await kind.selectOption(chosen);
+    await page.reload();
+    await hydrated(page);
+    await page.locator("main form [name=name]").fill("Asha");
+    await expect(kind).toHaveValue(chosen);
+    await goTo(page, "/about-us");
+    await expect(kind).toHaveCount(0);
+    await goTo(page, "/services/detail");
+    await expect(kind).toHaveValue(chosen);
+  }
+});
 
 test("the overview shows six kinds of freight, the estimation, the booking block and the clients; services2 and its alias the three services and the fleet", async ({
   page,

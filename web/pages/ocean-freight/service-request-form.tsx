@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { freight } from "#content/en/freight.ts";
 import { freightRequestMessage } from "#content/en/freight-request-message.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
-import { freightKindIn } from "#contract/freight-kinds.ts";
+import { type FreightKindId, freightKindIn } from "#contract/freight-kinds.ts";
 import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
@@ -25,6 +25,9 @@ import "./service-request-form.css";
 const { form: words } = oceanFreight;
 const { fields: labels, groups } = words;
 
+/** What the form opens with, unless the address or a draft has another kind. */
+const ownKind: FreightKindId = "ocean";
+
 /**
  * The request form for a freight service. Once complete, its text goes into the contact form, where the visitor reads and
  * sends it. Without scripts the form asks for the Contact page, which the server then fills in.
@@ -35,13 +38,13 @@ export function ServiceRequestForm() {
   const title = useRef<HTMLHeadingElement>(null);
   const { query: addressQuery } = useLocation();
   const chosen = freightKindIn(addressQuery);
-  const freightTitle = freight.kinds.find(({ id }) => id === chosen)?.title;
+  const freightTitle = freight.kinds.find(({ id }) => id === (chosen ?? ownKind))?.title ?? "";
 
   const { formRef, formProps, retype } = useFormDraft(drafts, {
-    rendered: { freightType: freightTitle ?? "" },
-    prefill: freightTitle
+    rendered: { freightType: freightTitle },
+    prefill: chosen
       ? {
-          address: freightTitle,
+          address: chosen,
           fieldsFor: () => ({ freightType: freightTitle }),
           // The visitor's choice from here on: a reload does not bring it again.
           onFilled: () => dropQuery(paths["ocean-freight"], addressQuery),
@@ -92,12 +95,7 @@ export function ServiceRequestForm() {
         >
           <Group title={groups.sender}>
             {/* Without scripts only the focus leads to the form. */}
-            <TextField
-              {...field("name")}
-              required
-              autoComplete="name"
-              autoFocus={freightTitle !== undefined}
-            />
+            <TextField {...field("name")} required autoComplete="name" autoFocus={chosen !== undefined} />
             <EmailField {...field("email")} />
             <PhoneField {...field("phone")} />
           </Group>
@@ -108,7 +106,8 @@ export function ServiceRequestForm() {
               name="freightType"
               defaultValue={freightTitle}
             >
-              <option value="">{words.undecided}</option>
+              {/* Not empty: in a draft that would say nothing, and leave the page's own kind. */}
+              <option>{words.undecided}</option>
               {freight.kinds.map(({ id, title }) => (
                 <option key={id}>{title}</option>
               ))}
