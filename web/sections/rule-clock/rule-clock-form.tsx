@@ -5,7 +5,6 @@ import { saveFile } from "#web/browser/save-file.ts";
 import { createFormDrafts } from "#web/drafts/form-drafts.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
-import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
 import { readTime } from "./read-time.ts";
@@ -64,6 +63,8 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
       <form
         className="rule-clock__form"
         method="dialog"
+        // An error that appears below its field is announced; a copy of it in a region of its own would be read twice.
+        aria-live="polite"
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event);
@@ -96,7 +97,6 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
           />
         )}
       </form>
-      <LateStatus text={message ?? ""} />
       <ul className="rule-clock__deadlines" role="list" aria-live="polite">
         {deadlines.map((deadline) => (
           <Entry key={deadline.name} deadline={deadline} />
