@@ -65,8 +65,8 @@ const cuts: readonly Cut[] = [
   {
     file: "anek-figures.woff2",
     script: "latin",
-    // With the letters of the load planner's boxes.
-    characters: "0123456789.,+-–%× kmKghftABCDEF",
+    // With the units, "cu ft" among them, and the letters of the load planner's boxes.
+    characters: "0123456789.,+-–%× kmKghftcuABCDEF",
     axes: { wdth: 75, wght: 800 },
     features: latinFeatures,
   },

@@ -360,5 +360,24 @@ test.describe("without scripts", () => {
     await expect(planner).toContainText(sayRule("boxes"));
     await expect(planner.getByRole("link", { name: "Contact page" })).toHaveAttribute("href", "/contact-us");
     await expect(planner.locator("form")).toHaveCount(0);
+
+    await test.step("no letter of the figures and their units is of another typeface", async () => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("DOM.enable");
+      await session.send("CSS.enable");
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeIds } = await session.send("DOM.querySelectorAll", {
+        nodeId: root.nodeId,
+        selector: ".bed-table td",
+      });
+      expect(nodeIds.length).toBeGreaterThan(vehicles.length);
+      const others = async () => {
+        const used = await Promise.all(
+          nodeIds.map((nodeId) => session.send("CSS.getPlatformFontsForNode", { nodeId })),
+        );
+        return used.flatMap(({ fonts }) => fonts).filter(({ isCustomFont }) => !isCustomFont);
+      };
+      await expect.poll(others).toEqual([]);
+    });
   });
 });

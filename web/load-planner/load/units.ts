@@ -34,7 +34,8 @@ export function formatWeight(grams: number): string {
   return `${formatNumber(grams / kilogram)} kg`;
 }
 
-const volumeNames = { ft3: "cu ft", m3: "m³" } as const;
+/** In letters that the typefaces have (scripts/assets/fonts.ts). */
+const volumeNames = { ft3: "cu ft", m3: "cu m" } as const;
 
 /** "162 cu ft" */
 export function formatVolume(volume: number, unit: VolumeUnit): string {
