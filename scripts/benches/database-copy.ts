@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { constants, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { constants, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import type { Config } from "#server/config.ts";
+import { OperatorError } from "#server/operator-error.ts";
+
+/** What to do where there is nothing to measure. */
+export const seedFirst = "Fill one first, with the same settings: npm run seed -- 100000";
 
 export interface DatabaseCopy {
   /** The settings of the copy. */
@@ -16,6 +20,10 @@ export interface DatabaseCopy {
  * copies only a database that nobody uses, for a user who may create databases.
  */
 export async function copyDatabase({ dataFolder, databaseUrl }: Config): Promise<DatabaseCopy> {
+  if (!existsSync(dataFolder))
+    throw new OperatorError(
+      `The data folder ${dataFolder} does not exist, so there is no database. ${seedFirst}`,
+    );
   const folder = mkdtempSync(path.join(tmpdir(), "greenmile-copy-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   cpSync(dataFolder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });

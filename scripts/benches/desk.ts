@@ -15,8 +15,9 @@ import { migrations } from "#server/database/migrations/in-order.ts";
 import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";
 import { openVault } from "#server/master-key/open-vault.ts";
+import { OperatorError } from "#server/operator-error.ts";
 import { createWriteQueue } from "#server/write-queue/write-queue.ts";
-import { copyDatabase } from "./database-copy.ts";
+import { copyDatabase, type DatabaseCopy, seedFirst } from "./database-copy.ts";
 import { postsBesideDesk } from "./desk-beside-posts.ts";
 
 const goalMs = 100;
@@ -28,12 +29,19 @@ const clock = () => new Date();
 type Query = Readonly<Record<string, string>>;
 type Call = readonly [name: string, path: string, query: Query];
 
-const copy = await copyDatabase(parseConfig(process.env));
 try {
-  const { calls, token } = await measureDesk(parseConfig({ ...process.env, ...copy.settings }));
-  await printPostsBeside(calls, token);
-} finally {
-  await copy.remove();
+  const copy = await copyDatabase(parseConfig(process.env));
+  try {
+    const { calls, token } = await measureDesk(parseConfig({ ...process.env, ...copy.settings }));
+    await printPostsBeside(copy, calls, token);
+  } finally {
+    await copy.remove();
+  }
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  // The database of the copy may be open still.
+  process.exit(1);
 }
 
 /** @returns the calls that were measured, and the token of a session that may make them. */
@@ -131,7 +139,7 @@ async function listCalls({ kysely }: Database): Promise<Call[]> {
     .orderBy("received_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!newest) throw new Error("The database is empty. Run: npm run seed -- 1000000");
+  if (!newest) throw new OperatorError(`The database is empty. ${seedFirst}`);
   const middle = await kysely
     .selectFrom("contact_messages")
     .select(["received_at", "id", "reference"])
@@ -223,7 +231,7 @@ async function measureExport(address: string, token: string) {
   return { bytes, grownBytes, ms: performance.now() - started };
 }
 
-async function printPostsBeside(calls: readonly Call[], token: string): Promise<void> {
+async function printPostsBeside(copy: DatabaseCopy, calls: readonly Call[], token: string): Promise<void> {
   const addresses = calls.map(([, path, query]) => `${path}?${new URLSearchParams(query)}`);
   for (const beside of await postsBesideDesk(copy.settings, `desk=${token}`, addresses)) {
     const { callsPerSecond, alonePerSecond, loss, processorLoss } = beside;
