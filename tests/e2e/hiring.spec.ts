@@ -207,7 +207,9 @@ test.describe("the jobs", () => {
     }) => {
       const closed = [{ _id: "1", title: "Rider", city: "Pune", status: "Closed" }];
       let list: "away" | "closed" | "real" = "away";
-      await page.route(listCall, (route) => {
+      let released: Promise<void> | undefined;
+      await page.route(listCall, async (route) => {
+        await released;
         if (list === "away") return route.fulfill({ status: 503, json: { message: "Away" } });
         return list === "closed" ? route.fulfill({ json: closed }) : route.fallback();
       });
@@ -229,15 +231,9 @@ test.describe("the jobs", () => {
       await test.step("a job that was chosen before the list failed stays chosen", async () => {
         const choice = page.locator("[name=jobId]");
         const chosen = await choice.locator("option").nth(2).getAttribute("value");
-        const { promise: released, resolve: release } = Promise.withResolvers<void>();
-        await page.route(
-          listCall,
-          async (route) => {
-            await released;
-            await route.fulfill({ status: 503, json: { message: "Away" } });
-          },
-          { times: 1 },
-        );
+        const { promise, resolve: release } = Promise.withResolvers<void>();
+        released = promise;
+        list = "away";
         await openForm(page, "/hiring");
         await choice.selectOption(chosen);
         release();
@@ -246,7 +242,6 @@ test.describe("the jobs", () => {
       });
 
       await test.step("no document contains any: the same", async () => {
-        list = "away";
         await openPage(page, "/contact-us");
         await page.evaluate(() => {
           window.location.hash = "/hiring";
