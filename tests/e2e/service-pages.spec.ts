@@ -131,7 +131,7 @@ test.describe("Corporate", () => {
       await expect(trackk.getByRole("heading", { level: 3 })).toHaveText([
         "Route optimisation",
         "Live tracking",
-        "Attendance",
+        "Geo-fenced attendance",
         "Leave and tickets",
         "AI customer support",
       ]);
