@@ -11,7 +11,7 @@ const words = fleetWords.drawing;
 /** The four load beds beside a person, to one scale, from the figures of the fleet. */
 export function LoadBeds() {
   return (
-    <section className="load-beds on-brand">
+    <section className="load-beds">
       <div className="container">
         <SectionHead title={words.title} intro={words.intro} />
         <div className="load-beds__sheet" role="img" aria-label={textEquivalent()}>
@@ -44,12 +44,12 @@ function Bed({ bed }: { readonly bed: PlacedBed }) {
   const floorBottom = floorTop + width;
   return (
     <g>
+      <rect className="load-beds__box" x={x} y={top} width={length} height={height} />
+      <rect className="load-beds__floor" x={x} y={floorTop} width={length} height={width} />
       <path
         className="load-beds__grid"
         d={footGrid(x, ground, length, height) + footGrid(x, floorBottom, length, width)}
       />
-      <rect className="load-beds__box" x={x} y={top} width={length} height={height} />
-      <rect className="load-beds__floor" x={x} y={floorTop} width={length} height={width} />
       <text className="load-beds__name" x={x} y={top - 5}>
         {title}
       </text>
