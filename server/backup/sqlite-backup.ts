@@ -12,10 +12,8 @@ import { inventoryOf, takeInventory } from "./sqlite-inventory.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
 import { stampOf } from "./stamp.ts";
 
-/**
- * Only erasing a person deletes rows of these tables: a copy with fewer rows than the source had before may be broken.
- */
-const growing = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
+/** Only an erasure deletes rows of these tables, and adds an entry to the audit log for each record. */
+const tablesCompared = ["contact_messages", "contact_originals", "applicants", "applicant_identities"];
 
 /**
  * Copies the database of a data folder into one file while a server uses it. The copy holds one consistent state: all
@@ -33,11 +31,7 @@ export function backUp(dataFolder: string, target: string): Inventory {
     writeFileSync(draft, "", { mode: 0o600, flag: "wx" });
     const before = copyInto(file, draft);
     const inventory = takeInventory(draft);
-    for (const table of growing) {
-      if ((inventory.rows[table] ?? 0) < (before.rows[table] ?? 0)) {
-        throw new OperatorError(`The copy lacks rows of ${table}. Nothing was kept of it; try again.`);
-      }
-    }
+    requireRows(inventory, before);
     nameDraft(draft, target);
     return inventory;
   } finally {
@@ -45,13 +39,27 @@ export function backUp(dataFolder: string, target: string): Inventory {
   }
 }
 
+/** @throws OperatorError when more rows are missing than the audit log of the copy has new entries. */
+function requireRows({ rows }: Inventory, before: Inventory): void {
+  const missing = (table: string) => (before.rows[table] ?? 0) - (rows[table] ?? 0);
+  const entriesSince = -missing("desk_audit");
+  for (const table of tablesCompared)
+    if (missing(table) > entriesSince)
+      throw new OperatorError(`The copy lacks rows of ${table}. Nothing was kept of it; try again.`);
+}
+
 /**
  * `VACUUM INTO` reads in one transaction, undisturbed by writers. SQLite's backup API starts again after each write.
+ * The rows are counted in a transaction before it, because a vacuum cannot run inside one.
+ *
+ * @returns what the source held before the copy.
  */
 function copyInto(file: string, draft: string): Inventory {
   const source = new DatabaseSync(file, { timeout: 5_000 });
   try {
+    source.exec("begin");
     const before = inventoryOf(source);
+    source.exec("commit");
     source.prepare("vacuum into ?").run(draft);
     return before;
   } finally {
