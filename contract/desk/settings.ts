@@ -16,13 +16,15 @@ const keptDays = z.number().int().min(30).max(3_650).nullable();
 export const deskSettingsSchema = z.object({
   /** In India's time (UTC+05:30). 1 is Monday, 7 Sunday. */
   officeHours: officeHoursSchema,
-  /** A first answer is due after this many office hours. */
+  /** Office hours until a first answer is due. */
   answerWithinHours: z.number().min(0.5).max(200),
-  /** Everybody needs a second factor. */
   secondFactorRequired: z.boolean(),
-  /** A message is erased this many days after the last thing that happened to it; null: only by hand. */
+  /** A message is erased this many days after its arrival, last note or last reply; null: only by hand. */
   messagesKeptDays: keptDays,
-  /** An application that led to no job is erased this many days after its job was closed; null: only by hand. */
+  /**
+   * An application that led to no job is erased this many days after its job was closed, and after its own arrival,
+   * last move to a stage or last comment; null: only by hand.
+   */
   applicationsKeptDays: keptDays,
 });
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;
@@ -30,11 +32,11 @@ export type DeskSettings = z.infer<typeof deskSettingsSchema>;
 export const settingsSchema = z.object({
   desk: deskSettingsSchema,
   version: versionSchema,
-  /** The program's configuration, read-only. A secret has no value, only whether it is set. */
+  /** The program's configuration, read-only. The value of a secret is null. */
   configuration: z.array(
     z.object({ name: z.string(), value: z.string().nullable(), set: z.boolean(), secret: z.boolean() }),
   ),
-  /** What housekeeping deletes, and after how many days; null: it does not delete them. */
+  /** What housekeeping deletes, and after how many days; null: never. */
   retention: z.array(z.object({ name: z.string(), days: z.number().nullable() })),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -38,7 +38,7 @@ export const settingsWords = {
     "Set what the privacy policy on the website promises, under “How long we keep it”. Leave a field empty to keep everything.",
   keptForEver: "never",
   messagesKept: "Delete messages after (days)",
-  messagesKeptHint: "Counted from the last note, mail or change. 30 to 3650.",
+  messagesKeptHint: "Counted from its arrival, last note or last reply. 30 to 3650.",
   applicationsKept: "Delete applications after (days)",
   applicationsKeptHint: "Counted from when the job was closed. Those of people you hired stay. 30 to 3650.",
   testMail: "Send me a test mail",

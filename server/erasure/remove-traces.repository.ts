@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { commandBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
 
-/** How long to wait for the locks of other processes, in milliseconds. */
+/** Pause between two attempts, in milliseconds. */
 const pauseMs = 50;
 /** Rewriting a file of this size stops everything else in the process for about a second. */
 const largestRewrite = 128 * 1024 * 1024;

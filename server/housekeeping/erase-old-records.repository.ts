@@ -2,27 +2,47 @@ import type { Transaction } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Tables } from "../database/tables.ts";
 import { eraseRecords } from "../erasure/erase-records.repository.ts";
+import { findConversations } from "../erasure/find-conversations.repository.ts";
+import { clockSkewMs, isoAfter } from "../time/durations.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
-type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promise<readonly { id: string }[]>;
+type OldRecord = Pick<Tables["contact_messages" | "applicants"], "id" | "reference" | "received_at">;
+type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promise<readonly OldRecord[]>;
 
 const detail = { by: "retention" };
 
 function eraseOld(kind: RecordKind, findOld: FindOld): RetentionRule["deleteOld"] {
   return async (transaction, before, limit, now) => {
-    const ids = (await findOld(transaction, before.toISOString(), limit)).map(({ id }) => id);
-    // Conversations and stored answers have retention rules of their own, with shorter times.
-    const records = { ids: { message: [], applicant: [], [kind]: ids }, references: [], conversations: [] };
-    if (ids.length > 0) await eraseRecords(transaction, records, { now, actorId: null, detail });
-    return ids.length;
+    const old = await findOld(transaction, before.toISOString(), limit);
+    if (old.length === 0) return 0;
+    const conversations = new Set<string>();
+    for (const record of old)
+      for (const session of await conversationsOf(transaction, record)) conversations.add(session);
+    const ids = { message: [], applicant: [], [kind]: old.map(({ id }) => id) };
+    // No references, because stored answers are gone: they are kept for less time than any record.
+    const records = { ids, references: [], conversations: [...conversations] };
+    await eraseRecords(transaction, records, { now, actorId: null, detail });
+    return old.length;
   };
 }
 
-/** Erases messages whose last event (arrival, note or answer) lies before a time. */
+/** The conversations in which Meena told a visitor the reference, which she does when the record is stored. */
+function conversationsOf(
+  db: Transaction<Tables>,
+  { reference, received_at }: OldRecord,
+): Promise<readonly string[]> {
+  const receivedAt = new Date(received_at);
+  return findConversations(db, reference === null ? [] : [reference], {
+    from: isoAfter(receivedAt, -clockSkewMs),
+    to: isoAfter(receivedAt, clockSkewMs),
+  });
+}
+
+/** Erases messages whose arrival, last note and last reply lie before a time. */
 export const eraseOldMessages = eraseOld("message", (db, before, limit) =>
   db
     .selectFrom("contact_messages")
-    .select("id")
+    .select(["id", "reference", "received_at"])
     .where("received_at", "<", before)
     .where((row) => row(row.fn.coalesce("changed_at", "received_at"), "<", before))
     .orderBy("received_at")
@@ -31,15 +51,15 @@ export const eraseOldMessages = eraseOld("message", (db, before, limit) =>
 );
 
 /**
- * Erases applications for jobs that were closed before a time, except those of people who were hired. A change to a
- * closed job starts its time again.
+ * Erases applications for jobs that were closed before a time, if their arrival, last move and last comment lie before
+ * it too. Those of hired people stay. A change of a closed job starts its time again.
  */
 export const eraseOldApplications = eraseOld("applicant", (db, before, limit) =>
   db
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
     .innerJoin("desk_stages", "desk_stages.id", "applicants.stage_id")
-    .select("applicants.id")
+    .select(["applicants.id", "reference", "received_at"])
     .where("jobs.status", "=", "Closed")
     .where("jobs.changed_at", "<", before)
     .where("desk_stages.kind", "<>", "hired")

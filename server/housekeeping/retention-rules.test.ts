@@ -3,12 +3,12 @@ import { pino } from "pino";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { application } from "#tests/support/applications.ts";
-import { contactMessage } from "#tests/support/contact-messages.ts";
+import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { useDesk } from "#tests/support/desk.ts";
 import { postJson } from "#tests/support/test-server.ts";
 import { soon } from "#tests/support/time-limits.ts";
-import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
+import { readDeskSettings, storeDeskSettings } from "../desk-settings/desk-settings.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { retentionRules } from "./retention-rules.ts";
@@ -180,5 +180,41 @@ describe.each(engines)("what is deleted when, on %s", (engine) => {
       { subject_id: first, ...entry },
       { subject_id: message, ...entry },
     ]);
+  });
+
+  test("with an old message goes the chat in which its visitor got the reference, and no other", async () => {
+    const { kysely } = desk.database;
+    const receivedAt = desk.now();
+    const reference = "GM-7K3F9Q";
+    const id = await storeContactMessage(kysely, reference, contactMessage, receivedAt);
+    const turns = [
+      ["theirs", "Which number may we call?", -5 * minuteMs],
+      ["theirs", `The team will call you. Your reference is ${reference}.`, 0],
+      ["another", "We are open from 10 to 6.", 0],
+    ] as const;
+    await kysely
+      .insertInto("chat_turns")
+      .values(
+        turns.map(([session_id, reply, ms], index) => ({
+          ...{ id: `turn ${index}`, session_id, reply, language: "en", message: "Call me", topic: "person" },
+          outcome: "handed-over" as const,
+          said_at: new Date(receivedAt.getTime() + ms).toISOString(),
+        })),
+      )
+      .execute();
+    const sessions = async () => {
+      const rows = await kysely
+        .selectFrom("chat_turns")
+        .select("session_id")
+        .where("id", "like", "turn %")
+        .execute();
+      return rows.map(({ session_id }) => session_id);
+    };
+    const { version } = await readDeskSettings(kysely);
+    await storeDeskSettings(kysely, { messagesKeptDays: 30 }, version);
+    await keepHouse(new Date(receivedAt.getTime() + 29 * dayMs));
+    expect([await idsIn("contact_messages"), (await sessions()).length]).toEqual([[id], 3]);
+    await keepHouse(new Date(receivedAt.getTime() + 31 * dayMs));
+    expect([await idsIn("contact_messages"), await sessions()]).toEqual([[], ["another"]]);
   });
 });

@@ -9,10 +9,9 @@ import { removeTraces } from "../../erasure/remove-traces.repository.ts";
 import { clockSkewMs } from "../../time/durations.ts";
 import { requireRecords } from "./erase.repository.ts";
 
-/** Who erases a record, and why. */
 interface ErasedBy {
   readonly staffId: string;
-  /** Given again for each erasing. */
+  /** Entered again for each erasure. */
   readonly password: string;
   readonly reason: string;
 }
@@ -20,16 +19,16 @@ interface ErasedBy {
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Erases records with everything about them. Resolves when the database's files hold nothing of them any more. The
-     * log warns if copies may be left in a large file.
+     * Erases records with everything about them, also from the database's files; the log warns if copies may be left in
+     * a large file.
      *
-     * @throws HttpError 403 when the password is wrong, 429 after too many wrong ones, 404 when one is not there.
+     * @throws HttpError 403 for a wrong password, 429 after too many, 404 when a record is not there.
      */
     readonly erase: (kind: RecordKind, ids: readonly string[], by: ErasedBy) => Promise<void>;
   }
 }
 
-/** Adds `app.erase`: what `greenmile erase` does for a person, for records of the desk. */
+/** Adds `app.erase`, which erases records; `greenmile erase` erases a person. */
 export const erase = fastifyPlugin(
   async (app: FastifyInstance, { database }: { readonly database: Database }) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
@@ -41,7 +40,9 @@ export const erase = fastifyPlugin(
       const records = {
         ids: { message: [], applicant: [], [kind]: ids },
         references,
-        conversations: await findConversations(database.kysely, references, new Date(earliest).toISOString()),
+        conversations: await findConversations(database.kysely, references, {
+          from: new Date(earliest).toISOString(),
+        }),
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await changeConfirmed(async ({ transaction, now }) => {
