@@ -1,5 +1,5 @@
 import { withAsciiDigits } from "./digits.ts";
-import { hasVerhoeffDigit } from "./verhoeff.ts";
+import { hasVerhoeffDigit } from "./domain/verhoeff.ts";
 
 /**
  * Characters that people type between the groups of a number: blanks, invisible characters, dots, dashes,
@@ -13,10 +13,7 @@ const oddGap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212/|*:~-]{1,3}";
 /** Twelve digits in any script, in the groups in which an Aadhaar number is written. */
 const aadhaarNumber = twelveDigits([groups(3, 4, gap), groups(4, 3, gap)]);
 
-/**
- * Twelve digits that are separated in other ways. Lists of loads and sizes look like that too, so the check digit
- * decides.
- */
+/** Twelve digits in other groups. Lists of loads and sizes look alike, so the check digit decides. */
 const oddNumber = twelveDigits([groups(3, 4, oddGap), groups(6, 2, oddGap), groups(12, 1, oddGap)]);
 
 /** Two letters and thirteen digits, as an Indian driving licence is written. */
@@ -25,12 +22,12 @@ const licenceNumber = new RegExp(
   "giu",
 );
 
-/** Most texts hold fewer digits than an identity number. This finds it out in a tenth of the time. */
+/** Most texts hold fewer digits than an identity number, which this finds out in a tenth of the time. */
 const enoughDigits = /^(?:\P{Nd}*\p{Nd}){12}/u;
 
 /**
- * Masks what may be an Aadhaar or licence number in a text, down to its last four digits. It is the one rule for
- * every field that takes free text: people type such numbers into any of them.
+ * Masks what may be an Aadhaar or licence number in a text, down to its last four digits. All fields with free text use
+ * it, because people type such numbers into any field.
  */
 export function maskIdentityNumbers(text: string): string {
   if (!enoughDigits.test(text)) return text;
@@ -52,11 +49,11 @@ export function maskFields<Fields extends { readonly [Name in keyof Fields]: str
 }
 
 /**
- * A phone number with a plus never matches, nor do the usual groups, "91 98765 43210". What is left is India's code
- * and a mobile number (6 to 9 first) without a separator: "919876543210". One Aadhaar number in 200 begins like that.
- * The check digit decides nine of ten cases. The tenth depends on its place. A number that is all that a field holds
- * is a phone number, because staff have to call back and hardly anybody writes an Aadhaar number there. In a sentence
- * or in groups of four it is masked.
+ * Whether twelve digits are India's code and a mobile number (6 to 9 first) without a separator: "919876543210". Phone
+ * numbers with a plus or in the usual groups, "91 98765 43210", never match `aadhaarNumber`. One Aadhaar number in 200
+ * begins like that, and the check digit decides nine of ten cases. In the tenth, a number that fills its field is a
+ * phone number, because staff have to call back and hardly anybody writes an Aadhaar number there; a number in a
+ * sentence or in groups of four is masked.
  */
 function isPhoneNumber(number: string, isAlone: boolean): boolean {
   const digits = plainDigits(number);
@@ -84,7 +81,7 @@ export function maskNumber(number: string): string {
   return `${hidden}${number.replace(/\P{Nd}/gu, "").match(/.{4}$/u)?.[0] ?? ""}`;
 }
 
-/** Not `digitsIn`: a digit of an unknown script must not drop out, because the check digit is over all twelve. */
+/** Unlike `digitsIn` it keeps digits of unknown scripts, because the check digit is computed over all twelve. */
 function plainDigits(number: string): string {
   return withAsciiDigits(number).replace(/\P{Nd}/gu, "");
 }

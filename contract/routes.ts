@@ -1,22 +1,15 @@
 /**
- * Every route of the site, once. The hash router, the prerendered documents, the sitemap and the search index come
- * from this table.
- *
- * Titles and descriptions are words: they stand in `content/en/pages.ts` and `page-descriptions.ts`, by route id.
+ * Every route of the site. The hash router, the prerendered documents, the sitemap and the search index are made from
+ * this table. Titles and descriptions are in `content/en/pages.ts` and `page-descriptions.ts`, by route id.
  * `docs/contributing/recipes.md` lists what a new page needs.
  */
 
 import { normalizedPath } from "./normalized-path.ts";
 
-export const languages = ["en"] as const;
-
-/**
- * What surrounds the page. `compact`: header and the compact footer. `bare`: neither header nor
- * footer (paths that start with /error).
- */
+/** What surrounds a page. `compact`: header and the compact footer. `bare`: neither (paths that start with /error). */
 export type Layout = "full" | "compact" | "bare";
 
-/** `id` is also the name of the page that it shows, a folder in `web/pages/`, unless `page` names another. */
+/** @param id also names the page, a folder in `web/pages/`, unless `page` does. */
 function route<Id extends string, Page extends string = Id, Indexable extends boolean = true>(
   id: Id,
   path: string,
@@ -63,20 +56,20 @@ export const routes = [
   route("search", "/search", { indexable: false }),
 ] as const;
 
-/** The screen a route shows: one folder in `web/pages/`. */
+/** The page that a route shows: a folder in `web/pages/`. */
 export type PageName = (typeof routes)[number]["page"];
 
 export interface Route {
   readonly id: string;
   /** The canonical address. Letter case is part of it: `/Terms-condition`. */
   readonly path: string;
-  /** Other addresses of the same screen. */
+  /** Other addresses of the same page. */
   readonly aliases: readonly string[];
   readonly page: PageName;
   readonly layout: Layout;
-  /** On these pages the menu marks Services. */
+  /** Whether the menu marks Services on this page. */
   readonly inServices: boolean;
-  /** In the sitemap. */
+  /** Whether it is in the sitemap. */
   readonly indexable: boolean;
   /** A document beside the site: every link to it opens a new tab. */
   readonly newTab: boolean;
@@ -92,7 +85,7 @@ export interface MatchedRoute extends Route {
   readonly id: RouteId;
 }
 
-/** Shown for every unknown address; it has no path of its own. */
+/** The error page of every unknown address. */
 const notFoundRoute = {
   id: "not-found",
   path: "",
@@ -135,9 +128,8 @@ export function pathOf(id: keyof typeof paths): string {
 }
 
 /**
- * "Get a quote" leads to the order strip of a page, whose first field gets the focus. It is a query, because the
- * fragment belongs to the router: `#/?quote`. On Home that field has the address as its id, so a document leads there
- * by the fragment of the same name, `/?quote#/?quote`, also without scripts.
+ * The query by which "Get a quote" leads to the first field of a page's order strip, `#/?quote`; the fragment itself
+ * belongs to the router. On Home the field's id is this address, so that `/?quote#/?quote` leads to it without scripts.
  */
 export const quoteParameter = "quote";
 export const homeQuote = "/?quote";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { contact } from "#content/en/contact.ts";
+import { apiMessages } from "#content/en/api-messages.ts";
 import { backupWatch } from "./backup/backup-watch.plugin.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
@@ -40,7 +40,7 @@ import { healthRoutes } from "./operator/health.routes.ts";
 import { metrics } from "./operator/metrics.plugin.ts";
 import { metricsListener } from "./operator/metrics-listener.plugin.ts";
 import { operatorWarnings } from "./operator/operator-warnings.plugin.ts";
-import { findDeskMail, noteAnswered } from "./outbox/desk-mails.repository.ts";
+import { findDeskMail, noteAnswered } from "./outbox/desk-mail-delivery.repository.ts";
 import { outbox } from "./outbox/outbox.plugin.ts";
 import { hashSubmission } from "./submissions/receive-submission.ts";
 import type { Vault } from "./vault/vault.ts";
@@ -65,7 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   // Hooks and handlers for all routes. Hooks run in this order. `crossOrigin`, `notFoundHandler` and `openApi` note the
   // routes after them.
-  await app.register(errorMapper, { database, unexpected: contact.alerts.serverError });
+  await app.register(errorMapper, { database, unexpected: apiMessages.unexpected });
   await app.register(securityHeaders);
   await app.register(requestLog);
   await app.register(operatorWarnings);

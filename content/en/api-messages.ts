@@ -1,6 +1,7 @@
 import type { Application } from "#contract/applicants.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { formatAmount } from "../format/english.ts";
+import { contact } from "./contact.ts";
 import { rules } from "./rules.ts";
 
 const { identity } = rules;
@@ -99,4 +100,8 @@ export const apiMessages = {
     `Too many requests in a short time. Please use the browser's Back button to return to your form, wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and send it again.`,
   cannotSave: "We could not save this right now. Please try again in a few minutes.",
   unavailable: "This is not available right now. Please try again in a few minutes.",
+  /** An unexpected error, in the specification's words. */
+  unexpected: contact.alerts.serverError,
+  /** For the programs that watch the server. */
+  databaseAway: "The database does not answer.",
 } as const;

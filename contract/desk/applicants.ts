@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { quarantineSchema } from "../quarantine.ts";
 import {
+  emailSchema,
   flagSchema,
   historyEntrySchema,
   idSchema,
@@ -15,11 +17,9 @@ import {
   undoableSchema,
   versionSchema,
 } from "./common.ts";
-import { quarantineSchema } from "./inbox.ts";
-import { deskLimits } from "./limits.ts";
-import { mailSchema } from "./session.ts";
+import { deskLimits, maxBulk, maxRelated } from "./limits.ts";
 
-/** "new": applications arrive in it; exactly one stage is of this kind. "hired" and "rejected" are end stages. */
+/** "new": the one stage in which applications arrive. "hired" and "rejected" are end stages. */
 const stageKindSchema = z.enum(["new", "active", "hired", "rejected"]);
 export type StageKind = z.infer<typeof stageKindSchema>;
 const addedStageKindSchema = stageKindSchema.exclude(["new"]);
@@ -33,7 +33,7 @@ export const stageSchema = z.object({
   position: z.number().int(),
   /** The saved reply that the desk offers on a change to this stage. */
   templateId: idSchema.nullable(),
-  /** How many applicants are in it, counted up to `maxApplicantsCounted`. */
+  /** Counted up to `maxApplicantsCounted`. */
   applicantCount: z.number().int(),
   version: versionSchema,
 });
@@ -46,7 +46,7 @@ export const newStageSchema = z.object({
   templateId: idSchema.nullable().default(null),
 });
 export type NewStage = z.input<typeof newStageSchema>;
-/** `position` moves it there; the others close up. */
+/** `position` moves the stage; the others close up. */
 export const changeStageSchema = z.object({
   version: versionSchema,
   name: typedText(deskLimits.stageName).optional(),
@@ -62,13 +62,13 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** Only the first application of a person for a job. */
   firstOnly: flagSchema,
-  /** Those who asked to be erased. */
+  /** Only applicants who asked to be erased. */
   erasure: flagSchema,
 });
 
 /**
- * "stage" sorts by the time in the stage, longest first; "entered" by the entry into it, newest first; "erasure" by
- * the time at which an erasure is due, earliest first. With `q` the newest come first.
+ * "stage" sorts by the time in the stage, longest first; "entered" by the entry into the stage, newest first; "erasure"
+ * by the due time of the erasure, earliest first. With `q` the newest applicants come first.
  */
 export const applicantsQuerySchema = applicantsFilterSchema.extend({
   sort: z.enum(["newest", "oldest", "stage", "entered", "erasure"]).default("newest"),
@@ -88,7 +88,7 @@ export const applicantItemSchema = z.object({
   /** The average of all colleagues' ratings. */
   rating: z.number().min(1).max(5).nullable(),
   receivedAt: timeSchema,
-  /** Which application of the same person it is, for this job or another: 1 for the first. */
+  /** Which of the person's applications it is, for any job: 1 for the first. */
   applicationNumber: z.number().int(),
   commentCount: z.number().int(),
   quarantine: quarantineSchema.nullable(),
@@ -99,7 +99,7 @@ export type ApplicantItem = z.infer<typeof applicantItemSchema>;
 export const applicantsPageSchema = pageOf(applicantItemSchema);
 export type ApplicantsPage = z.infer<typeof applicantsPageSchema>;
 
-/** The list with `stage` and a column's cursor gives more of its cards. */
+/** More cards of a column are in the list, with `stage` and the column's cursor. */
 export const boardQuerySchema = applicantsFilterSchema.omit({ stage: true }).extend({
   /** Cards per column. */
   limit: z.coerce.number().int().min(1).max(50).default(25),
@@ -111,22 +111,22 @@ export const boardSchema = z.object({
       /** How many applicants in the stage match the filter, counted up to `maxCounted`; null with `q`. */
       count: z.number().int().nullable(),
       /**
-       * The median and the oldest time of entry of those who wait in it. Null in an end stage, in an empty one, with
-       * `q`, and when the count ends at `maxCounted`.
+       * The median and the earliest entry of the applicants in the stage. Null in an end stage, in an empty stage, with
+       * `q`, and when the count stops at `maxCounted`.
        */
       waitingSince: z.object({ half: timeSchema, longest: timeSchema }).nullable(),
-      /** From when on a wait is much longer than is normal in this stage. Null in an end stage, and with `q`. */
+      /** When a wait is much longer than normal in this stage. Null in an end stage, and with `q`. */
       slow: z
         .object({
-          /** The median of the working days that applicants stayed in the stage; null while few have left it. */
+          /** The median of working days in the stage; null while few applicants have left it. */
           usualDays: z.number().int().nullable(),
-          /** Applicants who entered the stage earlier wait for long, or for too long. */
+          /** Applicants who entered the stage before this time wait long, or too long. */
           longSince: timeSchema,
           tooLongSince: timeSchema,
         })
         .nullable(),
       items: z.array(applicantItemSchema),
-      /** For the list, sorted by "entered". */
+      /** For the list, with sort "entered". */
       nextCursor: z.string().nullable(),
     }),
   ),
@@ -136,14 +136,14 @@ export type Board = z.infer<typeof boardSchema>;
 export const applicantSchema = applicantItemSchema.extend({
   address: z.string(),
   description: z.string(),
-  /** The form asks for none; HR adds it when they know it. Mails need it. */
+  /** Added by HR, because the form asks for none. Mails need it. */
   email: z.string().nullable(),
-  /** Null if the vault cannot open them, for example because they were sealed with another key. */
+  /** Null if the vault cannot open the numbers, for example because another key sealed them. */
   identity: z
     .object({
       /** "XXXX XXXX 1234" */
       aadhaarMasked: z.string(),
-      /** Whether the number's check digit is right. After a typing error it is wrong. */
+      /** Whether the number's check digit is right; a typing error makes it wrong. */
       aadhaarPlausible: z.boolean(),
       licenceMasked: z.string().nullable(),
     })
@@ -163,7 +163,7 @@ export type Applicant = z.infer<typeof applicantSchema>;
 export const changeApplicantSchema = z.object({
   version: versionSchema,
   ownerId: idSchema.nullable().optional(),
-  email: mailSchema.nullable().optional(),
+  email: emailSchema.nullable().optional(),
   quarantined: z.boolean().optional(),
 });
 export type ChangeApplicant = z.input<typeof changeApplicantSchema>;
@@ -178,17 +178,17 @@ const mailFields = {
 export const changeStageOfApplicantSchema = z.object({
   version: versionSchema,
   stageId: idSchema,
-  /** Sent if and only if the change is stored. */
+  /** Sent if and only if the move is stored. */
   mail: z.object(mailFields).optional(),
 });
 export type ChangeStageOfApplicant = z.input<typeof changeStageOfApplicantSchema>;
 
 export const applicantsBulkSchema = z.object({
-  ids: z.array(idSchema).min(1).max(200),
+  ids: z.array(idSchema).min(1).max(maxBulk),
   stageId: idSchema,
 });
 
-/** Null takes it back. */
+/** Null removes the rating. */
 export const ratingSchema = z.object({ rating: z.number().int().min(1).max(5).nullable() });
 
 export const applicantMailSchema = z.object(mailFields);
@@ -199,8 +199,8 @@ export const revealedSchema = z.object({
 });
 export type Revealed = z.infer<typeof revealedSchema>;
 
-/** Other applications of the same person that are treated alike. 409 when one of them is another person's. */
-const alsoIds = z.array(idSchema).max(20).default([]);
+/** Other applications of the same person, for which the call does the same. 409 when one is another person's. */
+const alsoIds = z.array(idSchema).max(maxRelated).default([]);
 
 export const erasureRequestSchema = z.object({
   version: versionSchema,
@@ -210,5 +210,5 @@ export const erasureRequestSchema = z.object({
 
 export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });
 
-/** How many applicants have a comment that mentions me and that I have not seen. */
+/** How many applicants have an unread comment that mentions the caller. */
 export const applicantCountsSchema = z.object({ mentionedUnread: z.number().int() });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { storableText } from "../storable-text.ts";
 import { recordKinds } from "./kinds.ts";
-import { deskLimits } from "./limits.ts";
+import { deskLimits, maxMentions } from "./limits.ts";
 
 /** ISO 8601 in UTC with milliseconds. */
 export const timeSchema = z.iso.datetime({ precision: 3 });
 
-/** A moment that a caller names: any ISO 8601 form with a zone. */
+/** A time that a caller gives: any ISO 8601 form with a zone. */
 export const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).toISOString());
@@ -16,9 +16,7 @@ export const idSchema = z.string().min(1).max(100);
 /** The `:id` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });
 
-/**
- * Counts the changes of a record. A change names the version that it was made from; another version is answered 409.
- */
+/** Counts the changes of a record. A change of any other version than the stored one is answered with 409. */
 export const versionSchema = z.number().int().min(1);
 
 /** "1" switches a filter on. */
@@ -32,7 +30,7 @@ export function listOf<Value extends string>(values: readonly [Value, ...Value[]
     .pipe(z.array(z.enum(values)).max(values.length));
 }
 
-/** Keyset paging: the next page starts after `cursor`, which is opaque. */
+/** Keyset paging: `cursor` is the opaque `nextCursor` of the previous page. */
 export const pageQuerySchema = z.object({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -43,14 +41,22 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** A colleague, as lists name one. Dismissed ones keep their names in the history. */
+/** A colleague. The history also names dismissed colleagues. */
 export const staffNameSchema = z.object({ id: idSchema, name: z.string() });
 export type StaffName = z.infer<typeof staffNameSchema>;
 
-/** What staff typed, with at least one character. */
+/** A text that staff type, of one character or more. */
 export function typedText(longest: number) {
   return storableText().trim().min(1).max(longest);
 }
+
+/** A mail address, in lower case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => text.toLowerCase())
+  .pipe(z.email());
 
 /** Words of a search, a name or a reference. */
 export const searchWordsSchema = storableText().trim().max(200);
@@ -70,17 +76,16 @@ export const recordFilterSchema = z.object({
 });
 export type RecordFilter = z.output<typeof recordFilterSchema>;
 
-/** How many rows an export would have, counted up to a limit. */
+/** How many rows an export has, counted up to a limit. */
 export const exportCountSchema = z.object({
   rows: z.number().int(),
-  /** There are more than `rows`. */
   more: z.boolean(),
 });
 export type ExportCount = z.infer<typeof exportCountSchema>;
 
-/** The answer to a change that can be taken back for a while. */
+/** The answer to a change that can be undone for a while. */
 export const undoableSchema = z.object({
-  /** Give it to `POST /api/undo`. Null when nothing was changed, or not all of it can be taken back. */
+  /** For `POST /api/undo`. Null when nothing was changed, or a part of the change cannot be undone. */
   undo: z.string().nullable(),
 });
 
@@ -90,14 +95,14 @@ export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int(
 export const undoInputSchema = z.object({ undo: idSchema });
 export const undoAnswerSchema = z.object({
   restored: z.number().int(),
-  /** Records that somebody else changed meanwhile: they stay as they are. */
+  /** Records that stay as they are, because somebody else has changed them since. */
   skipped: z.number().int(),
-  /** Mails of the change that have left already, or may have: they are not taken back. */
+  /** Mails of the change that have left, or may have left. */
   mailsSent: z.number().int(),
 });
 export type UndoAnswer = z.infer<typeof undoAnswerSchema>;
 
-/** What a step of a history changed, such as { statusFrom: "new", statusTo: "open" }; stages and colleagues by name. */
+/** What a step changed, e.g. { statusFrom: "new", statusTo: "open" }. Stages and colleagues stand by their names. */
 const stepDetailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 export const recentChangesSchema = z.object({
@@ -107,11 +112,11 @@ export const recentChangesSchema = z.object({
       undo: idSchema,
       at: timeSchema,
       kind: z.enum(recordKinds),
-      /** How many records it changed. */
+      /** How many records the change has. */
       count: z.number().int(),
-      /** The name of the visitor who sent the first of them. */
+      /** The name of the visitor who sent the first record. */
       name: z.string(),
-      /** What was done to the first, as in a history. */
+      /** What changed in the first record, as in a history. */
       detail: stepDetailSchema,
     }),
   ),
@@ -122,16 +127,16 @@ export type RecentChanges = z.infer<typeof recentChangesSchema>;
 export const historyEntrySchema = z.object({
   id: z.string(),
   at: timeSchema,
-  /** Null: the program itself, or the visitor. */
+  /** Null: the program, or the visitor. */
   by: staffNameSchema.nullable(),
-  /** e.g. "inbox.changed". The desk has words for each. */
+  /** e.g. "inbox.changed". */
   action: z.string(),
   /** Never an identity number. */
   detail: stepDetailSchema,
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** A mail to a visitor or an applicant. The outbox delivers it; its text stays with the record. */
+/** A mail to a visitor or an applicant. */
 export const sentMailSchema = z.object({
   id: idSchema,
   at: timeSchema,
@@ -139,13 +144,13 @@ export const sentMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** "waiting": due, or to be tried again. Without SMTP_URL it stays so. */
+  /** "waiting": not tried yet, or tried again later. Without SMTP_URL mails wait. */
   state: z.enum(["waiting", "delivered", "failed"]),
   error: z.string().nullable(),
 });
 export type SentMail = z.infer<typeof sentMailSchema>;
 
-/** A mail that was just written: for a few seconds its sending can be taken back. */
+/** A new mail: it leaves after `sendDelayMs`, and can be undone until then. */
 export const mailSentSchema = undoableSchema.extend({ mail: sentMailSchema });
 
 /** A note or a comment. */
@@ -161,14 +166,14 @@ export type Note = z.infer<typeof noteSchema>;
 export const noteInputSchema = z.object({
   text: typedText(deskLimits.note),
   /** The ids of mentioned colleagues. */
-  mentions: z.array(idSchema).max(20).default([]),
+  mentions: z.array(idSchema).max(maxMentions).default([]),
 });
 export type NoteInput = z.input<typeof noteInputSchema>;
 
-/** A password that is only compared. */
+/** A password that is compared, not set. */
 export const givenPasswordSchema = z.string().min(1).max(deskLimits.password);
 
-/** A dangerous action needs the password again, and a reason for the audit log. */
+/** What dangerous actions need: the password again, and a reason for the audit log. */
 export const reasonAndPasswordSchema = z.object({
   password: givenPasswordSchema,
   reason: typedText(deskLimits.reason),

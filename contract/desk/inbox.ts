@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactMessageSchema } from "../contact.ts";
+import { quarantineSchema } from "../quarantine.ts";
 import {
   flagSchema,
   historyEntrySchema,
@@ -18,41 +19,34 @@ import {
   undoableSchema,
   versionSchema,
 } from "./common.ts";
-import { deskLimits } from "./limits.ts";
+import { deskLimits, maxBulk } from "./limits.ts";
 
 /** "waiting": the visitor has to act. */
 export const messageStatuses = ["new", "open", "waiting", "done"] as const;
 const messageStatusSchema = z.enum(messageStatuses);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
-/**
- * Why a record may be spam: "trap", the honeypot field was filled in; "haste", the form was filled in faster than a person
- * can; "staff", a colleague says so.
- */
-export const quarantineSchema = z.enum(["trap", "haste", "staff"]);
-export type QuarantineReason = z.infer<typeof quarantineSchema>;
-
-/** The filters of the list. The export and saved views take the same. */
+/** The filters of the list and the export. */
 export const inboxFilterSchema = recordFilterSchema.extend({
   status: listOf(messageStatuses).optional(),
-  /** Snoozed messages are left out until their time, except with "only" or "show". */
+  /** "hide" leaves out messages until their snooze ends. */
   snoozed: z.enum(["hide", "only", "show"]).default("hide"),
   overdue: flagSchema,
   unread: flagSchema,
 });
 
-/** "due" sorts by due time, done messages last. With `q` the newest come first. */
+/** "due" sorts by due time, done messages last. With `q` the newest messages come first. */
 export const inboxQuerySchema = inboxFilterSchema.extend({
   sort: z.enum(["due", "newest", "oldest"]).default("due"),
   ...pageQuerySchema.shape,
 });
 
-/** What the visitor filled in, but for the message: lists show that in part. */
+/** The fields that lists show whole: all that the visitor filled in, but the message. */
 export const shortFields = contactMessageSchema.omit({ query: true }).keyof().options;
 type ShortField = (typeof shortFields)[number];
 export type ShortFields = Readonly<Record<ShortField, string>>;
 
-/** As they are stored: a limit that was lowered since then is none for them. */
+/** No length limit: stored values may exceed a limit lowered later. */
 const shortTexts = Object.fromEntries(shortFields.map((name) => [name, z.string()])) as Record<
   ShortField,
   z.ZodString
@@ -62,12 +56,12 @@ export const messageItemSchema = z.object({
   id: idSchema,
   reference: z.string(),
   ...shortTexts,
-  /** The beginning of the message, or the part around what the search found. */
+  /** The beginning of the message, or the part that the search found. */
   excerpt: z.string(),
   receivedAt: timeSchema,
   status: messageStatusSchema,
   owner: staffNameSchema.nullable(),
-  /** When the first answer is due, by office hours; null once it was answered or done. */
+  /** When the first answer is due, by office hours; null once the message is answered or done. */
   dueAt: timeSchema.nullable(),
   overdue: z.boolean(),
   snoozedUntil: timeSchema.nullable(),
@@ -75,9 +69,9 @@ export const messageItemSchema = z.object({
   quarantine: quarantineSchema.nullable(),
   noteCount: z.number().int(),
   replyCount: z.number().int(),
-  /** A reply has failed, or has waited for longer than a delivery takes; null if neither. */
+  /** A reply has failed, or waits longer than a delivery takes; null without such a reply. */
   undelivered: z.enum(["waiting", "failed"]).nullable(),
-  /** How many other messages have the same mail address and text, counted up to `maxDuplicates`. */
+  /** Other messages with the same mail address and text, counted up to `maxDuplicates`. */
   duplicateCount: z.number().int(),
   version: versionSchema,
 });
@@ -95,13 +89,13 @@ export const inboxCountsSchema = z.object({
   mine: z.number().int(),
   unassigned: z.number().int(),
   unread: z.number().int(),
-  /** Mentions of me that I have not read since, whatever their status. */
+  /** Messages of any status with an unread note that mentions the caller. */
   mentionedUnread: z.number().int(),
   snoozed: z.number().int(),
   done: z.number().int(),
   quarantine: z.number().int(),
   all: z.number().int(),
-  /** Rows of the outbox that have failed, or wait for longer than a delivery takes. */
+  /** Rows of the outbox that have failed, or wait longer than a delivery takes. */
   undelivered: z.number().int(),
 });
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
@@ -112,18 +106,18 @@ export const inboxFoundSchema = z.object({
   snoozed: z.number().int(),
   done: z.number().int(),
   quarantine: z.number().int(),
-  /** Only the newest were counted: there are more. */
+  /** Only the newest hits were counted. */
   more: z.boolean(),
 });
 export type InboxFound = z.infer<typeof inboxFoundSchema>;
 
-/** A message with everything that was written about it. */
+/** A message with its notes and replies. */
 const messageThreadSchema = messageItemSchema.extend({
   /** The whole message, identity numbers masked. */
   text: z.string(),
-  /** The message as it was typed held an identity number; only the vault has it. */
+  /** The visitor typed an identity number; only the vault has it. */
   heldIdentityNumber: z.boolean(),
-  /** An address that mail can be sent to; null when the visitor typed none. */
+  /** Null when the visitor typed no mail address. */
   replyTo: z.string().nullable(),
   notes: z.array(noteSchema),
   replies: z.array(sentMailSchema),
@@ -133,16 +127,15 @@ export type MessageThread = z.infer<typeof messageThreadSchema>;
 export const personThreadsSchema = z.object({ items: z.array(messageThreadSchema) });
 
 export const messageSchema = messageThreadSchema.extend({
-  /** Digits with country code for tel: and wa.me links; null when the visitor typed no usable number. */
+  /** Digits with country code, for tel: and wa.me links; null when the visitor typed no phone number. */
   phoneDigits: z.string().nullable(),
   history: z.array(historyEntrySchema),
-  /** Other messages of the same address or phone, newest first, at most 20. */
+  /** Other messages of the same address or phone, newest first, at most `maxRelated`. */
   samePerson: z.array(messageItemSchema),
-  /** There are more than these. */
   samePersonMore: z.boolean(),
-  /** Others with the same text, newest first, at most 20. */
+  /** Other messages with the same address and text, newest first, at most `maxRelated`. */
   duplicates: z.array(messageItemSchema),
-  /** Colleagues who have it open now. */
+  /** Colleagues who have the message open. */
   viewers: z.array(staffNameSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -163,7 +156,7 @@ export const messageChangedSchema = undoableSchema.extend({ item: messageItemSch
 export const markReadSchema = z.object({ read: z.boolean() });
 
 export const replySchema = z.object({
-  /** Made by the browser for each reply (crypto.randomUUID()): a repeat of the same key sends nothing more. */
+  /** Made by the browser for each reply (crypto.randomUUID()): a reply is sent once for each key. */
   key: z.uuid(),
   version: versionSchema,
   /** Default: "Re: " and the subject of the message. */
@@ -175,11 +168,11 @@ export const replySchema = z.object({
 export type Reply = z.input<typeof replySchema>;
 export const replySentSchema = mailSentSchema.extend({ item: messageItemSchema });
 
-/** Times within the office hours that the desk offers for a snooze. */
+/** The times within office hours that the desk offers for a snooze. */
 export const snoozeTimesSchema = z.object({
   /** After three office hours. */
   later: timeSchema,
-  /** When the office opens on another day: tomorrow at the earliest, in three days, in a week. */
+  /** When the office opens: tomorrow or later, after three days or later, after a week or later. */
   tomorrow: timeSchema,
   days: timeSchema,
   week: timeSchema,
@@ -187,7 +180,7 @@ export const snoozeTimesSchema = z.object({
 export type SnoozeTimes = z.infer<typeof snoozeTimesSchema>;
 
 export const inboxBulkSchema = z.object({
-  ids: z.array(idSchema).min(1).max(200),
+  ids: z.array(idSchema).min(1).max(maxBulk),
   change: z.object({ ...changes, read: z.boolean().optional() }),
 });
 export type InboxBulk = z.input<typeof inboxBulkSchema>;

@@ -1,7 +1,4 @@
-/**
- * Longest accepted values, in characters. They are apart from the schemas, because the desk's fields need them and load
- * no zod.
- */
+/** Longest values, in characters. Without zod, because the desk's fields import it. */
 export const deskLimits = {
   staffName: 100,
   viewName: 60,
@@ -17,17 +14,36 @@ export const deskLimits = {
   password: 200,
 } as const;
 
-/** Counts of messages, of deliveries and of the applicants that a filter lets through stop here. */
+/** Counts of messages, of deliveries and of the applicants of a filter stop here. */
 export const maxCounted = 1_000;
 
-/** Counts of all applicants of a stage or a job stop here, so that a list of stages or jobs reads no million rows. */
+/** Counts of all applicants of a stage or a job stop here: a list of stages or jobs must not read a million rows. */
 export const maxApplicantsCounted = 10_000;
 
 /** Messages with the same text are counted up to this many. */
 export const maxDuplicates = 100;
 
-/** A mail waits this long in the outbox, so that its sender can take it back. */
+/** How many records one change may have. */
+export const maxBulk = 200;
+
+/** How many hits the search of the whole desk shows of each list. */
+export const maxSearchHits = 8;
+
+/** How many other records a message or an applicant shows: of the same person, or with the same text. */
+export const maxRelated = 20;
+
+/** How many colleagues a note may mention. */
+export const maxMentions = 20;
+
+/** How many unused invitations, and how many saved replies, a list shows. */
+export const maxInvitations = 200;
+export const maxSavedReplies = 200;
+
+/** A median of fewer values is noise. */
+export const minSampleSize = 5;
+
+/** How long a mail waits in the outbox, so that its sender can undo it. */
 export const sendDelayMs = 10_000;
 
-/** At least this many characters; no rules about their kinds (NIST SP 800-63B). */
+/** In characters, of any kind (NIST SP 800-63B). */
 export const shortestPassword = 12;

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { idSchema, staffNameSchema, timeSchema, typedText, versionSchema } from "./common.ts";
+import { emailSchema, idSchema, staffNameSchema, timeSchema, typedText, versionSchema } from "./common.ts";
 import { deskLimits } from "./limits.ts";
-import { invitationPurposeSchema, mailSchema, roleSchema } from "./session.ts";
+import { invitationPurposeSchema, roleSchema } from "./session.ts";
 
 export const staffListSchema = z.object({
   items: z.array(staffNameSchema.extend({ role: roleSchema, active: z.boolean() })),
 });
 export type StaffList = z.infer<typeof staffListSchema>;
 
-/** A colleague with an account, as the page of people shows one. */
+/** A colleague on the People page. */
 export const staffMemberSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -29,24 +29,24 @@ export const changeStaffMemberSchema = z.object({
   version: versionSchema,
   name: typedText(deskLimits.staffName).optional(),
   role: roleSchema.optional(),
-  /** The caller's own. */
+  /** The caller's password. */
   password: z.string().max(deskLimits.password).optional(),
-  /** False dismisses them. */
+  /** False dismisses the colleague. */
   active: z.boolean().optional(),
   secondFactorRequired: z.boolean().optional(),
 });
 export type ChangeStaffMember = z.input<typeof changeStaffMemberSchema>;
 
 export const newInvitationSchema = z.object({
-  email: mailSchema,
+  email: emailSchema,
   name: typedText(deskLimits.staffName),
   role: roleSchema,
 });
 export type NewInvitation = z.input<typeof newInvitationSchema>;
-/** It is shown once: only its hash is stored. */
+/** Shown once, because only a hash of the token is stored. */
 export const invitationLinkSchema = z.object({
   id: idSchema,
-  /** e.g. "/invitation#token": put the desk's own origin before it. */
+  /** e.g. "/invitation#token", on the desk's origin. */
   path: z.string(),
   expiresAt: timeSchema,
 });

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { givenPasswordSchema, idSchema, timeSchema, typedText, versionSchema } from "./common.ts";
+import {
+  emailSchema,
+  givenPasswordSchema,
+  idSchema,
+  timeSchema,
+  typedText,
+  versionSchema,
+} from "./common.ts";
 import { deskLimits, shortestPassword } from "./limits.ts";
 import { permissions, roles } from "./roles.ts";
 
 export const roleSchema = z.enum(roles);
 
 const newPasswordSchema = z.string().min(shortestPassword).max(deskLimits.password);
-export const mailSchema = z
-  .string()
-  .trim()
-  .max(254)
-  .transform((text) => text.toLowerCase())
-  .pipe(z.email());
 
 export const meSchema = z.object({
   id: idSchema,
@@ -20,7 +21,7 @@ export const meSchema = z.object({
   role: roleSchema,
   permissions: z.array(z.enum(permissions)),
   secondFactor: z.boolean(),
-  /** An admin requires it, of this colleague or of everybody. */
+  /** By an admin, of this colleague or of everybody. */
   secondFactorRequired: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   version: versionSchema,
@@ -28,8 +29,8 @@ export const meSchema = z.object({
 export type Me = z.infer<typeof meSchema>;
 
 /**
- * The answer of every step of a sign-in. "second-factor": the password was right, a code is
- * missing. "enrol": signed in, but nothing else answers until a second factor is set up.
+ * The answer of every step of a sign-in. "second-factor": the password was right, a code is missing. "enrol": only the
+ * account's calls answer, until a second factor is set up.
  */
 export const sessionSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("signed-out") }),
@@ -39,18 +40,18 @@ export const sessionSchema = z.discriminatedUnion("state", [
 ]);
 export type Session = z.infer<typeof sessionSchema>;
 
-export const signInSchema = z.object({ email: mailSchema, password: givenPasswordSchema });
+export const signInSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 export type SignIn = z.input<typeof signInSchema>;
 
-/** Six digits of the app, or one recovery code. */
+/** Six digits of the app, or a recovery code. */
 export const secondFactorSchema = z.object({ code: z.string().trim().min(6).max(40) });
 
 export const invitationTokenSchema = z.object({ token: z.string().min(20).max(200) });
-/** "account": a new one. "password": a new password for an existing one. */
+/** "account": a new account. "password": a new password for an account. */
 export const invitationPurposeSchema = z.enum(["account", "password"]);
 export const invitationOfferSchema = z.object({
   purpose: invitationPurposeSchema,
-  /** Null in the link of the first start: its reader enters the address. */
+  /** Null in the link of the first start, whose reader enters the address. */
   email: z.string().nullable(),
   name: z.string().nullable(),
   role: roleSchema,
@@ -58,10 +59,10 @@ export const invitationOfferSchema = z.object({
 });
 export type InvitationOffer = z.infer<typeof invitationOfferSchema>;
 
-/** `email` and `name` count only where the offer has none. */
+/** `name` and `email` count only if the offer has none. */
 export const acceptInvitationSchema = invitationTokenSchema.extend({
   name: typedText(deskLimits.staffName).optional(),
-  email: mailSchema.optional(),
+  email: emailSchema.optional(),
   password: newPasswordSchema,
 });
 export type AcceptInvitation = z.input<typeof acceptInvitationSchema>;
@@ -72,9 +73,9 @@ export const changePasswordSchema = z.object({ current: givenPasswordSchema, nex
 
 export const confirmPasswordSchema = z.object({ password: givenPasswordSchema });
 
-/** It counts once a code of it was confirmed. */
+/** The second factor counts once its first code is confirmed. */
 export const secondFactorOfferSchema = z.object({
-  /** For typing, base32. */
+  /** Base32, for typing. */
   secret: z.string(),
   /** otpauth://totp/… */
   uri: z.string(),
@@ -89,7 +90,7 @@ const mySessionSchema = z.object({
   id: idSchema,
   createdAt: timeSchema,
   lastUsedAt: timeSchema,
-  /** The browser's own words, shortened. */
+  /** The browser's User-Agent, shortened. */
   userAgent: z.string(),
   current: z.boolean(),
 });

@@ -2,9 +2,6 @@ import { useState } from "react";
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The server takes so many in one change. */
-export const maxInBulk = 200;
-
 /** The rows of a list that are selected, by their ids. */
 export function useSelection() {
   const [selected, select] = useState(nothing);

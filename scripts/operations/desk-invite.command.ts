@@ -1,6 +1,6 @@
+import { emailSchema } from "#contract/desk/common.ts";
 import type { InvitationLink } from "#contract/desk/people.ts";
 import { type Role, roles } from "#contract/desk/roles.ts";
-import { mailSchema } from "#contract/desk/session.ts";
 import { defaultDesk } from "#server/config.ts";
 import { connectExisting } from "#server/database/connect.ts";
 import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
@@ -22,7 +22,7 @@ For somebody who can sign in already it is a link for a new password, and it rem
 };
 
 async function invite({ config, arguments: [address = ""], options }: GivenArguments): Promise<void> {
-  const email = mailSchema.safeParse(address).data;
+  const email = emailSchema.safeParse(address).data;
   if (email === undefined) throw new OperatorError(`${address} is no mail address.`);
   const role = (options.role ?? "admin") as Role;
   if (!roles.includes(role)) throw new OperatorError(`The role must be one of ${roles.join(", ")}.`);

@@ -1,9 +1,10 @@
 import type { Generated } from "kysely";
 import type { ChatOutcome } from "#contract/chat.ts";
-import type { MessageStatus, QuarantineReason } from "#contract/desk/inbox.ts";
+import type { MessageStatus } from "#contract/desk/inbox.ts";
 import type { DeskJobStatus } from "#contract/desk/jobs.ts";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import type { ChannelName, OutboxStatus } from "#contract/desk/outbox.ts";
+import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { SealedText } from "../vault/vault.ts";
 import type { DeskTables } from "./desk-tables.ts";
 
@@ -162,7 +163,9 @@ export interface Tables extends DeskTables {
     scope: string;
     /** An HMAC of the address. */
     client: string;
-    /** When the client may send a whole burst again: seconds since 1970, by the database's clock. */
+    /**
+     * When the token bucket is full again, `fullAt` of rate-limit.ts: seconds since 1970, by the database's clock.
+     */
     whole_at: number;
   };
   schema_migrations: {

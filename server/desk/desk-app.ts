@@ -4,9 +4,9 @@ import { createServer } from "../http/create-server.ts";
 import { draining } from "../http/draining.plugin.ts";
 import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
 import { HttpError } from "../http/errors/http-error.ts";
+import { deskHeaders } from "../http/headers/desk-headers.plugin.ts";
 import { securityHeaders } from "../http/headers/security-headers.plugin.ts";
 import { requestLog } from "../http/log/request-log.plugin.ts";
-import { isApiPath } from "../http/pathname.ts";
 import { access } from "./access/access.plugin.ts";
 import { attempts } from "./accounts/attempts.plugin.ts";
 import { bundleRoutes } from "./bundle/bundle.routes.ts";
@@ -14,23 +14,23 @@ import { changes } from "./changes/changes.plugin.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
 import { deskMessages } from "./desk-messages.ts";
 import { listApplicants } from "./features/applicants/applicants.list.ts";
-import { deskApplicantsRoutes } from "./features/applicants/desk-applicants.routes.ts";
+import { applicantsRoutes } from "./features/applicants/applicants.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
-import { deskChatRoutes } from "./features/chat/chat.routes.ts";
+import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { countNeglected } from "./features/inbox/inbox.counts.ts";
 import { inboxViewerOf } from "./features/inbox/inbox.filter.ts";
 import { listInbox } from "./features/inbox/inbox.list.ts";
 import { inboxRoutes } from "./features/inbox/inbox.routes.ts";
-import { searchJobs } from "./features/jobs/desk-jobs.repository.ts";
-import { deskJobsRoutes } from "./features/jobs/desk-jobs.routes.ts";
+import { searchJobs } from "./features/jobs/jobs.repository.ts";
+import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { meRoutes } from "./features/me/me.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { peopleRoutes } from "./features/people/people.routes.ts";
 import { savedRepliesRoutes } from "./features/saved/saved-replies.routes.ts";
 import { savedViewsRoutes } from "./features/saved/saved-views.routes.ts";
-import { type DeskSearchOptions, deskSearchRoutes } from "./features/search/desk-search.routes.ts";
+import { type DeskSearchOptions, searchRoutes } from "./features/search/search.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { stagesRoutes } from "./features/stages/stages.routes.ts";
@@ -39,24 +39,19 @@ import { live } from "./live/live.plugin.ts";
 import { erase } from "./records/erase.plugin.ts";
 
 /**
- * Builds the desk's server without listening. It shares database, vault and write queue with the site, and no route.
+ * Builds the desk's server without listening. It shares database, vault and write queue with the site, but no route.
  */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
   const { config, database, vault, writeQueue, clock, log, dist } = dependencies;
   const app = createServer({ log, trustedProxies: config.trustedProxies });
 
-  // Hooks and handlers for all routes. Hooks run in this order. `access` checks the routes that come after.
+  // Hooks and handlers for all routes. Hooks run in this order. `access` checks the routes after it.
   await app.register(errorMapper, { database, unexpected: deskMessages.unexpected });
   await app.register(securityHeaders);
   await app.register(requestLog);
   await app.register(draining);
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
-    // A browser's cache must not keep what visitors wrote.
-    if (isApiPath(request.url)) reply.header("cache-control", "no-store");
-    done();
-  });
-  // For other methods than GET, which bundleRoutes answers.
+  await app.register(deskHeaders);
+  // bundleRoutes answers every GET; this is for the other methods.
   app.setNotFoundHandler(() => {
     throw new HttpError(404, apiMessages.nothingThere);
   });
@@ -73,9 +68,9 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   await app.register(inboxRoutes, dependencies);
   await app.register(savedRepliesRoutes, dependencies);
   await app.register(savedViewsRoutes, dependencies);
-  await app.register(deskApplicantsRoutes, dependencies);
+  await app.register(applicantsRoutes, dependencies);
   await app.register(stagesRoutes, dependencies);
-  await app.register(deskJobsRoutes, dependencies);
+  await app.register(jobsRoutes, dependencies);
   await app.register(outboxRoutes, dependencies);
   await app.register(auditRoutes, dependencies);
   await app.register(settingsRoutes, dependencies);
@@ -83,15 +78,15 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     ...dependencies,
     countNeglected: (staff) => countNeglected(database, inboxViewerOf(dependencies, staff)),
   });
-  await app.register(deskChatRoutes, dependencies);
-  await app.register(deskSearchRoutes, searchedLists(dependencies));
+  await app.register(chatRoutes, dependencies);
+  await app.register(searchRoutes, searchedLists(dependencies));
   await app.register(undoRoutes, dependencies);
   await app.register(eventsRoutes);
   await app.register(bundleRoutes, { dist });
   return app;
 }
 
-/** Features do not import each other: here the search gets the lists that it looks through. */
+/** The lists of other features, which the search may not import. */
 function searchedLists(dependencies: DeskDependencies): DeskSearchOptions {
   const { database } = dependencies;
   return {

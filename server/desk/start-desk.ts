@@ -1,23 +1,26 @@
 import type { AddressInfo } from "node:net";
+import { formatAmount } from "#content/format/english.ts";
+import { hourMs } from "#contract/durations.ts";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
 import { OperatorError } from "../operator-error.ts";
+import { shortLifetimeMs } from "./accounts/invitations.repository.ts";
 import { inviteToDesk } from "./accounts/staff.changes.ts";
 import { countActiveAdmins } from "./accounts/staff.repository.ts";
 import { buildDesk } from "./desk-app.ts";
 import type { DeskDependencies } from "./desk-dependencies.ts";
 
 export interface RunningDesk {
-  /** What the operator reads: where the desk is, and the link for the first admin. */
+  /** For the operator: where the desk is, and the link for the first admin. */
   readonly lines: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the desk on its own listener. While nobody is an admin, each start makes a new one-time link.
+ * Starts the desk on its own listener. While there is no admin, each start makes a new one-time link. If the default
+ * port is taken, perhaps by another process's desk, the site starts without a desk.
  *
- * @throws OperatorError when the settings name a port that is taken. If only the default port is taken, the site
- * starts without the desk: another process on this machine may have it.
+ * @throws OperatorError when the settings name a port that is taken.
  */
 export async function startDesk(
   dependencies: DeskDependencies,
@@ -40,7 +43,8 @@ export async function startDesk(
   if ((await countActiveAdmins(dependencies.database.kysely)) === 0) {
     const invitee = { email: null, name: null, role: "admin" } as const;
     const link = await desk.change(null, (change) => inviteToDesk(change, invitee, "start"));
-    lines.push(`Open this link within 24 hours to become its first admin: ${address}${link.path}`);
+    const lifetime = formatAmount({ value: shortLifetimeMs / hourMs, unit: "hours" });
+    lines.push(`Open this link within ${lifetime} to become its first admin: ${address}${link.path}`);
   }
   return { lines, close: () => desk.close() };
 }

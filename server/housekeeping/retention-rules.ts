@@ -1,58 +1,51 @@
-import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
-import { dayMs, minuteMs } from "#contract/durations.ts";
+import { dayMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
-import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.repository.ts";
-import { deleteDelivered, deliveredLifetimeMs } from "../outbox/outbox.repository.ts";
+import { deleteDelivered } from "../outbox/outbox.repository.ts";
+import { retentionMs } from "../retention-times.ts";
 import { deleteOldRows } from "./delete-old-rows.repository.ts";
 import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
-/** Longer than needed, because the clocks of machines differ. */
-const fullBucketsKeptMs = minuteMs;
-
-/** Wrong attempts count for a lock this long after the last one, and are then deleted. */
-export const wrongSignInsKeptMs = dayMs;
-
-/** Few, because each has rows in a dozen tables. */
+/** Few at once, because a record has rows in a dozen tables. */
 const recordsLimit = 50;
 
-/** What housekeeping deletes, and how long it is kept. The desk's settings page shows it. */
+/** What housekeeping deletes, and how long rows are kept before. The desk's settings page shows these rules. */
 export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
   const rules: RetentionRule[] = [
     {
       name: "idempotency keys",
-      keepMs: () => defaultKeyLifetimeMs,
+      keepMs: () => retentionMs.idempotencyKeys,
       deleteOld: deleteOldRows("idempotency_keys", ["scope", "key"], "created_at"),
     },
     {
       name: "chat turns",
-      keepMs: () => chatTurnsKeptDays * dayMs,
+      keepMs: () => retentionMs.chatTurns,
       deleteOld: deleteOldRows("chat_turns", ["id"], "said_at"),
     },
     {
       name: "delivered notifications",
-      keepMs: () => deliveredLifetimeMs,
+      keepMs: () => retentionMs.deliveredNotifications,
       deleteOld: deleteDelivered,
     },
     {
       name: "ended sessions",
-      keepMs: () => dayMs,
+      keepMs: () => retentionMs.endedSessions,
       deleteOld: deleteOldRows("desk_sessions", ["id"], "expires_at"),
     },
     {
       name: "wrong sign-ins",
-      keepMs: () => wrongSignInsKeptMs,
+      keepMs: () => retentionMs.wrongSignIns,
       deleteOld: deleteOldRows("desk_lockouts", ["key"], "last_failure_at"),
     },
     {
       name: "expired invitations",
-      keepMs: () => dayMs,
+      keepMs: () => retentionMs.expiredInvitations,
       deleteOld: deleteOldRows("desk_invitations", ["id"], "expires_at"),
     },
     {
       name: "changes that can be taken back",
-      keepMs: () => dayMs,
+      keepMs: () => retentionMs.undos,
       deleteOld: deleteOldRows("desk_undos", ["id"], "created_at"),
     },
     {
@@ -69,6 +62,6 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
     },
   ];
   if (engine === "postgres")
-    rules.push({ name: "rate limits", keepMs: () => fullBucketsKeptMs, deleteOld: deleteFullBuckets });
+    rules.push({ name: "rate limits", keepMs: () => retentionMs.fullBuckets, deleteOld: deleteFullBuckets });
   return rules;
 }

@@ -1,16 +1,10 @@
-import { dayMs } from "#contract/durations.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
+import { retentionMs } from "../retention-times.ts";
 import { isoAfter } from "../time/durations.ts";
 import type { Vault } from "../vault/vault.ts";
-
-/**
- * How long a key is remembered, in milliseconds, so that a form that was left open over a holiday is still not stored
- * twice. After that the same key counts as new.
- */
-export const defaultKeyLifetimeMs = 7 * dayMs;
 
 /** A call with a key. */
 export interface KeyUse {
@@ -19,7 +13,7 @@ export interface KeyUse {
   readonly key: string;
   readonly bodyHash: string;
   readonly now: Date;
-  /** In milliseconds, from the first use of the key; `defaultKeyLifetimeMs` unless given. */
+  /** In milliseconds, from the first use of the key; `retentionMs.idempotencyKeys` unless given. */
   readonly keyLifetimeMs?: number | undefined;
 }
 
@@ -154,7 +148,7 @@ function nameOf({ scope, key }: { readonly scope: string; readonly key: string }
 
 /** A key that was stored before this time counts as new. */
 function startOfLifetimeOf(use: KeyUse): string {
-  return isoAfter(use.now, -(use.keyLifetimeMs ?? defaultKeyLifetimeMs));
+  return isoAfter(use.now, -(use.keyLifetimeMs ?? retentionMs.idempotencyKeys));
 }
 
 /** Looks up a key without claiming it; undefined for a new key. */

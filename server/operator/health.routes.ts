@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
 import type { Database } from "../database/connect.ts";
 import { requireAnswer } from "./health.repository.ts";
 import { isFromThisMachine } from "./private-requests.ts";
 
 /**
- * Two checks for a process supervisor: /healthz, the process is alive; /readyz, its database answers. /readyz tells
- * this machine alone what the operator should look into.
+ * Two checks for a process supervisor: /healthz, the process is alive; /readyz, its database answers. /readyz also
+ * lists the warnings for the operator, to this machine alone.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -21,11 +22,11 @@ export async function healthRoutes(
       await requireAnswer(database.kysely);
       const warnings = showsWarnings(request) ? app.operatorWarnings.list() : [];
       const answer = { status: "ready", ...(warnings.length > 0 && { warnings }) };
-      // The line break helps those who read it in a terminal.
+      // The line break is for a terminal.
       return reply.type("application/json; charset=utf-8").send(`${JSON.stringify(answer)}\n`);
     } catch (error) {
       request.log.warn({ err: error }, "Not ready: the database does not answer");
-      return reply.code(503).send({ message: "The database does not answer." });
+      return reply.code(503).send({ message: apiMessages.databaseAway });
     }
   });
 }

@@ -3,17 +3,17 @@ import { site as company } from "#content/en/site.ts";
 import type { MailSettings } from "../config.ts";
 import { loadOnce } from "../load-once.ts";
 import { type Channel, DeliveryError, type NotificationContent, type PersonalMail } from "./channel.ts";
-import { oneLine, plainText } from "./safe-text.ts";
+import { headerLine, plainText } from "./safe-text.ts";
 
-/** Socket timeout in milliseconds. The whole attempt has a timeout of its own. */
+/** Socket timeout in milliseconds. A whole attempt has another, in delivery-times.ts. */
 const defaultTimeoutMs = 15_000;
 
 const longestSubject = 160;
 const longestValue = 1_000;
 
 /**
- * Notifies staff by mail, and sends what they write from the desk, in plain text. Mail programs recognise a repeat by
- * its Message-ID, which stays the same.
+ * Mails notifications to staff, and the mails that staff write on the desk, in plain text. Each attempt has the same
+ * Message-ID, by which mail programs recognise a repeat.
  */
 export function createMailChannel(
   settings: MailSettings,
@@ -26,7 +26,7 @@ export function createMailChannel(
   return {
     name: "mail",
     async deliver(content, id, signal) {
-      // A package that cannot be loaded is no failure of the mail server, so it is outside of what that explains.
+      // Outside of `try`: a package that cannot be loaded is no failure of the mail server.
       const mailer = await transport();
       try {
         await mailer.sendMail({
@@ -48,14 +48,14 @@ function teamNotification(content: NotificationContent, { from, to }: MailSettin
     from,
     to: [...to],
     ...(content.replyTo !== undefined && { replyTo: { name: "", address: content.replyTo } }),
-    subject: oneLine(content.title, longestSubject),
+    subject: headerLine(content.title, longestSubject),
     text: mailText(content),
     // Suppresses automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 
-/** Its answer goes to the address that staff read. */
+/** The answer to it goes to an address that staff read. */
 function personalMail(
   { to, subject, text, thread }: PersonalMail,
   { from, to: [team] }: MailSettings,
@@ -66,13 +66,13 @@ function personalMail(
     from: { name: company.name, address: from },
     to: { name: "", address: to },
     ...(team !== undefined && { replyTo: { name: company.name, address: team } }),
-    subject: oneLine(subject, longestSubject),
+    subject: headerLine(subject, longestSubject),
     text: plainText(text),
     ...(last !== undefined && { inReplyTo: messageId(last), references: thread.map(messageId) }),
   };
 }
 
-/** Loads the package with the first mail: a server that sends none saves its memory. */
+/** Loads the package at the first mail: a server without mail saves its memory. */
 export async function openTransport(address: string, timeoutMs: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   const url = new URL(address);
@@ -82,13 +82,13 @@ export async function openTransport(address: string, timeoutMs: number): Promise
     ...(url.port && { port: Number(url.port) }),
     secure: url.protocol === "smtps:",
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
-    // A password needs TLS. Without a password, plain text is better than no mail.
+    // A password needs TLS. Without one, an unencrypted mail is better than none.
     requireTLS: user !== "" && !isThisMachine(url.hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     socketCloseTimeout: 0,
-    // A text that looks like a path or an address is sent as text.
+    // A content that looks like a path or an address is sent as text.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -99,11 +99,11 @@ function isThisMachine(host: string): boolean {
 }
 
 function mailText({ lines, text }: NotificationContent): string {
-  const labelled = lines.map(([label, value]) => `${label}: ${oneLine(value, longestValue)}`);
+  const labelled = lines.map(([label, value]) => `${label}: ${headerLine(value, longestValue)}`);
   return [...labelled, ...(text === "" ? [] : ["", plainText(text)]), ""].join("\n");
 }
 
-/** Only codes: a server's own words often repeat addresses. */
+/** Only codes, because a server's words often repeat addresses. */
 function explain(error: unknown): string {
   const { name, code, command, responseCode } = error as {
     name?: string;
@@ -116,7 +116,7 @@ function explain(error: unknown): string {
   return `The mail server could not be used (${code ?? name}).`;
 }
 
-/** The server took the connection and refused this mail for good: a recipient, or what is in it. */
+/** Whether the server refused this mail alone, and for good: its recipient or its content. */
 function isOfDelivery(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");

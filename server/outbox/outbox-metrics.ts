@@ -1,13 +1,18 @@
 import { Counter, Gauge, type Registry } from "prom-client";
+import { formatAmount } from "#content/format/english.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
+import { hourMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
+import { defaultTimes } from "./delivery-times.ts";
 import type { DeliveryOutcome } from "./delivery-worker.ts";
-import { countUndelivered } from "./undelivered.repository.ts";
+import { countUndelivered, maxUndeliveredCounted } from "./undelivered.repository.ts";
+
+const givenUpAfter = formatAmount({ value: defaultTimes.giveUp / hourMs, unit: "hours" });
 
 /**
- * Measures the outbox. Pending and dead notifications are counted when the metrics are read, attempts as they happen.
+ * Measures the outbox: notifications that are not delivered are counted when the metrics are read, attempts at once.
  *
- * @returns counts an attempt.
+ * @returns a function that counts an attempt.
  */
 export function measureOutbox(
   registry: Registry,
@@ -22,7 +27,7 @@ export function measureOutbox(
   });
   new Gauge({
     name: "outbox_notifications",
-    help: "Notifications that are not delivered: pending, or dead after a day of trying. Counted up to 10000.",
+    help: `Notifications that are not delivered: pending, or dead after ${givenUpAfter} of trying. Counted up to ${maxUndeliveredCounted}.`,
     labelNames: ["channel", "status"],
     registers: [registry],
     async collect() {
@@ -46,7 +51,7 @@ export function measureOutbox(
   return (channel, outcome) => attempts.inc({ channel, outcome });
 }
 
-/** Left out while the database is unavailable: the process still has other metrics. */
+/** None while the database is unavailable, so that the other metrics can still be read. */
 async function counts(database: Database) {
   try {
     return await countUndelivered(database.kysely);

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
-import { dayMs } from "#contract/durations.ts";
 import { engineOf, type Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { isoAfter } from "../time/durations.ts";
@@ -14,7 +13,7 @@ export interface NewDelivery {
   /** The id of the record that it is about, or of the mail in `desk_mails`. */
   readonly recordId: string;
   readonly at: Date;
-  /** Before this time it is not delivered. */
+  /** When it may be delivered at the earliest; `at` unless given. */
   readonly notBefore?: Date;
 }
 
@@ -39,13 +38,13 @@ export interface ClaimedDelivery {
   readonly id: string;
   readonly kind: DeliveryKind;
   readonly recordId: string;
-  /** This attempt included. The next claim has a higher number, so it also tells claims apart. */
+  /** With this attempt. Each claim has a higher number, which tells claims apart. */
   readonly attempts: number;
   /** After this time a failed attempt is the last one. */
   readonly giveUpAt: Date;
 }
 
-/** What a worker delivers: of a channel the kinds that it can read. Others wait for a program that knows them. */
+/** What a worker delivers: the kinds of a channel that it can read. Others wait for a program that knows them. */
 export interface Deliverable {
   readonly channel: ChannelName;
   readonly kinds: readonly DeliveryKind[];
@@ -54,18 +53,18 @@ export interface Deliverable {
 export interface ClaimTerms extends Deliverable {
   readonly limit: number;
   readonly now: Date;
-  /** No other process gets it for this long. So a process that dies meanwhile does not keep it. */
+  /** How long no other process can claim it, even if this one dies. */
   readonly leaseMs: number;
-  /** Counted from the first attempt: what waited for a mail server to be configured is tried as long as the rest. */
+  /** From the first attempt, so that mails which waited for a mail server are tried as long as others. */
   readonly giveUpAfterMs: number;
 }
 
-/** Whether a claim would get anything. A read is cheap; a claim takes the database's write lock. */
+/** Whether a claim would get anything: a cheap read, while a claim takes the database's write lock. */
 export async function isAnyDue(db: Queryable, deliverable: Deliverable, now: Date): Promise<boolean> {
   return (await dueIds(db, deliverable, now).limit(1).execute()).length > 0;
 }
 
-/** Claims what is due, oldest first. No two processes get the same one. */
+/** Claims what is due, oldest first. No two processes claim the same row. */
 export async function claimDue(
   db: Queryable,
   { limit, now, leaseMs, giveUpAfterMs, ...deliverable }: ClaimTerms,
@@ -78,14 +77,14 @@ export async function claimDue(
       due_at: isoAfter(now, leaseMs),
       give_up_at: sql`coalesce(give_up_at, ${isoAfter(now, giveUpAfterMs)})`,
     })
-    // SQLite has one writer at a time; on PostgreSQL other processes skip the rows of this claim.
+    // SQLite has one writer at a time; on PostgreSQL other processes skip these rows.
     .where("id", "in", engineOf(db) === "postgres" ? due.forUpdate().skipLocked() : due)
     .returning(["id", "kind", "record_id as recordId", "attempts", "give_up_at"])
     .execute();
   return rows.map(({ give_up_at, ...claim }) => ({ ...claim, giveUpAt: new Date(give_up_at ?? now) }));
 }
 
-/** Ignores an expired lease, so that a late success is not sent again. */
+/** Counts even after the lease has expired, so that a late success is not sent again. */
 export async function markDelivered(db: Queryable, { id }: ClaimedDelivery, now: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -95,7 +94,7 @@ export async function markDelivered(db: Queryable, { id }: ClaimedDelivery, now:
     .execute();
 }
 
-/** Stores a failed attempt: the next one is due at this time, or there is none. Does nothing after another claim. */
+/** Stores a failed attempt, and when the next one is due or that there is none. Does nothing after another claim. */
 export async function markFailed(
   db: Queryable,
   { id, attempts }: ClaimedDelivery,
@@ -112,21 +111,14 @@ export async function markFailed(
     .execute();
 }
 
-/** How long what was delivered is kept, in milliseconds: thirty days. */
-export const deliveredLifetimeMs = 30 * dayMs;
-
-/**
- * Deletes up to `limit` rows that were delivered before this time.
- *
- * @returns how many; fewer than `limit` means that none is left.
- */
+/** Deletes up to `limit` rows that were delivered before this time. @returns how many. */
 export async function deleteDelivered(db: Queryable, before: Date, limit: number): Promise<number> {
   const old = db
     .selectFrom("outbox")
     .select("id")
     .where("status", "=", "delivered")
     .where("channel", "in", channelNames)
-    // The index has no finished_at. The last lease ended a little after the delivery.
+    // The index has no finished_at. `due_at` is the end of the last lease, a little after the delivery.
     .where("due_at", "<", before.toISOString())
     .limit(limit);
   const { numDeletedRows } = await db.deleteFrom("outbox").where("id", "in", old).executeTakeFirstOrThrow();

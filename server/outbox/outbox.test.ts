@@ -10,7 +10,7 @@ import type { Database } from "../database/connect.ts";
 import { findContactNotification } from "../features/contact/contact-notification.repository.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";
-import { findDeskMail } from "./desk-mails.repository.ts";
+import { findDeskMail } from "./desk-mail-delivery.repository.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { enqueue } from "./outbox.repository.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";

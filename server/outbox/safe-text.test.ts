@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { oneLine, plainText } from "./safe-text.ts";
+import { headerLine, plainText } from "./safe-text.ts";
 
 test("a line stays one line, without characters that disguise it, and is not cut inside one", () => {
-  expect(oneLine(" a\r\nb\u2028c\u0000d\u202ee\u200ff ", 100)).toBe("a b c d e f");
-  expect(oneLine("ਸਤ ਸ੍ਰੀ ਅਕਾਲ", 100)).toBe("ਸਤ ਸ੍ਰੀ ਅਕਾਲ");
-  expect(oneLine("🚚🚚🚚", 2)).toBe("🚚…");
+  expect(headerLine(" a\r\nb\u2028c\u0000d\u202ee\u200ff ", 100)).toBe("a b c d e f");
+  expect(headerLine("ਸਤ ਸ੍ਰੀ ਅਕਾਲ", 100)).toBe("ਸਤ ਸ੍ਰੀ ਅਕਾਲ");
+  expect(headerLine("🚚🚚🚚", 2)).toBe("🚚…");
 });
 
 test("a text keeps its lines and tabs and nothing else that is not printed", () => {

@@ -1,13 +1,13 @@
 import { lineBreaking } from "#contract/line-breaking.ts";
 
-/** A text as one line of at most `longest` characters: it cannot start another header or labelled line. */
-export function oneLine(text: string, longest: number): string {
+/** A text as one line of at most `longest` characters, so that it cannot begin another header or labelled line. */
+export function headerLine(text: string, longest: number): string {
   const line = text.replace(lineBreaking, " ").trim();
   const characters = [...line];
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join("")}…`;
 }
 
-/** A text of several lines without any other control character. */
+/** A text without control characters but line breaks and tabs. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]+/gu, "");
 }

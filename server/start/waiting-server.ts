@@ -2,12 +2,13 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyListenOptions } from "fastify";
+import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "../config.ts";
 import { retryAfterSeconds } from "../retry-after.ts";
 
 /**
- * An `import` of `node:http` would read all that it exports, `WebSocket` among them, and so load the package behind that
- * and `fetch`: 15 MB of memory in Node 26, which only a webhook and a chat model need.
+ * An `import` of `node:http` would read all that it exports, `WebSocket` among them, and so load the package behind
+ * that and `fetch`: 15 MB of memory in Node 26, which only a webhook and a chat model need.
  */
 const { createServer } = process.getBuiltinModule("node:http");
 
@@ -28,7 +29,7 @@ export function listenOptions({ host, port, socketFd }: ListenAddress): FastifyL
 export async function startWaitingServer(address: ListenAddress) {
   const server = createServer(({ url }, response) => {
     const isHealth = url?.split("?")[0] === "/healthz";
-    const body = isHealth ? { status: "ok" } : { message: "The database does not answer." };
+    const body = isHealth ? { status: "ok" } : { message: apiMessages.databaseAway };
     response
       .writeHead(isHealth ? 200 : 503, {
         "content-type": "application/json; charset=utf-8",

@@ -6,11 +6,11 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { type RateLimiter, rateLimitHook } from "../http/limits/rate-limit.ts";
-import { defaultKeyLifetimeMs } from "../idempotency/idempotency-keys.repository.ts";
+import { retentionMs } from "../retention-times.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
 import { repeatWindowMs, type SubmissionMetadata } from "./receive-submission.ts";
 
-const keysKept = formatAmount({ value: defaultKeyLifetimeMs / dayMs, unit: "days" });
+const keysKept = formatAmount({ value: retentionMs.idempotencyKeys / dayMs, unit: "days" });
 const repeatWindow = formatAmount({ value: repeatWindowMs / minuteMs, unit: "minutes" });
 
 /** A call of the API that stores a form. */
@@ -25,7 +25,7 @@ export interface FormCall<Content, Accepted> {
   readonly summary: string;
   /** What is sent, such as "message". */
   readonly noun: string;
-  /** What each status means that another form has not, or has for another reason. */
+  /** Error statuses specific to this form, with their descriptions. */
   readonly refusals: Readonly<Record<number, string>>;
 }
 

@@ -8,7 +8,7 @@ import type { HttpError } from "../http/errors/http-error.ts";
 import { describeProblem } from "../http/errors/validation-message.ts";
 import { sendDocument } from "../http/files/representation.ts";
 import { rejectionsWithBody } from "../http/limits/limits.plugin.ts";
-import { createRateLimiter, type RateLimiter, takeCall } from "../http/limits/rate-limit.ts";
+import { consumeCall, createRateLimiter, type RateLimiter } from "../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../http/site/rendered-documents.ts";
 import type { RenderedPage } from "../http/site/site-build.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
@@ -48,7 +48,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   app.removeContentTypeParser("application/json");
   await app.register(formbody);
   const names = Object.keys(form.emptyFields);
-  const takeRejectionWithBody = createRateLimiter(rejectionsWithBody, () => performance.now());
+  const rejectionLimiter = createRateLimiter(rejectionsWithBody, () => performance.now());
   const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
   /** One page for everybody who has to wait this many minutes: a flood costs neither rendering nor compression. */
@@ -62,10 +62,10 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     );
 
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const error = await takeCall(form.limiter, request);
+    const error = await consumeCall(form.limiter, request);
     if (!error) return undefined;
     rateLimitErrors.set(request, error);
-    if (!(await takeCall(takeRejectionWithBody, request))) return undefined;
+    if (!(await consumeCall(rejectionLimiter, request))) return undefined;
     const minutes = Math.ceil(Number(error.headers["retry-after"]) / 60);
     return sendDocument(request, reply.headers(error.headers), await tooManyPostsPage(minutes), error.status);
   }

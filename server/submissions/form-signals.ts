@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { formSignalsHeader, honeypotField, readFormSignals } from "#contract/form-signals.ts";
+import type { QuarantineReason } from "#contract/quarantine.ts";
 
 /** Nobody reads a form, fills it in and sends it in less time, not even with a draft or autofill. */
 const shortestMs = 2_000;

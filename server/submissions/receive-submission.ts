@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { minuteMs } from "#contract/durations.ts";
+import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/connect.ts";
 import { HttpError } from "../http/errors/http-error.ts";

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import type { ApplicantItem, Board, Stage } from "#contract/desk/applicants.ts";
+import { minSampleSize } from "#contract/desk/limits.ts";
 import { useBoard } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
@@ -63,9 +64,6 @@ export function ApplicantBoard({ filter }: { readonly filter: string }) {
   );
 }
 
-/** Of fewer people the median says no more than their cards. */
-const fewPeople = 5;
-
 interface ColumnProps {
   readonly column: Board["columns"][number];
   readonly filter: string;
@@ -106,7 +104,7 @@ function Column({ column, filter, isTarget, onDrop, children }: ColumnProps) {
           <span className="column__name">{stage.name}</span>{" "}
           <span className="column__count">{cappedCount(count)}</span>
         </h2>
-        {column.waitingSince && count >= fewPeople && (
+        {column.waitingSince && count >= minSampleSize && (
           <p className="column__wait" title={usual}>
             {words.medianWait(shortDuration(Date.now() - Date.parse(column.waitingSince.half)))}
             {usual && <span className="visually-hidden">, {usual}</span>}

@@ -1,11 +1,12 @@
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
+import { maxBulk } from "#contract/desk/limits.ts";
 import { useApplicantList, useBulkMove } from "#desk/api/applicants.ts";
 import { useMay } from "#desk/api/session.ts";
 import { useStages } from "#desk/api/stages.ts";
 import { recordPage, screenPage } from "#desk/navigation/addresses.ts";
 import { navigate } from "#desk/navigation/location.ts";
 import { BulkBar } from "#desk/records/bulk-bar.tsx";
-import { maxInBulk, useSelection } from "#desk/records/use-selection.ts";
+import { useSelection } from "#desk/records/use-selection.ts";
 import { Badge } from "#desk/ui/badge/badge.tsx";
 import { Menu } from "#desk/ui/menu/menu.tsx";
 import { Empty, NotRead } from "#desk/ui/state/state.tsx";
@@ -110,9 +111,9 @@ export function ApplicantList({ filter }: { readonly filter: string }) {
           selection: {
             selected,
             onToggle: toggle,
-            onSelect: (keys: ReadonlySet<string>) => select(new Set([...keys].slice(0, maxInBulk))),
+            onSelect: (keys: ReadonlySet<string>) => select(new Set([...keys].slice(0, maxBulk))),
             labelOf: ({ name }: ApplicantItem) => words.select(name),
-            allLabel: recordWords.selectAll(Math.min(list.rows.length, maxInBulk)),
+            allLabel: recordWords.selectAll(Math.min(list.rows.length, maxBulk)),
           },
         })}
         hasMore={list.hasNextPage}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { maxBulk } from "#contract/desk/limits.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
 import { useBulkChange, useInboxFound, type useInboxList } from "#desk/api/inbox.ts";
 import { useMay } from "#desk/api/session.ts";
-import { maxInBulk, type useSelection } from "#desk/records/use-selection.ts";
+import type { useSelection } from "#desk/records/use-selection.ts";
 import { Failed, Skeleton } from "#desk/ui/state/state.tsx";
 import { inboxWords as words } from "#desk/words/inbox.ts";
 import { FoundElsewhere, placesElsewhere } from "./found-elsewhere.tsx";
@@ -45,13 +46,13 @@ export function ListPane({ list, chosen, selection }: ListPaneProps) {
       {selected.size > 0 && (
         <InboxBulkBar
           items={items.filter((item) => selected.has(item.id))}
-          selectable={Math.min(items.length, maxInBulk)}
+          selectable={Math.min(items.length, maxBulk)}
           onChange={(change, phrase, ownerName) => {
             bulk.mutate({ ids: [...selected], change, phrase, ownerName });
             clear();
           }}
           onClear={clear}
-          onAll={() => select(new Set(items.slice(0, maxInBulk).map((item) => item.id)))}
+          onAll={() => select(new Set(items.slice(0, maxBulk).map((item) => item.id)))}
         />
       )}
       {list.error && !list.data && <Failed error={list.error} onRetry={() => list.refetch()} />}

@@ -7,7 +7,7 @@ import type { StaffChange } from "../changes/changes.plugin.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.repository.ts";
 import { isPassword } from "./passwords.ts";
-import { type DeskSession, isStored } from "./sessions.repository.ts";
+import { type DeskSession, sessionExists } from "./sessions.repository.ts";
 import { findStaff, isStillPasswordOf } from "./staff.repository.ts";
 
 declare module "fastify" {
@@ -17,15 +17,15 @@ declare module "fastify" {
     /**
      * Checks the password that a signed-in colleague enters again.
      *
-     * @param field the call's name for it, which the error says; "password" unless given.
-     * @returns what makes a change of this colleague, and throws HttpError 403 if the password was changed meanwhile.
-     * @throws HttpError 403 when it is wrong, 429 after too many wrong ones.
+     * @param field the field that an error names.
+     * @returns makes a change of this colleague, or throws HttpError 403 if the password was changed since the check.
+     * @throws HttpError 403 for a wrong password, 429 after too many.
      */
     readonly confirmPassword: (staffId: string, password: string, field?: string) => Promise<MakeOwnChange>;
     /**
-     * Makes a change that throws if a code is wrong.
+     * Makes a change that throws if a code is wrong, and counts wrong codes.
      *
-     * @throws HttpError 429 after too many wrong ones, 401 if the session has ended meanwhile.
+     * @throws HttpError 429 after too many wrong codes, 401 if the session has ended.
      */
     readonly changeByCode: <Result>(
       session: Pick<DeskSession, "id" | "staff">,
@@ -68,7 +68,7 @@ export const attempts = fastifyPlugin(
       const rules = ownRules(staff.id);
       await app.beginAttempt(rules);
       return app.change(staff.id, async (change) => {
-        if (!(await isStored(change.transaction, id))) throw new HttpError(401, deskMessages.signedOut);
+        if (!(await sessionExists(change.transaction, id))) throw new HttpError(401, deskMessages.signedOut);
         const result = await work(change);
         await forgiveAttempts(change.transaction, vault, rules);
         return result;

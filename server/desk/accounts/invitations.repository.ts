@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { invitationPage } from "#contract/desk/invitation-page.ts";
+import { maxInvitations } from "#contract/desk/limits.ts";
 import type { InvitationLink, Invitations } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import { dayMs } from "#contract/durations.ts";
@@ -10,8 +11,8 @@ import type { Change } from "../changes/changes.plugin.ts";
 import { staffNameOf, staffNames } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-/** The set-up link of the first start, and links for a new password. */
-const shortLifetimeMs = dayMs;
+/** Of the set-up link of the first start, and of links for a new password. */
+export const shortLifetimeMs = dayMs;
 const invitationLifetimeMs = 7 * dayMs;
 
 export interface NewInvitation {
@@ -23,7 +24,7 @@ export interface NewInvitation {
   readonly staffId: string | null;
 }
 
-/** Stores an invitation and returns its one-time link. Only a hash of the token is stored. */
+/** Stores an invitation, with only a hash of the token. @returns its one-time link. */
 export async function createInvitation(
   { transaction, now, actorId }: Change,
   { staffId, ...invitation }: NewInvitation,
@@ -44,11 +45,11 @@ export async function createInvitation(
       expires_at: expiresAt,
     })
     .execute();
-  // In the fragment: browsers do not send it, so it is in no log.
+  // Browsers do not send the fragment, so the token is in no log.
   return { id, path: `${invitationPage}#${token}`, expiresAt };
 }
 
-/** The unused invitations, without their tokens, which nobody knows any more. */
+/** The unused invitations. */
 export async function listInvitations(db: Queryable, now: Date): Promise<Invitations["items"]> {
   const names = await staffNames(db);
   const rows = await db
@@ -56,7 +57,7 @@ export async function listInvitations(db: Queryable, now: Date): Promise<Invitat
     .select(["id", "purpose", "email", "name", "role", "expires_at", "created_by"])
     .where("expires_at", ">", now.toISOString())
     .orderBy("id", "desc")
-    .limit(200)
+    .limit(maxInvitations)
     .execute();
   return rows.map(({ created_by, expires_at, ...row }) => ({
     ...row,
@@ -65,7 +66,7 @@ export async function listInvitations(db: Queryable, now: Date): Promise<Invitat
   }));
 }
 
-/** An unused invitation that is not too old. */
+/** The unused invitation of a token; undefined when it is used or expired. */
 export async function findInvitation(db: Queryable, token: string, now: Date) {
   return db
     .selectFrom("desk_invitations")
@@ -75,14 +76,13 @@ export async function findInvitation(db: Queryable, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses up an invitation, or takes it back. @returns undefined when it is gone already. */
+/** Uses or withdraws an invitation. @returns undefined when it is gone already. */
 export async function deleteInvitation(db: Queryable, id: string) {
   return db.deleteFrom("desk_invitations").where("id", "=", id).returning("id").executeTakeFirst();
 }
 
 /**
- * Ends the links that this colleague made, such as one for themselves under another address, and the links to their
- * account.
+ * Deletes the links that a colleague made, perhaps to join again under another address, and the links to their account.
  */
 export async function deleteLinksOf(db: Queryable, staffId: string): Promise<void> {
   await db
@@ -91,7 +91,7 @@ export async function deleteLinksOf(db: Queryable, staffId: string): Promise<voi
     .execute();
 }
 
-/** After a new password by one link, an older link must not change it again. */
+/** Deletes a colleague's password links: after a new password by one link, an older link must not change it again. */
 export async function deletePasswordLinks(db: Queryable, staffId: string): Promise<void> {
   await db.deleteFrom("desk_invitations").where("staff_id", "=", staffId).execute();
 }

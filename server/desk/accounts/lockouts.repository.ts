@@ -1,43 +1,43 @@
 import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { wrongSignInsKeptMs } from "../../housekeeping/retention-rules.ts";
+import { retentionMs } from "../../retention-times.ts";
 import { isoAfter } from "../../time/durations.ts";
 import type { Vault } from "../../vault/vault.ts";
 
-/** The subject that wrong attempts are counted for. */
+/** What wrong attempts are counted for. */
 export interface LockoutRule {
   /** e.g. "account". */
   readonly scope: string;
   readonly value: string;
-  /** How many wrong attempts are free. */
-  readonly free: number;
+  /** The wrong attempt with this number locks, and each one after it. */
+  readonly maxAttempts: number;
 }
 
 const firstLockMs = 30_000;
 const longestLockMs = 15 * minuteMs;
 
 /**
- * What a sign-in counts for. The pair of account and IP address is locked first. An account alone allows more, so that
- * a stranger who knows its mail address does not keep its owner out.
+ * What a wrong sign-in counts for. The pair of account and IP address locks first. An account alone allows more
+ * attempts, so that a stranger who knows its mail address cannot lock its owner out.
  */
 export function signInRules(email: string, ip: string): readonly LockoutRule[] {
   return [
-    { scope: "account and ip", value: `${email} ${ip}`, free: 5 },
-    { scope: "account", value: email, free: 20 },
-    { scope: "ip", value: ip, free: 20 },
+    { scope: "account and ip", value: `${email} ${ip}`, maxAttempts: 5 },
+    { scope: "account", value: email, maxAttempts: 20 },
+    { scope: "ip", value: ip, maxAttempts: 20 },
   ];
 }
 
-/** For codes and for passwords that a signed-in colleague enters again. */
+/** What a signed-in colleague's wrong code or password counts for. */
 export function ownRules(staffId: string): readonly LockoutRule[] {
-  return [{ scope: "own", value: staffId, free: 5 }];
+  return [{ scope: "own", value: staffId, maxAttempts: 5 }];
 }
 
 /**
- * Counts an attempt before it is checked, so that attempts at the same moment cannot slip past the limit. A right one
- * is forgiven afterwards.
+ * Counts an attempt before it is checked, so that attempts at the same moment cannot slip past the limit. After a right
+ * attempt, `forgiveAttempts` removes the count.
  *
- * @returns 0 if it may be tried, else the seconds to wait.
+ * @returns 0 if the attempt is allowed, else the seconds to wait.
  */
 export async function countAttempt(
   db: Queryable,
@@ -48,8 +48,8 @@ export async function countAttempt(
   const known = await readFailures(db, vault, rules, now);
   const lockedMs = Math.max(0, ...known.map(({ lockedUntil }) => lockedUntil - now.getTime()));
   if (lockedMs > 0) return Math.ceil(lockedMs / 1000);
-  for (const { key, free, failures } of known) {
-    const over = failures + 1 - free;
+  for (const { key, maxAttempts, failures } of known) {
+    const over = failures + 1 - maxAttempts;
     const lockMs = over < 0 ? 0 : Math.min(longestLockMs, firstLockMs * 2 ** over);
     const row = {
       failures: failures + 1,
@@ -65,7 +65,9 @@ export async function countAttempt(
   return 0;
 }
 
-/** Deletes an account's failed attempts after a correct sign-in. The IP address keeps those for other accounts. */
+/**
+ * Forgives wrong attempts after a right sign-in, password or code; an IP address keeps its attempts at other accounts.
+ */
 export async function forgiveAttempts(
   db: Queryable,
   vault: Vault,
@@ -87,19 +89,19 @@ export async function forgiveAttempts(
 async function readFailures(db: Queryable, vault: Vault, rules: readonly LockoutRule[], now: Date) {
   const keys = rules.map((rule) => keyOf(vault, rule));
   const rows = await db.selectFrom("desk_lockouts").selectAll().where("key", "in", keys).execute();
-  return rules.map(({ free }, index) => {
+  return rules.map(({ maxAttempts }, index) => {
     const row = rows.find(({ key }) => key === keys[index]);
-    const isOld = row && now.getTime() - Date.parse(row.last_failure_at) > wrongSignInsKeptMs;
+    const isOld = row && now.getTime() - Date.parse(row.last_failure_at) > retentionMs.wrongSignIns;
     return {
       key: keys[index] as string,
-      free,
+      maxAttempts,
       failures: row && !isOld ? row.failures : 0,
       lockedUntil: row?.locked_until ? Date.parse(row.locked_until) : 0,
     };
   });
 }
 
-/** Mail and IP addresses are personal data, so the database gets an HMAC of them. */
+/** An HMAC, because mail and IP addresses are personal data. */
 function keyOf(vault: Vault, { scope, value }: LockoutRule): string {
   return vault.hmac(`lockout ${scope}`, value);
 }

@@ -14,11 +14,11 @@ import { newToken, tokenHash } from "./tokens.ts";
 export const sessionTimes = {
   /** A session ends after this long without a call. */
   idle: 2 * hourMs,
-  /** It ends after this long in any case: a working day. */
+  /** A session ends after this long in any case: a working day. */
   absolute: 12 * hourMs,
-  /** Time to enter the second factor. */
+  /** How long a code may be entered after the password. */
   secondFactor: 5 * minuteMs,
-  /** How exactly the last use is stored: a write for each call would be too many. */
+  /** How exactly the last use is stored, because a write for each call would be too many. */
   touch: minuteMs,
 } as const;
 
@@ -31,8 +31,8 @@ export interface DeskSession {
 
 const longestUserAgent = 200;
 
-/** The condition of a row of `desk_sessions` whose session has not ended, neither by its age nor by the idle time. */
-export function isInForce(now: Date): Expression<SqlBool> {
+/** The condition that a row of `desk_sessions` has expired neither by its age nor by the idle time. */
+export function isNotExpired(now: Date): Expression<SqlBool> {
   const is = expressionBuilder<Tables, "desk_sessions">();
   const idleSince = isoAfter(now, -sessionTimes.idle);
   return is.and([
@@ -41,7 +41,11 @@ export function isInForce(now: Date): Expression<SqlBool> {
   ]);
 }
 
-/** Stores a new session. Why not `@fastify/session`: decision 22. @returns its id, and the token for the cookie, which is stored nowhere. */
+/**
+ * Stores a new session. Why not `@fastify/session`: decision 22.
+ *
+ * @returns its id, and the token for the cookie: the database keeps only its hash.
+ */
 export async function createSession(
   db: Queryable,
   session: Pick<DeskSessionsTable, "staff_id" | "state"> & { readonly userAgent: string | undefined },
@@ -67,15 +71,13 @@ export async function createSession(
   return { id, token };
 }
 
-/** Whether a session that a call came with was not ended meanwhile. */
-export async function isStored(db: Queryable, id: string): Promise<boolean> {
+/** Whether a session still exists: a sign-out may have deleted it since its call began. */
+export async function sessionExists(db: Queryable, id: string): Promise<boolean> {
   const row = await db.selectFrom("desk_sessions").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }
 
-/**
- * The session of a token, with the role as it is now. @returns undefined when it has ended or its owner was dismissed.
- */
+/** The session of a token, with today's role. @returns undefined when it has ended or its owner was dismissed. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<DeskSession | undefined> {
   const row = await db
     .selectFrom("desk_sessions")
@@ -90,7 +92,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
     .select("staff.created_at as joinedAt")
     .select(["staff.second_factor_required", "factor.staff_id as factor"])
     .where("desk_sessions.token_hash", "=", tokenHash(token))
-    .where(isInForce(now))
+    .where(isNotExpired(now))
     .where("staff.active", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -101,10 +103,10 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
 }
 
 /**
- * Whether a live stream of this session may go on: the session has not reached its age and its owner is active. The
- * idle time does not end a stream: it counts from the last call.
+ * Whether the live stream of a session may go on: the session has not reached its age, and its owner is active. The
+ * idle time does not count here, because a stream makes no calls.
  */
-export async function isSessionAlive(db: Queryable, id: string, now: Date): Promise<boolean> {
+export async function mayKeepStreaming(db: Queryable, id: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("desk_sessions as session")
     .innerJoin("desk_staff as staff", "staff.id", "session.staff_id")
@@ -122,7 +124,7 @@ export async function touchSession(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  // It may be stored late, after a later use.
+  // A later use may be stored already.
   await db
     .updateTable("desk_sessions")
     .set({ last_used_at: at })
@@ -148,12 +150,12 @@ export async function listSessions(db: Queryable, staffId: string, now: Date) {
     .select(["id", "user_agent as userAgent", "created_at as createdAt", "last_used_at as lastUsedAt"])
     .where("staff_id", "=", staffId)
     .where("state", "=", "full")
-    .where(isInForce(now))
+    .where(isNotExpired(now))
     .orderBy("last_used_at", "desc")
     .execute();
 }
 
-/** Ends one session of this colleague. @returns undefined when there is none. */
+/** Ends a session of this colleague. @returns undefined when there is none. */
 export async function endSession(db: Queryable, staffId: string, id: string) {
   return db
     .deleteFrom("desk_sessions")
@@ -163,7 +165,7 @@ export async function endSession(db: Queryable, staffId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Ends all sessions of this colleague, except one if it is named. */
+/** Ends all sessions of this colleague except `exceptId`. */
 export async function endSessions(db: Queryable, staffId: string, exceptId = ""): Promise<void> {
   await db.deleteFrom("desk_sessions").where("staff_id", "=", staffId).where("id", "<>", exceptId).execute();
 }

@@ -3,17 +3,21 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import type { Encoding } from "../../http/files/accept-encoding.ts";
 import { contentTypeOf } from "../../http/files/content-types.ts";
 import { diskPathOf, type FileOnDisk, filesBelow } from "../../http/files/files-on-disk.ts";
-import { createRepresentation, type Representations, sendDocument } from "../../http/files/representation.ts";
+import {
+  createRepresentation,
+  type Representations,
+  representationsOf,
+  sendDocument,
+} from "../../http/files/representation.ts";
 import { deskPolicy } from "../../http/headers/content-security-policy.ts";
 import { isApiPath, pathnameOf } from "../../http/pathname.ts";
 import { deskMessages } from "../desk-messages.ts";
 
 /**
- * The desk's pages: `dist/desk/index.html` for every address without a file, and the files of that folder. No address
- * becomes a path on the disk: what was not there at the start does not exist.
+ * The files of `dist/desk`, and its `index.html` for every other address. No address becomes a path on the disk: a file
+ * that was not there at the start does not exist.
  */
 export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly dist: string }): Promise<void> {
   const files = new Map(
@@ -32,14 +36,14 @@ export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly di
       sendDocument(request, reply, file);
       return;
     }
-    // The desk's own addresses have no dot: /assets/old.js must not be answered with a page.
+    // Pages of the desk have no dot in their address; /assets/old.js must not be answered with a page.
     if (pathname.includes(".")) throw new HttpError(404, apiMessages.nothingThere);
     if (!index) throw new HttpError(503, deskMessages.notBuilt);
     sendDocument(request, reply, index);
   });
 }
 
-/** An encoding in which the file is not there is the file as it is. */
+/** Where the build has no compressed copy, the file is sent as it is. */
 function readFile(pathname: string, file: FileOnDisk): Representations {
   const isDocument = pathname.endsWith(".html");
   const headers = {
@@ -48,9 +52,8 @@ function readFile(pathname: string, file: FileOnDisk): Representations {
     vary: "Accept-Encoding",
     ...(isDocument && { "content-security-policy": deskPolicy }),
   };
-  const read = (wanted: Encoding) => {
+  return representationsOf((wanted) => {
     const encoding = file.encodings.includes(wanted) ? wanted : "identity";
     return createRepresentation(encoding, readFileSync(diskPathOf(file, encoding)), headers);
-  };
-  return { br: read("br"), gzip: read("gzip"), identity: read("identity") };
+  });
 }

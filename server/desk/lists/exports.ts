@@ -20,7 +20,7 @@ interface ExportRequest<Filter> {
   readonly query: Filter;
 }
 
-/** Answers the calls that export a list: the file, and how many rows it would have. */
+/** The two calls that export a list: the file, and how many rows it would have. */
 export function createExport<
   Row extends { readonly id: string },
   Item,
@@ -37,9 +37,9 @@ export function createExport<
       countAll(database, query.q, source(staff, query)),
     async send(request: ExportRequest<Filter> & { readonly reply: FastifyReply }): Promise<FastifyReply> {
       const { id } = request.staff;
-      // Before the first row leaves, so that a crash hides nothing.
+      // Audited before the first row leaves, so that a crash hides nothing.
       await app.change(id, (change) => noteExportBegun(change, part));
-      return sendCsv(request.reply, `${recordNames[kind].plural}.csv`, columns, pages(request), (sent) =>
+      return sendCsv(request.reply, `${recordNames[kind].exportName}.csv`, columns, pages(request), (sent) =>
         app.change(id, (change) => noteExported(change, part, sent)),
       );
     },

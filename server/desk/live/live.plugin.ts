@@ -7,7 +7,7 @@ import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { isPermitted, type Permission } from "#contract/desk/roles.ts";
 import type { Database } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
-import { type DeskSession, isSessionAlive } from "../accounts/sessions.repository.ts";
+import { type DeskSession, mayKeepStreaming } from "../accounts/sessions.repository.ts";
 import { staffNames } from "../accounts/staff.repository.ts";
 import { coalesceRuns } from "./coalesce-runs.ts";
 import { entriesBetween, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
@@ -19,7 +19,7 @@ declare module "fastify" {
 }
 
 export interface Live {
-  /** Sends events to this response until its session ends. Its headers are already sent. */
+  /** Sends events to a response whose headers are sent, until the session ends. */
   connect(session: DeskSession, response: ServerResponse): void;
   /** Sends an event to everybody who has the permission. */
   publish<Name extends DeskEventName>(name: Name, data: DeskEvents[Name], permission: Permission): void;
@@ -30,21 +30,21 @@ interface Subscriber {
   readonly response: ServerResponse;
 }
 
-/** How often a process looks for what other processes stored. */
+/** How often a process looks for changes of other processes. */
 const pollMs = 2_000;
-/** The shortest time between two events of arrivals: each makes every page read its lists again. */
+/** The shortest time between two "arrived" events, because each makes every page read its lists again. */
 const arrivalsEveryMs = 5_000;
-/** Shorter than the time after which the server closes a connection without traffic. */
+/** Shorter than the time after which the server closes a silent connection. */
 const heartbeatMs = 10_000;
-/** A subscriber who does not read is cut off at this many bytes; the browser connects again. */
+/** Bytes that wait for a subscriber who does not read, before it is cut off; the browser connects again. */
 const maxBuffered = 256 * 1024;
 
-/** Of the audit log, at a time. */
+/** How many audit entries a poll reads. */
 const maxEntries = 500;
 
 /**
- * The event of a change, by the subject of its audit entry. It goes to everybody who may read that part of the desk. What
- * has none is read again only by the page that changes it.
+ * The event of a change, by the subject of its audit entry, for everybody who may read that part of the desk. Subjects
+ * without an event are refreshed only on the page that changed them.
  */
 const eventOf: Readonly<Record<AuditSubject, ChangeEventName | undefined>> = {
   ...partOf,
@@ -70,8 +70,8 @@ export interface LiveOptions {
 }
 
 /**
- * Adds `app.live`: server-sent events. What staff changed is read from the audit log, what visitors sent from the
- * newest ids, both by every process for itself. So colleagues get each other's changes whichever process serves them.
+ * Adds `app.live`: server-sent events. Every process reads changes of staff from the audit log, and what visitors sent
+ * from the newest ids, so that colleagues get each other's changes whichever process serves them.
  */
 export const live = fastifyPlugin(addLive, { decorators: { fastify: ["onChange"] } });
 
@@ -127,7 +127,7 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     const newest = await readNewest(database);
     const before = seen ?? newest;
     const isThrottled = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
-    // What is left of the changes follows in another poll at once. Throttled arrivals wait for a later one.
+    // Further changes follow in another poll at once; throttled arrivals wait for a later poll.
     const sequence = Math.min(newest.sequence, before.sequence + maxEntries);
     seen = { ...(isThrottled ? before : newest), sequence };
     if (!isThrottled) sendArrivals(before, newest);
@@ -177,14 +177,14 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
     }
   }
 
-  /** Ends the streams of sessions that have ended, also by another process. */
+  /** Sends a heartbeat, and ends the streams of sessions that have ended, also by another process. */
   async function checkSubscribers(): Promise<void> {
     await Promise.all(
       [...subscribers].map(async (subscriber) => {
-        const isAlive = await isSessionAlive(database.kysely, subscriber.session.id, clock()).catch(
+        const maySend = await mayKeepStreaming(database.kysely, subscriber.session.id, clock()).catch(
           () => true,
         );
-        if (isAlive) {
+        if (maySend) {
           subscriber.response.write(": still here\n\n");
           return;
         }

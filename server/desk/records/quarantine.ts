@@ -1,6 +1,6 @@
-import type { QuarantineReason } from "#contract/desk/inbox.ts";
+import type { QuarantineReason } from "#contract/quarantine.ts";
 
-/** The quarantine of a record after a change; undefined leaves it as it is. A record in quarantine keeps its reason. */
+/** The quarantine after a change. A record that is in quarantine already keeps its reason. */
 export function quarantineAfter(
   before: QuarantineReason | null,
   quarantined: boolean | undefined,

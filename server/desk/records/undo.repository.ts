@@ -9,21 +9,21 @@ import type { StaffChange } from "../changes/changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
 import { recordLabels } from "./record-labels.repository.ts";
 
-/** What a change replaced in one record. */
+/** What a change replaced in a record. */
 export interface Replaced {
   readonly id: string;
-  /** The record's version after the change. If it has another one, somebody has changed it since. */
+  /** The record's version after the change: with another version, somebody has changed it since. */
   readonly version: number;
   readonly before: Readonly<Record<string, string | null>>;
-  /** A mail that the change sent. Taking the change back withdraws it if it has not left. */
+  /** The mail of the change: undo withdraws it if it has not left. */
   readonly mail?: string;
-  /** The mail is the reason for the change: if it has left, the change stays, because it is true. */
+  /** The mail is the reason for the change, which therefore stays if the mail has left. */
   readonly followsFromMail?: boolean;
-  /** What the audit log says of it. */
+  /** As in the audit log. */
   readonly detail?: AuditDetail;
 }
 
-/** Remembers what a change replaced. @returns the id that takes it back; null if nothing was replaced. */
+/** Stores what a change replaced. @returns the id of the undo; null if nothing was replaced. */
 export async function rememberUndo(
   { transaction, now, actorId }: StaffChange,
   kind: RecordKind,
@@ -36,7 +36,7 @@ export async function rememberUndo(
     .values({
       id,
       staff_id: actorId,
-      kind: recordNames[kind].plural,
+      kind: recordNames[kind].undoKind,
       before: toStored(replaced),
       created_at: now.toISOString(),
     })
@@ -46,7 +46,7 @@ export async function rememberUndo(
 
 const maxRecent = 50;
 
-/** A colleague's changes to records of these kinds that can still be taken back, newest first. */
+/** A colleague's changes to records of some kinds that can still be undone, newest first. */
 export async function listUndos(
   db: ReadOnly,
   staffId: string,
@@ -63,7 +63,7 @@ export async function listUndos(
     const kind = kindOf(row);
     const replaced = fromStored(before);
     const [first] = replaced;
-    // A mail leaves within seconds, and then the changes that follow from it stay.
+    // A mail leaves within seconds, and then its changes stay.
     const isOffered = kinds.includes(kind) && !replaced.every(({ followsFromMail }) => followsFromMail);
     return first && isOffered ? [{ undo, at, kind, first, count: replaced.length }] : [];
   });
@@ -81,7 +81,7 @@ export async function listUndos(
   }));
 }
 
-/** A change of this colleague that can still be taken back. */
+/** A change of this colleague that can still be undone. */
 export async function findUndo(db: Queryable, staffId: string, id: string) {
   const row = await db
     .selectFrom("desk_undos")
@@ -92,7 +92,7 @@ export async function findUndo(db: Queryable, staffId: string, id: string) {
   return row && { id, kind: kindOf(row), replaced: fromStored(row.before) };
 }
 
-/** `followsFromMail` is stored under an older name, so that a release of yesterday and this one read the same rows. */
+/** `followsFromMail` keeps its older name in stored rows, because the previous release reads them too. */
 function toStored(replaced: readonly Replaced[]): string {
   return JSON.stringify(
     replaced.map(({ followsFromMail: isMailAlone, ...one }) => ({ ...one, isMailAlone })),
@@ -105,5 +105,5 @@ function fromStored(before: string): Replaced[] {
 }
 
 function kindOf({ kind }: Pick<DeskUndosTable, "kind">): RecordKind {
-  return kind === recordNames.message.plural ? "message" : "applicant";
+  return kind === recordNames.message.undoKind ? "message" : "applicant";
 }

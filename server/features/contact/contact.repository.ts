@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import type { QuarantineReason } from "#contract/desk/inbox.ts";
 import { phoneDigits } from "#contract/digits.ts";
+import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { inboxPlaceOf } from "../../records/inbox-order.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { paths } from "#contract/routes.ts";
 import { sendDocument } from "../../http/files/representation.ts";
-import { takeCall } from "../../http/limits/rate-limit.ts";
+import { consumeCall } from "../../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import { queryText, type SearchRoutesOptions } from "./search.routes.ts";
@@ -18,7 +18,7 @@ export async function searchPageRoutes(
     cached("too many searches", () => site.render(paths.search, { searchLimited: true }));
 
   app.get(paths.search, async (request, reply) => {
-    const error = await takeCall(app.limits.search, request);
+    const error = await consumeCall(app.limits.search, request);
     if (error)
       return sendDocument(request, reply.headers(error.headers), await tooManySearchesPage(), error.status);
     const query = queryText.parse((request.query as { q?: unknown }).q);

@@ -6,30 +6,29 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import { minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../errors/http-error.ts";
 
+/** A token bucket: `burst` calls at once, refilled with `perMinute` calls a minute. */
 export interface RateLimit {
-  /** How many calls may come at once. */
   readonly burst: number;
-  /** Refill rate. */
   readonly perMinute: number;
 }
 
-/** A limit for load tests, or a stricter one. Below one call at once nothing would ever be allowed. */
+/** A limit times a factor. Its burst is one call or more: less would never allow any. */
 export function scaledLimit({ burst, perMinute }: RateLimit, scale: number): RateLimit {
   return { burst: Math.max(1, burst * scale), perMinute: perMinute * scale };
 }
 
-/** Counts a call of a client. Returns 0 if it is allowed, else the seconds until the next one is. */
+/** Counts a call of a client. @returns 0 if the call is allowed, else the seconds until the next one is. */
 export type RateLimiter = (client: string) => number | Promise<number>;
 
-/** Least recently used clients beyond this many are forgotten: memory stays bounded under an attack from everywhere. */
+/** Beyond this many, the least recently used clients are forgotten: an attack from everywhere does not fill memory. */
 const clientsRemembered = 50_000;
-/** Sums of fractions of a second are rounded, so a whole burst at once may miss its limit by this much. */
+/** Rounding error of sums of fractions of a second: a whole burst at once reaches the limit exactly. */
 const roundingMs = 1;
 
 /**
- * A token bucket for each client, by GCRA: it stores the time at which the bucket is full again. A call moves that time
- * by one call's refill, and is refused if the time would lie further ahead than a whole burst's refill. Why not
- * `rate-limiter-flexible`: decision 17.
+ * A token bucket for each client, by GCRA: it stores when the bucket is full again (`fullAt`). A call moves `fullAt` by
+ * the refill time of one call, and is refused if `fullAt` would be further ahead than the refill time of a whole burst.
+ * Why not `rate-limiter-flexible`: decision 17.
  *
  * @param nowMs a monotonic clock, in milliseconds.
  */
@@ -49,8 +48,8 @@ export function createRateLimiter(
   };
 }
 
-/** Counts a request. @returns the answer if its client has to wait; undefined if it is allowed. */
-export async function takeCall(
+/** Counts a request. @returns the error 429 if the client has to wait; undefined if the request is allowed. */
+export async function consumeCall(
   limiter: RateLimiter,
   request: Pick<FastifyRequest, "ip">,
 ): Promise<HttpError | undefined> {
@@ -62,14 +61,13 @@ export async function takeCall(
 /** A hook that answers 429 before the body is read. */
 export function rateLimitHook(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const error = await takeCall(limiter, request);
+    const error = await consumeCall(limiter, request);
     if (error) throw error;
   };
 }
 
 /**
- * The rate-limit key of a request: its IPv4 address, or the first 64 bits of its IPv6 address, which one subscriber
- * has.
+ * The rate-limit key of a request: its IPv4 address, or the first 64 bits of its IPv6 address: those of a subscriber.
  */
 export function clientOf({ ip }: Pick<FastifyRequest, "ip">): string {
   if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;

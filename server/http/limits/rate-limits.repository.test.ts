@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DatabaseSettings, migratedDatabase, open } from "#tests/support/databases.ts";
 import type { Database, Queryable } from "../../database/connect.ts";
-import { deleteFullBuckets, type SharedLimit, takeShared } from "./rate-limits.repository.ts";
+import { consumeShared, deleteFullBuckets, type SharedLimit } from "./rate-limits.repository.ts";
 
 let settings: DatabaseSettings & { remove(): Promise<void> };
 let database: Database;
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** One call. */
 async function take(through: Queryable, limit: SharedLimit, client: string): Promise<number | undefined> {
-  const [wait] = await takeShared(through, limit, [client]);
+  const [wait] = await consumeShared(through, limit, [client]);
   return wait;
 }
 
@@ -55,10 +55,10 @@ test("each client and each kind of call has a bucket of its own", async () => {
 
 test("calls that are counted together are counted one by one when they are too many", async () => {
   const limit = { scope: "together", burst: 3, perMinute };
-  const waits = await takeShared(database.kysely, limit, ["a", "b", "a", "a", "c", "c", "c", "c"]);
+  const waits = await consumeShared(database.kysely, limit, ["a", "b", "a", "a", "c", "c", "c", "c"]);
   expect(waits.slice(0, 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expectWholeWait(waits[7]);
-  const others = await takeShared(other.kysely, limit, ["b", "a", "b", "b"]);
+  const others = await consumeShared(other.kysely, limit, ["b", "a", "b", "b"]);
   expect(others).toEqual([0, expect.any(Number), 0, expect.any(Number)]);
   expectWholeWait(others[3]);
   expect(await take(other.kysely, limit, "a")).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test("a whole burst can be taken at once, and again when it has grown back", asy
   const limit = { scope: "whole", burst: 7, perMinute: 0.011 };
   const all = Array.from({ length: limit.burst }, () => "a");
   for (let time = 0; time < 20; time++) {
-    expect(await takeShared(database.kysely, limit, all)).toEqual(all.map(() => 0));
+    expect(await consumeShared(database.kysely, limit, all)).toEqual(all.map(() => 0));
     expect(await take(database.kysely, limit, "a")).toBeGreaterThan(0);
     await letPass(limit.scope, 60_000);
   }

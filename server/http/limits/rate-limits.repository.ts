@@ -9,30 +9,30 @@ export interface SharedLimit extends RateLimit {
 }
 
 /**
- * Counts a call of each client, for all processes on this PostgreSQL. A client that is named twice makes two calls. It
- * is the token bucket of rate-limit.ts, one row a client, by the database's clock, in one statement for all clients.
+ * Counts a call of each client, across all processes on this PostgreSQL: the token bucket of rate-limit.ts, a row for
+ * each client, by the database's clock. A client that is named twice makes two calls.
  *
- * @returns the seconds that each client has to wait for its next call: 0 when this one is allowed.
+ * @returns for each call 0 if it is allowed, else the seconds until the client's next call is.
  */
-export async function takeShared(
+export async function consumeShared(
   db: Queryable,
   limit: SharedLimit,
   clients: readonly string[],
 ): Promise<number[]> {
   const calls = new Map<string, number>();
   for (const client of clients) calls.set(client, (calls.get(client) ?? 0) + 1);
-  // In the same order everywhere: processes that count the same clients at the same moment cannot deadlock.
+  // Sorted, so that processes that count the same clients at the same time cannot deadlock.
   const wanted = [...calls].filter(([, count]) => count <= limit.burst).toSorted();
-  const allowed = await takeAtOnce(db, limit, wanted);
+  const allowed = await consumeAtOnce(db, limit, wanted);
   const waits: number[] = [];
-  for (const client of clients) waits.push(allowed.has(client) ? 0 : await takeOne(db, limit, client));
+  for (const client of clients) waits.push(allowed.has(client) ? 0 : await consumeOne(db, limit, client));
   return waits;
 }
 
 const roundingSeconds = 0.001;
 
-/** Allows all calls of a client or none. Returns the clients whose calls are allowed. */
-async function takeAtOnce(
+/** Allows all calls of a client or none. @returns the clients whose calls are allowed. */
+async function consumeAtOnce(
   db: Queryable,
   { scope, burst, perMinute }: SharedLimit,
   wanted: readonly (readonly [client: string, calls: number])[],
@@ -42,7 +42,7 @@ async function takeAtOnce(
   const clients = wanted.map(([client]) => client);
   const seconds = wanted.map(([, calls]) => calls * perCall);
   const now = sql`extract(epoch from statement_timestamp())::double precision`;
-  // A whole burst at once reaches the limit exactly, and such sums are rounded.
+  // Rounding: a whole burst at once reaches the limit exactly.
   const furthest = burst * perCall + roundingSeconds;
   const { rows } = await sql<{ client: string }>`
     insert into rate_limits as known (scope, client, whole_at)
@@ -56,9 +56,9 @@ async function takeAtOnce(
   return new Set(rows.map(({ client }) => client));
 }
 
-/** Returns the seconds to wait if the call is not allowed, else 0. */
-async function takeOne(db: Queryable, limit: SharedLimit, client: string): Promise<number> {
-  const allowed = await takeAtOnce(db, limit, [[client, 1]]);
+/** Counts one call. @returns 0 if it is allowed, else the seconds to wait. */
+async function consumeOne(db: Queryable, limit: SharedLimit, client: string): Promise<number> {
+  const allowed = await consumeAtOnce(db, limit, [[client, 1]]);
   if (allowed.has(client)) return 0;
   const ahead = (60 / limit.perMinute) * (limit.burst - 1);
   const { rows } = await sql<{ wait: number }>`
@@ -68,11 +68,7 @@ async function takeOne(db: Queryable, limit: SharedLimit, client: string): Promi
   return Math.max(1, Math.ceil(rows[0]?.wait ?? 0));
 }
 
-/**
- * Deletes some of the clients whose bucket was full again before this time.
- *
- * @returns how many; fewer than `limit` means that none is left.
- */
+/** Deletes up to `limit` clients whose bucket was full again before this time. @returns how many. */
 export async function deleteFullBuckets(db: Queryable, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from rate_limits where ctid = any(array(

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendDocument } from "../files/representation.ts";
-import { takeCall } from "../limits/rate-limit.ts";
+import { consumeCall } from "../limits/rate-limit.ts";
 import { sendRendered } from "./rendered-documents.ts";
 import type { Site } from "./site-build.ts";
 
 /**
- * Registers the GET of a page whose form its query fills in. Any other GET is the document of the build, with its ETag.
+ * Registers the GET of a page whose query may fill in its form. Without such a query it sends the build's document.
  *
- * @param addressOf the page's address with nothing but what fills in the form; undefined when nothing does
+ * @param addressOf the page's address with only what fills in the form; undefined when nothing does.
  */
 export function registerPageByQuery(
   app: FastifyInstance,
@@ -17,8 +17,8 @@ export function registerPageByQuery(
 ): void {
   app.get(path, async (request, reply) => {
     const address = addressOf(new URLSearchParams(request.query as Record<string, string>));
-    // Rendering costs as much as a search. Beyond its limit the page comes with an empty form, not with an error.
-    const isAllowed = address && !(await takeCall(app.limits.search, request));
+    // Rendering costs as much as a search. Over the limit the visitor gets the page with an empty form, not an error.
+    const isAllowed = address && !(await consumeCall(app.limits.search, request));
     return isAllowed
       ? sendRendered(request, reply, await site.render(address, {}))
       : sendPlain(request, reply);

@@ -3,15 +3,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, type Encoding, encodings } from "../files/accept-encoding.ts";
 import { createAsyncCache } from "../files/async-cache.ts";
-import { createRepresentation, documentHeaders, type Representations } from "../files/representation.ts";
+import {
+  createRepresentation,
+  documentHeaders,
+  type Representations,
+  representationsOf,
+} from "../files/representation.ts";
 import type { RenderedPage } from "./site-build.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Rendering takes a millisecond or two; compressing at the build's quality would take a hundred times that. The window
- * holds a whole document: the default one reserves megabytes for each that is compressed at the same time.
+ * Rendering takes a millisecond or two; the build's quality of compression would take a hundred times as long. The
+ * window holds a whole document: the default window reserves megabytes for each document that is being compressed.
  */
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
@@ -42,10 +47,10 @@ export async function sendRendered(
 }
 
 /**
- * Caches pages that the server renders, compressed, for as long as what they show stays the same.
+ * Caches rendered pages, compressed.
  *
- * @returns a function that renders the page of a key at the first call. The key holds all that the page shows, so a
- * change makes another key.
+ * @returns a function that renders the page of a key at its first call. The key names all that the page shows, so that
+ * other content has another key.
  */
 export function createPageCache(): (
   key: string,
@@ -59,9 +64,6 @@ async function compressAll({ html, policy }: RenderedPage): Promise<Representati
   const plain = Buffer.from(html);
   const headers = documentHeaders(policy);
   const [br, gzip] = await Promise.all([compress("br", plain), compress("gzip", plain)]);
-  return {
-    br: createRepresentation("br", br, headers),
-    gzip: createRepresentation("gzip", gzip, headers),
-    identity: createRepresentation("identity", plain, headers),
-  };
+  const bodies = { br, gzip, identity: plain };
+  return representationsOf((encoding) => createRepresentation(encoding, bodies[encoding], headers));
 }

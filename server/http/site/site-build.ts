@@ -5,9 +5,13 @@ import type { RenderData, SiteBuild, SiteDocument, SiteRenderer } from "#contrac
 import type { Config } from "../../config.ts";
 import { loadOnce } from "../../load-once.ts";
 import { OperatorError } from "../../operator-error.ts";
-import type { Encoding } from "../files/accept-encoding.ts";
 import { diskPathOf, type FileOnDisk, filesBelow } from "../files/files-on-disk.ts";
-import { createRepresentation, documentHeaders, type Representations } from "../files/representation.ts";
+import {
+  createRepresentation,
+  documentHeaders,
+  type Representations,
+  representationsOf,
+} from "../files/representation.ts";
 import { documentPolicy } from "../headers/content-security-policy.ts";
 
 /** A page that the server rendered, and its Content-Security-Policy. */
@@ -17,21 +21,21 @@ export interface RenderedPage {
 }
 
 /**
- * What may be served, as tables by pathname. No request ever turns into a path on the disk: what is not in the tables
- * does not exist. Why not `@fastify/static`: decision 5.
+ * What may be served, in tables by pathname. No pathname becomes a path on the disk: what no table has does not exist.
+ * Why not `@fastify/static`: decision 5.
  */
 export interface Site {
-  /** They are small, and every visit begins with one, so they are in memory. */
+  /** In memory: documents are small, and every visit begins with one. */
   readonly documents: ReadonlyMap<string, Representations>;
-  /** The right spelling of a document's pathname by its lower-case one. */
+  /** The pathname of each document by the same pathname in lower case. */
   readonly spellings: ReadonlyMap<string, string>;
-  /** Public files that are no documents. Each is read when it is asked for. */
+  /** Public files that are no documents; each is read when it is requested. */
   readonly files: ReadonlyMap<string, FileOnDisk>;
   /** What the documents and the browser's code were built with. */
   readonly settings: SiteBuild["settings"];
   /**
-   * Renders the page of a location such as "/search?q=eicher". The renderer is loaded at the first call: only search,
-   * jobs, forms that a query fills in, and forms sent without scripts need it.
+   * Renders the page of a location such as "/search?q=eicher". The first call loads the renderer, because few pages
+   * need it: search, jobs, forms that a query fills in, and forms sent without scripts.
    */
   render(location: string, data: RenderData): Promise<RenderedPage>;
 }
@@ -66,10 +70,10 @@ export function loadSite(dist: string): Site {
 }
 
 /**
- * The addresses in the server's settings must be those of the build: otherwise the pages would call an API whose
- * cross-origin.plugin.ts does not allow the calls, and link to another site. An unset PUBLIC_URL is accepted.
+ * Requires the addresses of the build in the server's settings. With others, the pages would make calls that
+ * cross-origin.plugin.ts does not allow, and link to another site. An unset PUBLIC_URL is accepted.
  *
- * @throws OperatorError when they differ.
+ * @throws OperatorError when an address differs.
  */
 export function checkBuildSettings(
   { settings }: Pick<Site, "settings">,
@@ -99,13 +103,12 @@ function readDocument(
   publicApiOrigin: string | undefined,
 ): Representations {
   const headers = documentHeaders(documentPolicy(document, publicApiOrigin));
-  const read = (encoding: Encoding) => {
+  return representationsOf((encoding) => {
     const file = diskPathOf({ diskPath: path.resolve(root, document.file) }, encoding);
     if (!existsSync(file))
       throw new OperatorError(`The build is incomplete (${file} is missing). Run: npm run build`);
     return createRepresentation(encoding, readFileSync(file), headers);
-  };
-  return { br: read("br"), gzip: read("gzip"), identity: read("identity") };
+  });
 }
 
 function listFiles(root: string, documents: readonly SiteDocument[]): (readonly [string, FileOnDisk])[] {

@@ -2,7 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { type VehicleFigures, vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { type VehicleFigures, vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import type { BoxLoad, Load } from "../load/load.ts";
 import { inSmallestUnits, kilogram, lengthUnits } from "../load/units.ts";
 import {

@@ -1,4 +1,4 @@
-import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/sides.ts";
+import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/domain/sides.ts";
 import { inSmallestUnits, lengthUnits } from "#web/load-planner/load/units.ts";
 import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
 

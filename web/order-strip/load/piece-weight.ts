@@ -1,5 +1,5 @@
 import { vehicles } from "#content/en/fleet.ts";
-import { anyWeight, fractionWords, kilogramsOf } from "#contract/weights.ts";
+import { anyWeight, fractionWords, kilogramsOf } from "#contract/domain/weights.ts";
 import { inSmallestUnits, kilogram } from "#web/load-planner/load/units.ts";
 import { capacityOf } from "#web/load-planner/plan/plan.ts";
 import { sizesMark } from "./load-sizes.ts";

@@ -1,6 +1,6 @@
 import { vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#web/load-planner/load/units.ts";
 import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan/plan.ts";
 import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";

@@ -3,7 +3,7 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { parseNumber } from "#contract/digits.ts";
-import { makesWay } from "#contract/vehicle-suit.ts";
+import { makesWay } from "#contract/domain/vehicle-suit.ts";
 
 const { distance: words, reach: reachWords } = orderStrip.answer;
 

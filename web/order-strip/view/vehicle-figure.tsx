@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { usableKilometres } from "#contract/vehicle-suit.ts";
+import { usableKilometres } from "#contract/domain/vehicle-suit.ts";
 import { LoadedBed } from "#web/load-planner/drawing/loaded-bed.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import type { OutOfRange, VehicleChoice } from "../answer/vehicle-answer.ts";

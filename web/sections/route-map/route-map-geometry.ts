@@ -2,7 +2,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { kilometresOfADegree, longitudeScale, straightReach } from "#content/format/road-distance.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
-import { usableKilometres } from "#contract/vehicle-suit.ts";
+import { usableKilometres } from "#contract/domain/vehicle-suit.ts";
 
 const { places, routes } = intercity.map;
 

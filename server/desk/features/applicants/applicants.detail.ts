@@ -1,7 +1,8 @@
 import type { Application } from "#contract/applicants.ts";
 import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
+import { maxRelated } from "#contract/desk/limits.ts";
+import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { maskNumber } from "#contract/identity-numbers.ts";
-import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { type Vault, VaultError } from "../../../vault/vault.ts";
@@ -12,9 +13,7 @@ import { listNotes } from "../../notes/notes.repository.ts";
 import { historyOf } from "../../records/history.repository.ts";
 import { applicantItem, findApplicantRow, findApplicantRows } from "./applicants.item.ts";
 
-const maxRelated = 20;
-
-/** The identity numbers of an applicant in full. Only for a call that is audited. */
+/** The identity numbers of an applicant in full, only for an audited call. */
 export async function findIdentity(db: Queryable, vault: Vault, id: string): Promise<Revealed | undefined> {
   const row = await db
     .selectFrom("applicant_identities")
@@ -22,12 +21,12 @@ export async function findIdentity(db: Queryable, vault: Vault, id: string): Pro
     .where("applicant_id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  // Sealed under the names of the specification.
+  // The sealed fields have the names of the specification.
   const sealed = JSON.parse(vault.unseal(id, row)) as Pick<Application, "aadharNumber" | "licenseNumber">;
   return { aadhaarNumber: sealed.aadharNumber, licenceNumber: sealed.licenseNumber || null };
 }
 
-/** The identity numbers, masked; null when the vault cannot open them. The rest of the application needs no vault. */
+/** The masked identity numbers; null when the vault cannot open them, so that the rest can still be read. */
 async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<Applicant["identity"]> {
   try {
     const identity = await findIdentity(db, vault, id);
@@ -44,7 +43,7 @@ async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<
   }
 }
 
-/** One applicant with all that belongs to it, identity numbers masked. */
+/** An applicant with all details, identity numbers masked. */
 export async function findWholeApplicant(
   db: Queryable,
   vault: Vault,
@@ -89,7 +88,7 @@ export async function findWholeApplicant(
   };
 }
 
-/** Every stage that the applicant was in. The first one has no move: applications arrive in it. */
+/** The stages of an applicant. The first has no move, because applications arrive in it. */
 async function stagesOf(db: Queryable, id: string, receivedAt: string): Promise<Applicant["stages"]> {
   const moves = await db
     .selectFrom("desk_stage_moves")
@@ -111,7 +110,7 @@ async function stagesOf(db: Queryable, id: string, receivedAt: string): Promise<
   }));
 }
 
-/** @throws HttpError 409 unless all of these are other applications of the same person. */
+/** @throws HttpError 409 unless all these ids are other applications of the same person. */
 export async function requireSamePerson(db: Queryable, id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await otherApplications(db, id).where("other.applicant_id", "in", ids).execute();

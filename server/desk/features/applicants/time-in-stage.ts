@@ -1,11 +1,10 @@
 import type { Board } from "#contract/desk/applicants.ts";
+import { minSampleSize } from "#contract/desk/limits.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import { workingDaysAgo, workingDaysBetween } from "../../../time/office-hours.ts";
 
-/** The normal number of working days in a stage that few have left. */
+/** The normal working days in a stage, while few applicants have left it. */
 const normalDays = 5;
-/** With fewer people the median is noise. */
-const fewPeople = 5;
 const longFactor = 2;
 const tooLongFactor = 4;
 
@@ -15,9 +14,9 @@ interface Waiting {
 }
 
 /**
- * The times before which an applicant in a stage has waited for long (twice the normal time) or for too long (four times).
- * Normal is the median of those who have left the stage. If the median of those who wait is longer, that is normal: a
- * mark on half of all cards would point at nobody.
+ * Since when an applicant has waited long (twice the normal time) or too long (four times). Normal is the median of
+ * those who have left the stage, or of those who wait in it if that is longer: a mark on half of all cards would tell
+ * nothing.
  */
 export function slowIn(
   usualDays: number | undefined,
@@ -26,7 +25,7 @@ export function slowIn(
   officeHours: DeskSettings["officeHours"],
 ): NonNullable<Board["columns"][number]["slow"]> {
   const half =
-    waitingSince && count >= fewPeople
+    waitingSince && count >= minSampleSize
       ? workingDaysBetween(new Date(waitingSince.half), now, officeHours)
       : 0;
   const normal = Math.max(1, usualDays ?? normalDays, half);

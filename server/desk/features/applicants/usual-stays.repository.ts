@@ -1,12 +1,11 @@
 import { sql } from "kysely";
+import { minSampleSize } from "#contract/desk/limits.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import type { ReadOnly } from "../../../database/connect.ts";
 import { workingDaysBetween } from "../../../time/office-hours.ts";
 
-/** Only the newest moves count: they show what is usual now. */
+/** Only the newest moves count, which show what is usual now. */
 const movesRead = 500;
-/** With fewer stays the median is noise. */
-const fewStays = 5;
 
 /** The median of the working days that applicants stayed in each stage before they left it. */
 export async function usualStays(
@@ -27,7 +26,7 @@ export async function usualStays(
   const stays = Map.groupBy(rows, ({ stage_id }) => stage_id);
   const usual = new Map<string, number>();
   for (const [stage, ended] of stays) {
-    if (ended.length < fewStays) continue;
+    if (ended.length < minSampleSize) continue;
     const days = ended
       .map(({ entered_at, left_at }) =>
         workingDaysBetween(new Date(entered_at), new Date(left_at), officeHours),

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { StaffName } from "#contract/desk/common.ts";
 import type { Message, MessageThread } from "#contract/desk/inbox.ts";
+import { maxRelated } from "#contract/desk/limits.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
@@ -11,9 +12,7 @@ import { historyOf } from "../../records/history.repository.ts";
 import type { InboxViewer } from "./inbox.filter.ts";
 import { findMessageRow, findMessageRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
-const maxRelated = 20;
-
-/** One message with all that belongs to it. */
+/** A message with all details. */
 export async function findWholeMessage(
   db: Queryable,
   viewer: InboxViewer,
@@ -47,7 +46,7 @@ export async function findWholeMessage(
   };
 }
 
-/** A message, the newest others of its writer, and what was written about each, newest message first. */
+/** A message and the newest others of its writer, each with notes and replies, newest message first. */
 export async function findThreads(
   db: Queryable,
   viewer: InboxViewer,
@@ -87,9 +86,9 @@ function newestFirst(a: MessageRow, b: MessageRow): number {
 }
 
 /**
- * The newest other messages of a writer, and whether there are more. It looks by address and by phone number, each
- * with its own index: one condition with "or" would read the whole table. Visitors without an address type "none", so
- * only real addresses count.
+ * The newest other messages of a writer, and whether there are more. Searched by address and by phone number apart,
+ * each with its own index: one condition with "or" would read the whole table. Only real addresses count, because
+ * visitors without one type "none".
  */
 async function samePerson(
   db: Queryable,

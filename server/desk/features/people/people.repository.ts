@@ -1,9 +1,9 @@
 import type { StaffMember } from "#contract/desk/people.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { confirmedFactors } from "../../accounts/second-factor.repository.ts";
-import { isInForce } from "../../accounts/sessions.repository.ts";
+import { isNotExpired } from "../../accounts/sessions.repository.ts";
 
-/** Everybody with an account, as the page of people shows them, by name. */
+/** Everybody with an account, by name, for the People page. */
 export async function listStaffMembers(db: Queryable, now: Date): Promise<StaffMember[]> {
   const rows = await staffRows(db, now).orderBy("desk_staff.name").execute();
   return rows.map(staffMember);
@@ -40,7 +40,7 @@ function staffRows(db: Queryable, now: Date) {
         .select((inner) => inner.fn.countAll().as("count"))
         .whereRef("desk_sessions.staff_id", "=", "desk_staff.id")
         .where("state", "=", "full")
-        .where(isInForce(now))
+        .where(isNotExpired(now))
         .as("sessions"),
     );
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { maxSavedReplies } from "#contract/desk/limits.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { holdsTerms } from "#contract/desk/search-terms.ts";
@@ -9,16 +10,14 @@ import { requireFound, requireVersion, requireWriter } from "../../desk-errors.t
 import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
 import { findPartAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
 
-const maxReplies = 200;
-
-/** The reply to change. @throws HttpError when this colleague may not change it. */
+/** @returns the reply. @throws HttpError when the role may not change it. */
 async function requireWritableReply(db: Queryable, id: string, role: Role): Promise<{ version: number }> {
   const reply = requireFound(await findPartAndVersion(db, id));
   requireWriter(role, reply.part);
   return reply;
 }
 
-/** Saved replies: texts that staff send again and again. Each belongs to the part of the desk that sends it. */
+/** Saved replies: texts that staff send again and again, each in one part of the desk. */
 export async function savedRepliesRoutes(
   app: FastifyInstance,
   { database }: DeskDependencies,
@@ -34,7 +33,7 @@ export async function savedRepliesRoutes(
       const found = (await listSavedReplies(readOnly, { part })).filter(({ title, subject, text }) =>
         holdsTerms(`${title} ${subject} ${text}`, q),
       );
-      return { items: found.slice(0, maxReplies) };
+      return { items: found.slice(0, maxSavedReplies) };
     },
 
     "POST /api/saved-replies": async ({ staff, body }) => {

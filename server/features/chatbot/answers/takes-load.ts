@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/vehicle-suit.ts";
+import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { besideAcePlus, exceedsAcePlus } from "./ace-plus-limits.ts";
 import { rememberQuantities } from "./carried-load.ts";
 import { sayLoads, sayOtherwise, takesEach, takesWeight, totalOf } from "./carries-weight.ts";

@@ -1,6 +1,6 @@
 import { digitsIn } from "#contract/digits.ts";
+import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import { hasVerhoeffDigit } from "#contract/verhoeff.ts";
 import type { Memory } from "./conversation-state.ts";
 
 /** Digits in the scripts of the visitors, as they are typed: with blanks, hyphens or dots between them. */

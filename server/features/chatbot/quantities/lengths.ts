@@ -1,4 +1,4 @@
-import { anyLength, lengthNameOf, type SideName, sideWords } from "#contract/sides.ts";
+import { anyLength, lengthNameOf, type SideName, sideWords } from "#contract/domain/sides.ts";
 import { number, read, type Source, take, wordEnd } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 

@@ -1,4 +1,4 @@
-import { fractionWords } from "#contract/weights.ts";
+import { fractionWords } from "#contract/domain/weights.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { wordEnd } from "./source.ts";
 import { anyUnit, units } from "./units.ts";

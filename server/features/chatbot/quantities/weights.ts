@@ -1,4 +1,4 @@
-import { anyWeight, kilogramsOf } from "#contract/weights.ts";
+import { anyWeight, kilogramsOf } from "#contract/domain/weights.ts";
 import { number, type Source, weighed, wordEnd } from "./source.ts";
 
 /** "9 quintals and 80 kg". */

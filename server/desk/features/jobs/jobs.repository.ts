@@ -37,7 +37,7 @@ export async function findDeskJob(db: Queryable, id: string): Promise<DeskJob | 
   return row && deskJob(row);
 }
 
-/** The jobs whose title and city hold all words of the query. A company has few jobs. */
+/** The jobs whose title and city hold all words of a query. Searched in memory: a company has few jobs. */
 export async function searchJobs(db: ReadOnly, q: string, limit: number) {
   const jobs = await db.selectFrom("jobs").select(["id", "title", "city"]).orderBy("title").execute();
   return jobs.filter(({ title, city }) => holdsTerms(`${title} ${city}`, q)).slice(0, limit);

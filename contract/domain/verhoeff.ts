@@ -1,4 +1,4 @@
-/** The permutation of Verhoeff's scheme. It is applied once more for each place from the right. */
+/** The permutation of Verhoeff's scheme, applied once more for each place from the right. */
 const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
 /** Whether the last of these digits (0 to 9) is their Verhoeff check digit, as it is in every Aadhaar number. */

@@ -1,6 +1,6 @@
-/** Weights as people write them. The order strip and Meena read them with these words. Texts are in lower case. */
+/** Weights as people write them. The order strip and Meena read them. Texts are in lower case. */
 
-/** How each unit is written in the languages of the site, as alternatives of a regular expression. */
+/** The names of each unit in the site's languages: alternatives of a regular expression. */
 export const weightNames = {
   tonnes: "tons?|tonnes?|tonn?|t|टन|ਟਨ|mt",
   quintals: "quintals?|quintol|qtls?|qn?tls?|quintle|kuintal|kwintal|kuntal|क्विंटल|कुंतल|ਕੁਇੰਟਲ|ਕੁਵਿੰਟਲ|ਕੁਅੰਟਲ",
@@ -14,7 +14,7 @@ type WeightName = keyof typeof weightNames;
 const kilogramsIn: Readonly<Record<WeightName, number>> = {
   tonnes: 1000,
   quintals: 100,
-  // As farmers count them.
+  // A farmer's maund.
   maunds: 40,
   kilograms: 1,
   pounds: 0.45,
@@ -28,12 +28,12 @@ const wholeNames = Object.entries(weightNames).map(
   ([name, written]) => [kilogramsIn[name as WeightName], new RegExp(`^(?:${written})$`, "u")] as const,
 );
 
-/** How many kilograms the unit has that is written so. */
+/** How many kilograms a unit has, by its name. */
 export function kilogramsOf(written: string): number {
   return wholeNames.find(([, pattern]) => pattern.test(written))?.[0] ?? 1;
 }
 
-/** Numbers that are no whole ones: "dedh ton". With the dot below a letter, and without it as Meena reads texts. */
+/** Names of fractions: "dedh ton". With the dot below a letter, and without it as Meena reads texts. */
 export const fractionWords: Readonly<Record<number, string>> = {
   0.25: "quarter",
   0.5: "half aadha adha आधा ਅੱਧਾ",

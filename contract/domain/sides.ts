@@ -1,9 +1,9 @@
 /**
- * Lengths, and sides of goods that are named in words: "7 ft long, 3 ft high and 3 ft deep". The order strip and Meena
- * read them with these words. Texts are in lower case.
+ * Lengths and sides of goods as people write them: "7 ft long, 3 ft high and 3 ft deep". The order strip and Meena read
+ * them. Texts are in lower case.
  */
 
-/** How each unit of length is written in the languages of the site: alternatives of a regular expression. */
+/** The names of each unit of length in the site's languages: alternatives of a regular expression. */
 export const lengthNames = {
   mm: "mm|millimet(?:er|re)s?",
   cm: "cms?|centimeters?|centimetres?|सेमी|सेंटीमीटर|ਸੈਂਟੀਮੀਟਰ|ਸੈਮੀ",
@@ -13,14 +13,14 @@ export const lengthNames = {
 } as const;
 export type LengthName = keyof typeof lengthNames;
 
-/** Any unit. "In" is a word of its own: it counts as inches only where a side is meant. */
+/** Any unit. The word "in" means inches only where a side is meant. */
 export const anyLength = [...Object.values(lengthNames), "in"].join("|");
 
 const wholeNames = Object.entries(lengthNames).map(
   ([name, written]) => [name as LengthName, new RegExp(`^(?:${written})$`, "u")] as const,
 );
 
-/** The unit that is written so; feet where nothing is known of it. */
+/** The unit of a name; feet for an unknown name. */
 export function lengthNameOf(written: string): LengthName {
   if (written === "in") return "in";
   return wholeNames.find(([, pattern]) => pattern.test(written))?.[0] ?? "ft";
@@ -37,7 +37,7 @@ export const sideWords = {
 } as const;
 const sideOrder = ["height", "width", "length", "depth"] as const;
 
-/** Between two sides of one thing: "7 ft long and its height is 3 ft". */
+/** Words between two sides of one thing: "7 ft long and its height is 3 ft". */
 const betweenSides =
   /^(?:and|by|x|in|is|it|its|of|a|with|to|plus|also|side|feet|aur|te|ate|hai|aa|ki|ka|di|da|de|vi|bhi|और|है|की|का|ਅਤੇ|ਤੇ|ਦੀ|ਦਾ|ਹੈ)$/u;
 
@@ -46,7 +46,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A length in a text, and the side that it is named as. */
+/** A length in a text, and its side. */
 export interface MeasuredSide extends Span {
   readonly value: number;
   /** As written. */
@@ -59,8 +59,8 @@ const measured = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*-?\\s*(${anyLength})(?![\\p{L
 const maxBeside = 3;
 
 /**
- * The lengths in a text. Their sides are named behind them, "7 ft long, 3 ft high", or all before them, "length 7 ft,
- * height 3 ft". "Deep" is the side of the thing that has no other name.
+ * The lengths in a text. Their sides are named either behind them, "7 ft long, 3 ft high", or before them, "length 7
+ * ft, height 3 ft". "Deep" is the side of the thing that no other word names.
  */
 export function sidesIn(text: string): readonly MeasuredSide[] {
   const found = [...text.matchAll(measured)].map((match) => ({
@@ -83,7 +83,7 @@ export function sidesIn(text: string): readonly MeasuredSide[] {
   });
 }
 
-/** Whether two of the lengths in a text are those of one thing. */
+/** Whether two lengths of a text belong to one thing. */
 function areOfOne(text: string, found: readonly Span[], one: number, other: number): boolean {
   const lengths = found.slice(Math.min(one, other), Math.max(one, other) + 1);
   return lengths.every(
@@ -100,7 +100,7 @@ function nameIn(words: readonly string[]): (typeof sideOrder)[number] | undefine
   return sideOrder.find((name) => sideWords[name].test(text));
 }
 
-/** Whether a text between two lengths speaks of the sides of one thing alone. */
+/** Whether a text between two lengths speaks only of sides. */
 export function isBetweenSides(text: string): boolean {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).every(
     (word) => betweenSides.test(word) || Object.values(sideWords).some((pattern) => pattern.test(word)),

@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/connect.ts";
 import type { PersonalMail } from "./channel.ts";
 
-/** Reads a mail at the moment of its delivery. @returns undefined when its record was erased meanwhile. */
+/** Reads a mail at the moment of its delivery. @returns undefined when its record was erased. */
 export async function findDeskMail(db: Queryable, id: string): Promise<PersonalMail | undefined> {
   const mail = await db
     .selectFrom("desk_mails")

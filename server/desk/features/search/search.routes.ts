@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { maxSearchHits } from "#contract/desk/limits.ts";
 import { isPermitted } from "#contract/desk/roles.ts";
 import type { DeskSearch } from "#contract/desk/search.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 
-/** What the search gets of other features. */
+/** The lists of other features, which the search may not import. */
 export interface DeskSearchOptions {
   readonly findMessages: (staff: SignedInStaff, q: string, limit: number) => Promise<DeskSearch["messages"]>;
   readonly findApplicants: (
@@ -15,16 +16,16 @@ export interface DeskSearchOptions {
   readonly findJobs: (q: string, limit: number) => Promise<DeskSearch["jobs"]>;
 }
 
-const most = 8;
-
-/** The best of each list that the role may read. */
-export async function deskSearchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
+/** The search of the whole desk. */
+export async function searchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
   const { findMessages, findApplicants, findJobs } = options;
   answerCalls(app, {
     "GET /api/search": async ({ staff, query: { q } }) => ({
-      messages: isPermitted(staff.role, "inbox.read") ? await findMessages(staff, q, most) : [],
-      applicants: isPermitted(staff.role, "applicants.read") ? await findApplicants(staff, q, most) : [],
-      jobs: isPermitted(staff.role, "jobs.read") ? await findJobs(q, most) : [],
+      messages: isPermitted(staff.role, "inbox.read") ? await findMessages(staff, q, maxSearchHits) : [],
+      applicants: isPermitted(staff.role, "applicants.read")
+        ? await findApplicants(staff, q, maxSearchHits)
+        : [],
+      jobs: isPermitted(staff.role, "jobs.read") ? await findJobs(q, maxSearchHits) : [],
     }),
   });
 }

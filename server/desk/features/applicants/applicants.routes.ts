@@ -42,7 +42,7 @@ const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: Ap
 };
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
-export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
+export async function applicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
   const { kysely } = database;
   const records = createRecordChanges(app, database, { kind: "applicant", find: findApplicant });
@@ -117,7 +117,7 @@ export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDe
 
     "POST /api/applicants/:id/reveal": async ({ id, staff, body: { password, reason } }) => {
       const changeConfirmed = await app.confirmPassword(staff.id, password);
-      // The entry is on disk before the numbers leave.
+      // The audit entry is on disk before the numbers leave.
       await changeConfirmed(async (change) =>
         noteRevealed(change, requireFound(await findApplicant(change.transaction, id)), reason),
       );

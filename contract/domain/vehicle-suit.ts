@@ -1,13 +1,13 @@
 /**
  * Which vehicle suits a haul: the smallest that carries the weight, holds the goods and covers the distance with a
- * reserve. An unknown figure gives no verdict. The order strip and the load planner both choose by it.
+ * reserve. The order strip, the load planner and Meena choose by it.
  */
 
-/** The share of its stated range that a vehicle may need. A full load, traffic and an old battery take the rest. */
+/** The share of its stated range that a vehicle may use: a full load, traffic and an old battery take the rest. */
 export const usableRange = 0.8;
 
 export interface VehicleFigures {
-  /** Of the load bed, in any unit. Of two vehicles the one with less is the smaller. */
+  /** Of the load bed, in any unit. The vehicle with less space is the smaller one. */
   readonly space: number;
   /** In kilograms. */
   readonly capacity: number | undefined;
@@ -17,11 +17,11 @@ export interface VehicleFigures {
   readonly holds: boolean | undefined;
 }
 
-/** What a vehicle has to do. A figure that is undefined is not checked. */
+/** What a vehicle has to do. An undefined figure is not checked. */
 export interface Haul {
   /** In kilograms. */
   readonly weight?: number | undefined;
-  /** All kilometres on one charge: of a trip there and back, both ways. */
+  /** All kilometres on one charge: both ways of a trip there and back. */
   readonly way?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function unsuitedBy({ capacity, range, holds }: VehicleFigures, haul: Hau
 
 /** How far a vehicle of this range may go on one charge, in kilometres. */
 export function usableKilometres(range: number): number {
-  // To a metre: 0.8 has no exact binary form, and a product may come out a little too small.
+  // Rounded to a metre: 0.8 has no exact binary form, so that a product may be a little too small.
   return Math.round(range * usableRange * 1000) / 1000;
 }
 
