@@ -1,4 +1,4 @@
-/** The addresses of the API, as the specification writes them (section 7). */
+/** The addresses of the API, as the specification writes them (section 7); `search` is our own. */
 export const apiPaths = {
   jobs: "/api/v1/jobs",
   applicants: "/api/v1/applicants",

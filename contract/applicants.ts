@@ -12,7 +12,7 @@ const applicantLimits = {
   jobId: 100,
 } as const;
 
-/** A number however it is written; only its digits are kept. */
+/** A number in any spelling; only its digits are stored. */
 function digits(field: DigitField) {
   return storableText()
     .overwrite((text) => numberIn(field, text))
@@ -21,8 +21,8 @@ function digits(field: DigitField) {
 }
 
 /**
- * An application for a job. The Aadhaar number is not checked beyond its length, as the specification says. Identity
- * numbers are stored sealed. Staff see them masked, and in full only by a call that is in the audit log.
+ * An application for a job. By the specification only the length of the Aadhaar number is checked. Identity numbers are
+ * stored sealed; staff see them masked, and in full only by an audited call.
  */
 export const applicationSchema = z.object({
   name: storableText().trim().min(1).max(applicantLimits.name),
@@ -35,7 +35,7 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** What the call answers with 201. `reference` is what an applicant may quote to the team. */
+/** The answer with status 201. An applicant may quote `reference` to the team. */
 export const applicationAcceptedSchema = z.object({
   message: z.string(),
   reference: z

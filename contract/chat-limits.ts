@@ -1,7 +1,4 @@
-/**
- * Longest accepted values, in characters, and most entries of a list. They are apart from the schemas, because the
- * browser needs them and loads no zod.
- */
+/** Longest values, in characters, and longest lists. Without zod, because the browser imports it. */
 export const chatLimits = {
   message: 2_000,
   sessionId: 100,
@@ -14,5 +11,5 @@ export const chatLimits = {
   suggestion: 80,
 } as const;
 
-/** How long the server keeps a turn of the chat, in days. The privacy policy says it too. */
+/** How long the server keeps a turn of the chat, in days. The privacy policy shows it. */
 export const chatTurnsKeptDays = 90;

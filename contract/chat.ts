@@ -3,8 +3,8 @@ import { chatLimits } from "./chat-limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /**
- * A visitor's message to Meena. `state` is the one of the last answer, sent back unchanged. The first message has
- * null, "" or none. Only the server reads it, so an invalid one is dropped and the conversation starts afresh.
+ * A visitor's message to Meena. `state` is the state of the last answer, sent back unchanged; the first message has
+ * null, "" or none. Only the server reads it: an invalid state is dropped, and the conversation begins anew.
  */
 export const chatRequestSchema = z.object({
   message: storableText().trim().min(1).max(chatLimits.message),
@@ -13,11 +13,11 @@ export const chatRequestSchema = z.object({
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-/** The outcome of a message: for the transcript and the statistics, not for the visitor. */
+/** The outcome of a message, for transcript and statistics; visitors do not see it. */
 export const chatOutcomes = ["answered", "asked", "unknown", "refused", "handed-over", "greeted"] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];
 
-/** A page of the site that an answer comes from; `path` is one of contract/routes.ts. */
+/** A page of the site, by its path in contract/routes.ts, that an answer comes from. */
 export const chatSourceSchema = z.object({
   title: z.string().min(1).max(chatLimits.sourceTitle),
   path: z.string().startsWith("/").max(chatLimits.sourcePath),
@@ -26,14 +26,14 @@ export type ChatSource = z.infer<typeof chatSourceSchema>;
 
 /**
  * Meena's answer. `reply` is plain text: a blank line separates paragraphs, a line that starts with "- " is a list
- * item, and a path of the site ("/contact-us") on its own becomes a link.
+ * item, and a path of the site such as "/contact-us" becomes a link.
  */
 export const chatReplySchema = z.object({
   reply: z.string().min(1).max(chatLimits.reply),
   state: z.string().max(chatLimits.state),
   outcome: z.enum(chatOutcomes),
   sources: z.array(chatSourceSchema).max(chatLimits.sources),
-  /** Questions that the visitor may ask next. Each is sent as it reads. */
+  /** Questions that the visitor may ask next, as they are sent. */
   suggestions: z.array(z.string().min(1).max(chatLimits.suggestion)).max(chatLimits.suggestions).optional(),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

@@ -1,6 +1,6 @@
 /**
- * What a link to the Contact page may be about: `/contact-us?about=refund`. The form is then filled in with a subject
- * and the lines that the team needs, also without scripts.
+ * The topics of links to the Contact page, such as `/contact-us?about=refund`. They fill in the form, also without
+ * scripts, with a subject and the lines that the team needs.
  */
 import { paths } from "./routes.ts";
 

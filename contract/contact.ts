@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { storableText } from "./storable-text.ts";
 
-/** Longest accepted values, in characters. The site's own form stays far below them. */
+/** Longest values, in characters. What people type into the form is far shorter. */
 export const contactLimits = { name: 200, email: 320, phone: 60, subject: 300, query: 10_000 } as const;
 
 /**
- * A contact message. The specification checks only that four fields are present; email and phone
- * stay free text. Lengths are the server's own protection.
+ * A contact message. The specification only requires four of its fields, so email and phone are free text. The limits
+ * of length protect the server.
  */
 export const contactMessageSchema = z.object({
   name: storableText().trim().min(1).max(contactLimits.name),
@@ -17,6 +17,6 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** What the call answers with 201. `reference` is what a visitor may quote to the support team. */
+/** The answer with status 201. A visitor may quote `reference` to the support team. */
 export const contactAcceptedSchema = z.object({ message: z.string(), reference: z.string() });
 export type ContactAccepted = z.infer<typeof contactAcceptedSchema>;

@@ -1,6 +1,6 @@
 import { applicantDigits, type DigitField } from "./applicant-digits.ts";
 
-/** Where 0 stands in the scripts of India, and in the full-width digits of phone keyboards. */
+/** The code points of 0 in the scripts of India, and in the full-width digits of phone keyboards. */
 const zeros = [
   0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
 ] as const;
@@ -23,7 +23,7 @@ export function withPlainNumbers(text: string): string {
 }
 
 /**
- * The number that a text is: "1,200", "1.5" or "४५". Undefined for other text; so is "1,5", because it may mean either.
+ * The number that a text is: "1,200", "1.5" or "४५". Undefined for other text, also for the ambiguous "1,5".
  */
 export function parseNumber(text: string): number | undefined {
   const plain = withPlainNumbers(text.trim());
@@ -52,13 +52,13 @@ export function phoneDigits(text: string): string | null {
   return number.length === applicantDigits.phoneNumber ? `91${number}` : null;
 }
 
-/** A prefix counts only in front of a whole number: 9198765432 is a phone number that starts with 91. */
+/** Removes a prefix only before a whole number: 9198765432 is a phone number that starts with 91. */
 function withoutDialPrefix(digits: string): string {
   const prefix = digits.slice(0, -applicantDigits.phoneNumber);
   return /^0*(?:910*)?$/.test(prefix) ? digits.slice(prefix.length) : digits;
 }
 
-/** True for 91 plus nine digits: the 91 may be a country code, so an extra digit is still allowed. */
+/** Whether a last digit may be missing: 91 and nine digits may be the country code and a part of a number. */
 export function isUnfinished(field: DigitField, digits: string): boolean {
   return field === "phoneNumber" && /^91\d{9}$/.test(digits);
 }

@@ -1,7 +1,7 @@
 /**
  * A trip that a visitor asks about. The order strip sends it as the query of /contact-us, whose form it fills in:
  * `/contact-us?from=Mohali&to=Ludhiana&load=900+kg&date=2026-12-24&part=morning`. The server reads it for browsers
- * without scripts, the browser for links of the form `#/contact-us?…`; both by this module, so both write the same
+ * without scripts, the browser for links such as `#/contact-us?…`; both by this module, so that both write the same
  * text.
  */
 import { maskFields } from "./identity-numbers.ts";
@@ -31,20 +31,19 @@ export interface Enquiry {
   readonly service: EnquiryService | "";
 }
 
-/** Longest texts, in characters. More is cut off: an address is no place for a letter. */
+/** Longest texts, in characters; the rest is cut off. */
 export const enquiryLimits = { from: 80, to: 80, load: 200 } as const;
 
 export const emptyEnquiry: Enquiry = { from: "", to: "", load: "", date: "", part: "", service: "" };
 
-/** The enquiry in the query of an address. Identity numbers are masked, because it will stand in a document. */
+/** The enquiry in the query of an address. Identity numbers are masked, because a document will show it. */
 export function readEnquiry(query: URLSearchParams): Enquiry | undefined {
   const enquiry = enquiryIn(query);
   return enquiry && maskFields(enquiry);
 }
 
 /**
- * The enquiry as it was typed. Undefined when it names no place, no load and no day: then there is nothing to fill in.
- * Never throws, whatever the fields hold.
+ * The enquiry as it was typed; undefined when it names no place, no load and no day. Never throws for any fields.
  */
 export function enquiryIn(fields: URLSearchParams): Enquiry | undefined {
   const line = (name: keyof typeof enquiryLimits) => oneLine(fields.get(name) ?? "", enquiryLimits[name]);

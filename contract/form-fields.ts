@@ -1,13 +1,13 @@
 /**
- * The text fields that a form shows again, after a failed post or from a draft. They are apart from the schemas,
- * because zod stays out of the browser.
+ * The text fields that a form shows again, after a failed post or from a draft. Without zod, because the browser
+ * imports it.
  */
 import type { Application } from "./applicants.ts";
 import type { ContactMessage } from "./contact.ts";
 
 export type ContactFields = Readonly<ContactMessage>;
 
-/** Without the Aadhaar number, which is in no document and in no storage of the browser. */
+/** Without the Aadhaar number: no document and no storage of the browser may hold it. */
 export type ApplicationFields = Readonly<Omit<Application, "aadharNumber">>;
 
 export const emptyContactFields: ContactFields = { name: "", email: "", phone: "", subject: "", query: "" };
@@ -21,5 +21,5 @@ export const emptyApplicationFields: ApplicationFields = {
   jobId: "",
 };
 
-/** Its identity numbers: no draft of the browser keeps them. */
+/** The identity numbers of an application: no draft keeps them. */
 export const secretApplicationFields = ["aadharNumber", "licenseNumber"] as const;

@@ -1,18 +1,17 @@
-/** The result of a form that a browser without scripts posted to its own page. */
+/** The result of a form that a browser without scripts posted to the page. */
 export interface FormPostResult<Fields = unknown> {
-  /** Whether the server stored it. */
   readonly kind: "posted" | "post-refused";
   readonly message: string;
-  /** What the visitor may quote, once it was sent. */
+  /** The visitor may quote it; only of a stored form. */
   readonly reference?: string | undefined;
-  /** The values that the form shows again; all empty once it was sent. */
+  /** The values that the form shows again; empty once the form was stored. */
   readonly fields: Fields;
   readonly problem?: FieldProblem | undefined;
-  /** The fields that were sent and are not shown again, because they hold identity numbers. */
+  /** Fields that were sent but are not shown again, because they hold identity numbers. */
   readonly unshown?: readonly string[] | undefined;
 }
 
-/** What is wrong with one field of a form, in words that say how to correct it. */
+/** A wrong field of a form, and words that say how to correct it. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;

@@ -2,8 +2,8 @@
 export const honeypotField = "homepage";
 
 /**
- * A header beside the call's own payload that says how a form was filled in: how long it was open, in milliseconds, and
- * whether the honeypot was filled in. `ms=5230` or `ms=40,trap`.
+ * The header that says how long a form was open, in milliseconds, and whether the honeypot was filled in: `ms=5230` or
+ * `ms=40,trap`.
  */
 export const formSignalsHeader = "X-Form-Signals";
 
@@ -12,12 +12,12 @@ export interface FormSignals {
   readonly isHoneypotFilled: boolean;
 }
 
-/** The header's value, with the milliseconds rounded. */
+/** The value of the header. */
 export function writeFormSignals({ ms, isHoneypotFilled }: FormSignals): string {
   return `ms=${Math.round(ms)}${isHoneypotFilled ? ",trap" : ""}`;
 }
 
-/** @returns undefined for anything that the forms do not send. */
+/** @returns undefined for a value that no form sends. */
 export function readFormSignals(text: string): FormSignals | undefined {
   const [, ms, honeypot] = /^ms=(\d{1,12})(,trap)?$/.exec(text) ?? [];
   return ms === undefined ? undefined : { ms: Number(ms), isHoneypotFilled: honeypot !== undefined };

@@ -1,6 +1,6 @@
 /**
- * The request form for freight. Without scripts it asks for the Contact page with its fields as the query, and the server
- * fills in the message there.
+ * The request form for freight. Without scripts its fields are the query of the Contact page, where the server fills in
+ * the message.
  */
 import { maskFields } from "./identity-numbers.ts";
 import { oneLine } from "./one-line.ts";
@@ -11,17 +11,17 @@ const senderNames = ["name", "email", "phone"] as const;
 const routeNames = ["freightType", "departure", "delivery", "incoterms"] as const;
 const fieldNames = [...senderNames, ...routeNames, ...measureNames, ...extraNames] as const;
 
-/** A ticked checkbox has any text, an unticked one has none. */
+/** A ticked checkbox has a text, an unticked one has "". */
 export type FreightRequest = { readonly [Name in (typeof fieldNames)[number]]: string };
 
 export const emptyFreightRequest = requestWith(() => "");
 
-/** Longest text of a field in an address, in characters. More is cut off. */
+/** Longest text of a field in an address, in characters; the rest is cut off. */
 const longest = 200;
 
 /**
- * The request in the query of an address; undefined without a city. Identity numbers are masked, because it will stand in
- * a document. Never throws, whatever the query holds.
+ * The request in the query of an address; undefined without a city. Identity numbers are masked, because a document
+ * will show it. Never throws, whatever the query holds.
  */
 export function readFreightRequest(query: URLSearchParams): FreightRequest | undefined {
   const request = requestWith((name) => oneLine(query.get(name) ?? "", longest));

@@ -2,8 +2,8 @@
 export const sampleJobPrefix = "sample-";
 
 /**
- * Whether a job is invented. A new database holds some, to show how the page looks; the id says so. Apart from the
- * schemas, because zod stays out of the browser.
+ * Whether a job is one of the invented jobs of a new database, which show how the page looks. Without zod, because the
+ * browser imports it.
  */
 export function isSampleJob(id: string): boolean {
   return id.startsWith(sampleJobPrefix);

@@ -7,7 +7,7 @@ export type PostedJob = Pick<ListedJob, "title" | "city" | "text" | "employmentT
 };
 
 /**
- * What a job itself tells search engines, as schema.org's JobPosting. The site adds who offers it and where; the desk
+ * What search engines get of a job, as schema.org's JobPosting. The site adds the company and the address; the desk
  * shows it while the job is being written.
  *
  * @param describe the description of a job without a text.

@@ -4,7 +4,7 @@ import { z } from "zod";
 const jobStatuses = ["Open", "Closed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** A job, with the names that the specification gives its parts. */
+/** A job, in the names of the specification. */
 const jobSchema = z.object({
   _id: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ export type Job = z.infer<typeof jobSchema>;
 export interface ListedJob extends Omit<Job, "text"> {
   /** ISO 8601 in UTC; null if unknown. */
   readonly postedAt: string | null;
-  /** Plain text; an empty line separates paragraphs. Empty: there is none. */
+  /** Plain text; an empty line separates paragraphs. May be empty. */
   readonly text: string;
   /** A word of schema.org, e.g. FULL_TIME. */
   readonly employmentType: string | null;

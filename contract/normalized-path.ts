@@ -1,5 +1,5 @@
 /**
- * A pathname in lower case and without a trailing slash. People type addresses, so neither matters. A file of its own:
+ * A pathname in lower case and without a trailing slash, because people type addresses. In a file of its own, because
  * the inline script of every document (web/boot/boot.ts) has no room for the routes.
  */
 export function normalizedPath(pathname: string): string {

@@ -7,7 +7,7 @@ export interface OfficeHours {
   readonly to: string;
 }
 
-/** The shortest day of an office, so that every due time lies within a few years. */
+/** The shortest office day: with it every due time lies within a few years. */
 const shortestDayMinutes = 60;
 
 /** Whether an office that opens and closes at these times is open for an hour or more. */
@@ -48,8 +48,8 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
 /** The office days from this moment on. */
 export function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
   const first = dayNumber(from.getTime());
-  // The longest time to answer is 200 hours: 200 weeks of an office that is open for an hour a week. Ten times as many,
-  // because hours that were stored earlier may be shorter than `isOpenLongEnough` lets through today.
+  // The longest time to answer is 200 hours: 200 weeks of an office that is open for an hour a week. Ten times as many
+  // weeks, because stored hours may be shorter than `isOpenLongEnough` allows today.
   for (let day = first; day < first + 7 * 2_000; day++) {
     if (!days.includes(weekdayOf(day))) continue;
     const midnightMs = midnightOf(day);
@@ -57,7 +57,7 @@ export function* officeDays(from: Date, { days, from: opens, to: closes }: Offic
   }
 }
 
-/** The settings let through no office that opens on no day. */
+/** A fault of the program: settings allow only offices that open often enough. */
 export function neverOpen(): Error {
   return new Error("The office is not open often enough.");
 }

@@ -1,6 +1,6 @@
 import { lineBreaking } from "./line-breaking.ts";
 
-/** The text in one line, without what breaks lines or cannot be stored; what is over the limit of characters is cut off. */
+/** A text as one line of at most `limit` characters that can be stored; the rest is cut off. */
 export function oneLine(text: string, limit: number): string {
   const plain = text.toWellFormed().replace(lineBreaking, " ").replace(/\s+/g, " ");
   return [...plain.trim()].slice(0, limit).join("").trimEnd();

@@ -1,2 +1,2 @@
-/** In characters. The form takes no more of a query, and the server reads no more. */
+/** The longest query that form and server read, in characters. */
 export const longestQuery = 200;

@@ -3,13 +3,13 @@ import { z } from "zod";
 /** The answer of `GET /api/v1/search?q=`. */
 export const searchAnswerSchema = z.object({
   query: z.string(),
-  /** Other words that the query was understood as: "vehicle" for "gaadi". Empty if they found nothing more. */
+  /** Other words for the query that found more: "vehicle" for "gaadi". */
   understood: z.array(z.string()).readonly(),
-  /** What answers the query better than a page: the load planner for goods, the order strip for a trip. */
+  /** Tools that answer the query better than a page: the load planner for goods, the order strip for a trip. */
   offers: z.array(z.object({ to: z.string(), label: z.string(), text: z.string() })).readonly(),
   /**
-   * The pages that were found, best first. The excerpt is plain text around the sentence that matches best; `section`
-   * is the id of the section that holds it, on pages whose sections have addresses.
+   * The pages that were found, best first. `excerpt` is plain text around the best sentence; `section` is the id of its
+   * section, on pages whose sections have addresses.
    */
   hits: z
     .array(

@@ -4,9 +4,9 @@ import type { ListedJob } from "./jobs.ts";
 import type { SearchAnswer } from "./search.ts";
 
 /**
- * What the build hands to the server, and nothing else: the folder `dist/site` holds every file that
- * may be served; `dist/site.json` is a `SiteBuild`; `dist/renderer/renderer.js` renders the
- * few documents that depend on a request (search, the answer to a form sent without scripts).
+ * All that the build hands to the server: the folder `dist/site` holds every file that may be served; `dist/site.json`
+ * is a `SiteBuild`; `dist/renderer/renderer.js` renders the few documents that depend on a request (search, the answer
+ * to a form sent without scripts).
  */
 export interface SiteBuild {
   /** Documents by address, aliases included: "/about-us", "/services/service2", "/404", "/blogs/detail?post=…". */
@@ -25,26 +25,26 @@ export interface SiteDocument extends DocumentSources {
   readonly file: string;
 }
 
-/** Sources that a document's Content-Security-Policy must allow besides our own files. */
+/** What a document's Content-Security-Policy must allow besides our own files. */
 export interface DocumentSources {
   /** CSP source expressions, e.g. "'sha256-…'", of the inline scripts and styles. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** The origin of the configured analytics script; most sites have none. */
+  /** The origin of the analytics script, if one is configured. */
   readonly analyticsOrigin?: string;
 }
 
-/** The data that the server puts into a document that it renders itself. */
+/** The data of a document that the server renders. */
 export interface RenderData {
   /** The results of /search. */
   readonly search?: SearchAnswer;
-  /** /search did not search: this client has searched too often. */
+  /** There are no results because this client has searched too often. */
   readonly searchLimited?: boolean;
   /** Every job, for the Join us page. */
   readonly jobs?: readonly ListedJob[];
-  /** The contact form, posted without scripts. */
+  /** The result of the contact form, posted without scripts. */
   readonly contact?: FormPostResult<ContactFields>;
-  /** The application form, posted without scripts. */
+  /** The result of the application form, posted without scripts. */
   readonly hiring?: FormPostResult<ApplicationFields>;
 }
 

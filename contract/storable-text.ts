@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * PostgreSQL cannot store U+0000, and neither engine can store half a surrogate pair. Nobody types either of them.
- */
+/** A text without U+0000, which PostgreSQL cannot store, and without half surrogate pairs, which no engine can. */
 export function storableText() {
   return z.string().overwrite((text) => text.replaceAll("\0", "").toWellFormed());
 }

@@ -1,6 +1,6 @@
 /**
- * The name of each change in the audit log, and the type of its subject. A name begins with the part of the desk.
- * Stored entries keep their names, so none is renamed. Without zod, because the browser imports it.
+ * The name of each change in the audit log, which begins with the part of the desk, and the type of its subject. Names
+ * are stored, so no name may change. Without zod, because the browser imports it.
  */
 export const auditActions = {
   "session.begin": "staff",

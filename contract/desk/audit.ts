@@ -4,7 +4,7 @@ import { idSchema, momentSchema, pageOf, pageQuerySchema, staffNameSchema, timeS
 export const auditQuerySchema = pageQuerySchema.extend({
   /** A colleague's id. */
   actor: idSchema.optional(),
-  /** e.g. "applicants.revealed", or the beginning up to a dot: "applicants". */
+  /** e.g. "applicants.revealed", or only the part before the dot: "applicants". */
   action: z.string().max(60).optional(),
   /** The id of a message, an applicant, a job or a colleague. */
   subject: idSchema.optional(),
@@ -15,7 +15,7 @@ export const auditQuerySchema = pageQuerySchema.extend({
 const auditEntrySchema = z.object({
   sequence: z.number().int(),
   at: timeSchema,
-  /** Null: the program itself, or somebody who was not signed in. */
+  /** Null: the program, or somebody who was not signed in. */
   actor: staffNameSchema.nullable(),
   action: z.string(),
   subjectType: z.string(),
@@ -24,7 +24,7 @@ const auditEntrySchema = z.object({
   subjectLabel: z.string().nullable(),
   /** Never an identity number and never what a visitor wrote. */
   detail: z.record(z.string(), z.unknown()),
-  /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */
+  /** SHA-256 over this entry and the previous hash, in hexadecimal. */
   hash: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -10,7 +10,7 @@ export const chatTurnsQuerySchema = pageQuerySchema.extend({
   to: momentSchema.optional(),
 });
 
-/** A question and its answer. Phone, identity and card numbers are blacked out. Kept for 90 days. */
+/** A question and its answer. Phone, identity and card numbers are blacked out. Kept for `chatTurnsKeptDays`. */
 const chatTurnSchema = z.object({
   id: idSchema,
   session: z.string(),

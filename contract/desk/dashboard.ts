@@ -2,8 +2,8 @@ import { z } from "zod";
 import { timeSchema } from "./common.ts";
 
 /**
- * The answer covers this many whole days. The last one is `until`, by default today. Parts that the role may not read
- * are null. Days and hours are India's.
+ * The dashboard covers `days` whole days, in India's time; the last day is `until`, or today. What the role may not
+ * read is null.
  */
 export const dashboardQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(92).default(7),
@@ -20,7 +20,7 @@ export const dashboardSchema = z.object({
       byDay,
       /** 24 numbers, from midnight. */
       byHour: z.array(z.number().int()).length(24),
-      /** Minutes from the message to the delivery of the first answer; null without any. */
+      /** Minutes from a message to the delivery of its first answer; null without answers. */
       firstAnswerMinutes: z.object({
         answered: z.number().int(),
         p50: z.number().nullable(),
@@ -38,7 +38,7 @@ export const dashboardSchema = z.object({
       byJob: z.array(
         z.object({ jobId: z.string(), title: z.string(), city: z.string(), count: z.number().int() }),
       ),
-      /** All applicants, not only of these days; each stage counted up to `maxApplicantsCounted`. */
+      /** All applicants, of any day; each stage is counted up to `maxApplicantsCounted`. */
       byStage: z.array(z.object({ stageId: z.string(), name: z.string(), count: z.number().int() })),
       erasuresDue: z.number().int(),
     })
@@ -48,7 +48,7 @@ export const dashboardSchema = z.object({
       byDay,
       /** How often Meena could not answer, counted up to `maxCounted`. */
       unanswered: z.number().int(),
-      /** The ten most frequent of these questions, each once; `at` is its last time. GET /api/chat has all. */
+      /** The most frequent of these questions, each with its last time; `GET /api/chat` lists all. */
       unansweredQuestions: z.array(
         z.object({ message: z.string(), count: z.number().int(), at: timeSchema }),
       ),

@@ -19,23 +19,22 @@ export interface DeskCall {
   readonly access: DeskAccess;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Without one the answer is 204. "stream": a file or events, sent while they are read. */
+  /** Without `answer` the status is 204. "stream": a file or events, sent while they are read. */
   readonly answer?: z.ZodType | "stream";
-  /** Of the answer; 200 if it is left out. */
+  /** 200 unless given. */
   readonly status?: 200 | 201;
 }
 
 export type DeskMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Every call of the desk's API, which answers on a listener of its own (`DESK_PORT`) and never on the public one. The
- * routes, the desk's own calls, the table of permissions and the tests read it. `:id` stands for one path segment. What
- * a call does beyond its name is said here, what a field means at its schema.
+ * Every call of the desk's API, which answers on its own listener (`DESK_PORT`) and never on the public one. The
+ * routes, the desk's pages, the table of permissions and the tests use this table. `:id` is one path segment. Comments
+ * say what a call does beyond its name; what a field means is said at its schema.
  */
 export const deskCalls = {
   "GET /api/session": { access: "everybody", answer: session.sessionSchema },
-  // 401 for every wrong pair, whether or not there is such an account; 429 with Retry-After while the account or the
-  // address is locked.
+  // 401 for every wrong pair, also without such an account; 429 with Retry-After while account or address is locked.
   "POST /api/session": { access: "everybody", body: session.signInSchema, answer: session.sessionSchema },
   "DELETE /api/session": { access: "everybody" },
   "POST /api/session/second-factor": {
@@ -43,7 +42,7 @@ export const deskCalls = {
     body: session.secondFactorSchema,
     answer: session.sessionSchema,
   },
-  // What an unused link is for; 410 for any other link.
+  // The purpose of an unused link; 410 for any other link.
   "POST /api/invitation/check": {
     access: "everybody",
     body: session.invitationTokenSchema,
@@ -78,31 +77,29 @@ export const deskCalls = {
   "GET /api/me/sessions": { access: "account", answer: session.mySessionsSchema },
   "DELETE /api/me/sessions/:id": { access: "account" },
 
-  // The active colleagues, for owners and mentions, and those who were dismissed, for the history.
+  // Active colleagues, for owners and mentions, and dismissed ones, for the history.
   "GET /api/staff": { access: "own.use", answer: people.staffListSchema },
   // Server-sent events (`events.ts`).
   "GET /api/events": { access: "own.use", answer: "stream" },
-  // The best hits of each list, at most 8; a list that the role may not read is empty.
+  // The best hits of each list, up to `maxSearchHits`. A list that the role may not read is empty.
   "GET /api/search": { access: "own.use", query: common.searchQuerySchema, answer: deskSearchSchema },
   "GET /api/dashboard": { access: "dashboard.read", query: dashboardQuerySchema, answer: dashboardSchema },
-  // What visitors asked Meena, newest first. It needs the permission of the inbox, because the same people write
-  // there.
+  // What visitors asked Meena, newest first. With the permission of the inbox, because the same visitors write there.
   "GET /api/chat": { access: "inbox.read", query: chatTurnsQuerySchema, answer: chatTurnsPageSchema },
-  // One's own changes that can still be taken back, newest first.
+  // The caller's changes that can still be undone, newest first.
   "GET /api/undo": { access: "own.use", answer: common.recentChangesSchema },
-  // Takes back one of these changes.
   "POST /api/undo": { access: "own.use", body: common.undoInputSchema, answer: common.undoAnswerSchema },
 
   "GET /api/inbox": { access: "inbox.read", query: inbox.inboxQuerySchema, answer: inbox.inboxPageSchema },
   "GET /api/inbox/counts": { access: "inbox.read", answer: inbox.inboxCountsSchema },
-  // Counts a search's hits in the whole inbox, by where they are. Each message counts in one place.
+  // Counts the hits of a search in the whole inbox by place; each message counts once.
   "GET /api/inbox/found": {
     access: "inbox.read",
     query: common.searchQuerySchema,
     answer: inbox.inboxFoundSchema,
   },
   "GET /api/inbox/snooze-times": { access: "inbox.write", answer: inbox.snoozeTimesSchema },
-  // Up to 200 messages, whatever their versions.
+  // Up to `maxBulk` messages, whatever their versions.
   "POST /api/inbox/bulk": {
     access: "inbox.write",
     body: inbox.inboxBulkSchema,
@@ -114,14 +111,14 @@ export const deskCalls = {
     query: inbox.inboxFilterSchema,
     answer: common.exportCountSchema,
   },
-  // Reading it does not mark it as read.
+  // Does not mark the message as read.
   "GET /api/inbox/:id": { access: "inbox.read", answer: inbox.messageSchema },
   "PATCH /api/inbox/:id": {
     access: "inbox.write",
     body: inbox.changeMessageSchema,
     answer: inbox.messageChangedSchema,
   },
-  // The message and the others of `samePerson`, newest first.
+  // The message and its `samePerson`, newest first.
   "GET /api/inbox/:id/person": { access: "inbox.read", answer: inbox.personThreadsSchema },
   "PUT /api/inbox/:id/read": { access: "inbox.read", body: inbox.markReadSchema },
   "POST /api/inbox/:id/notes": {
@@ -130,19 +127,19 @@ export const deskCalls = {
     answer: common.noteSchema,
     status: 201,
   },
-  // The reply goes to the visitor's address through the outbox.
+  // Mails the reply to the visitor.
   "POST /api/inbox/:id/replies": {
     access: "inbox.write",
     body: inbox.replySchema,
     answer: inbox.replySentSchema,
     status: 201,
   },
-  // Repeated every 20 s while the message is open. Colleagues hear of it by the event "presence".
+  // The desk repeats it while the message is open. Colleagues hear of it by the event "presence".
   "PUT /api/inbox/:id/presence": { access: "inbox.read", body: inbox.presenceSchema },
   "DELETE /api/inbox/:id/presence": { access: "inbox.read" },
   "POST /api/inbox/:id/erase": { access: "inbox.erase", body: common.reasonAndPasswordSchema },
 
-  // By title, at most 200.
+  // By title, at most `maxSavedReplies`.
   "GET /api/saved-replies": {
     access: "own.use",
     query: saved.savedRepliesQuerySchema,
@@ -160,7 +157,7 @@ export const deskCalls = {
     answer: saved.savedReplySchema,
   },
   "DELETE /api/saved-replies/:id": { access: "own.use" },
-  // One's own and the shared ones. Colleagues can change and delete their own, an admin all.
+  // The caller's views and the shared ones. Colleagues can change and delete their own views, an admin all.
   "GET /api/saved-views": { access: "own.use", answer: saved.savedViewsSchema },
   "POST /api/saved-views": {
     access: "own.use",
@@ -180,14 +177,14 @@ export const deskCalls = {
     query: applicants.applicantsQuerySchema,
     answer: applicants.applicantsPageSchema,
   },
-  // The filter without `stage`. The newest entries into a stage come first.
+  // In each column the newest entries come first.
   "GET /api/applicants/board": {
     access: "applicants.read",
     query: applicants.boardQuerySchema,
     answer: applicants.boardSchema,
   },
   "GET /api/applicants/counts": { access: "applicants.read", answer: applicants.applicantCountsSchema },
-  // Moves up to 200 to a stage.
+  // Moves up to `maxBulk` applicants to a stage.
   "POST /api/applicants/bulk": {
     access: "applicants.write",
     body: applicants.applicantsBulkSchema,
@@ -209,9 +206,9 @@ export const deskCalls = {
     body: applicants.changeApplicantSchema,
     answer: applicants.applicantChangedSchema,
   },
-  // Marks the mentions of the caller as read.
+  // Marks the caller's mentions as read.
   "PUT /api/applicants/:id/read": { access: "applicants.read" },
-  // 409 if there is a mail but no address.
+  // 409 for a mail to an applicant without an address.
   "POST /api/applicants/:id/stage": {
     access: "applicants.write",
     body: applicants.changeStageOfApplicantSchema,
@@ -230,7 +227,7 @@ export const deskCalls = {
     answer: common.mailSentSchema,
     status: 201,
   },
-  // Each call is audited.
+  // Every call is in the audit log.
   "POST /api/applicants/:id/reveal": {
     access: "applicants.reveal",
     body: common.reasonAndPasswordSchema,
@@ -255,10 +252,10 @@ export const deskCalls = {
     body: applicants.changeStageSchema,
     answer: applicants.stageSchema,
   },
-  // 409 while somebody is in it.
+  // 409 while applicants are in the stage.
   "DELETE /api/stages/:id": { access: "stages.write" },
 
-  // All of them, open first, then drafts, then closed.
+  // All jobs: open ones, drafts, closed ones.
   "GET /api/jobs": { access: "jobs.read", answer: jobs.deskJobsSchema },
   "POST /api/jobs": {
     access: "jobs.write",
@@ -266,7 +263,7 @@ export const deskCalls = {
     answer: jobs.deskJobSchema,
     status: 201,
   },
-  // What the site will say. Stores nothing.
+  // How the site will show the job. Stores nothing.
   "POST /api/jobs/preview": {
     access: "jobs.write",
     body: jobs.previewJobSchema,
@@ -274,10 +271,10 @@ export const deskCalls = {
   },
   "GET /api/jobs/:id": { access: "jobs.read", answer: jobs.deskJobSchema },
   "PATCH /api/jobs/:id": { access: "jobs.write", body: jobs.changeJobSchema, answer: jobs.deskJobSchema },
-  // Only a job without applications; 409 otherwise.
+  // 409 if the job has applications.
   "DELETE /api/jobs/:id": { access: "jobs.write" },
 
-  // Newest first. By default what is not delivered.
+  // Newest first; by default only what is not delivered.
   "GET /api/outbox": { access: "outbox.read", query: outboxQuerySchema, answer: outboxPageSchema },
   "POST /api/outbox/retry-dead": { access: "outbox.retry", answer: retriedSchema },
   "POST /api/outbox/:id/retry": { access: "outbox.retry", answer: retriedSchema },
@@ -287,16 +284,16 @@ export const deskCalls = {
   "GET /api/audit/verify": { access: "audit.read", answer: auditVerifiedSchema },
 
   "GET /api/people": { access: "people.read", answer: people.staffMembersSchema },
-  // A change of role needs the caller's password (403). It and a dismissal end the colleague's sessions at once. The
-  // last active admin can neither be dismissed nor get another role (409).
+  // A new role needs the caller's password (403). A new role and a dismissal end the colleague's sessions at once, and
+  // are refused for the last active admin (409).
   "PATCH /api/people/:id": {
     access: "people.write",
     body: people.changeStaffMemberSchema,
     answer: people.staffMemberSchema,
   },
-  // Signs the colleague out.
+  // Signs the colleague out everywhere.
   "DELETE /api/people/:id/sessions": { access: "people.write" },
-  // For a second factor that was lost.
+  // For a colleague who has lost their second factor.
   "DELETE /api/people/:id/second-factor": { access: "people.write" },
   // A link for a new password.
   "POST /api/people/:id/password-link": {
@@ -304,7 +301,7 @@ export const deskCalls = {
     answer: people.invitationLinkSchema,
     status: 201,
   },
-  // The unused ones.
+  // Unused invitations.
   "GET /api/invitations": { access: "people.read", answer: people.invitationsSchema },
   "POST /api/invitations": {
     access: "people.write",
@@ -312,7 +309,6 @@ export const deskCalls = {
     answer: people.invitationLinkSchema,
     status: 201,
   },
-  // Withdraws an unused one.
   "DELETE /api/invitations/:id": { access: "people.write" },
 
   "GET /api/settings": { access: "settings.read", answer: settingsSchema },
@@ -321,7 +317,7 @@ export const deskCalls = {
     body: changeSettingsSchema,
     answer: settingsSchema,
   },
-  // Goes through the outbox to the caller's address; 409 without SMTP_URL.
+  // Mails to the caller's address; 409 without SMTP_URL.
   "POST /api/settings/test-mail": { access: "settings.write", answer: testMailSchema },
 } as const satisfies Readonly<Record<`${DeskMethod} /api/${string}`, DeskCall>>;
 

@@ -1,2 +1,2 @@
-/** The page of the desk that takes an invitation. Its token is in the fragment, so it reaches no log of a server. */
+/** The page that accepts an invitation. The token is in the fragment, which reaches no log of a server. */
 export const invitationPage = "/invitation";

@@ -7,7 +7,7 @@ import { deskLimits } from "./limits.ts";
 const deskJobStatusSchema = z.enum(["Draft", "Open", "Closed"]);
 export type DeskJobStatus = z.infer<typeof deskJobStatusSchema>;
 
-/** schema.org's words for JobPosting. */
+/** The types of schema.org's JobPosting. */
 export const employmentTypes = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"] as const;
 
 export const deskJobSchema = z.object({
@@ -18,12 +18,12 @@ export const deskJobSchema = z.object({
   text: z.string(),
   employmentType: z.enum(employmentTypes).nullable(),
   status: deskJobStatusSchema,
-  /** An invented job of a new database. Opening a real job removes these, but keeps those with applicants as drafts. */
+  /** An invented job of a new database. Opening a real job removes these, but those with applicants become drafts. */
   sample: z.boolean(),
-  /** When it was last opened, if known. */
+  /** When the job was last opened, if known. */
   postedAt: timeSchema.nullable(),
   changedAt: timeSchema.nullable(),
-  /** Not quarantined, counted up to `maxApplicantsCounted`. */
+  /** Without the quarantine, counted up to `maxApplicantsCounted`. */
   applicantCount: z.number().int(),
   version: versionSchema,
 });
@@ -46,7 +46,7 @@ export const newJobSchema = z.object({
 });
 export type NewJob = z.input<typeof newJobSchema>;
 
-/** `status` opens and closes it; an opened one does not become a draft again. */
+/** `status` opens or closes the job; an opened job does not become a draft again. */
 export const changeJobSchema = z.object({
   version: versionSchema,
   title: fields.title.optional(),
@@ -58,8 +58,8 @@ export const changeJobSchema = z.object({
 
 export const previewJobSchema = z.object({ ...fields, postedAt: timeSchema.optional() });
 export const jobPreviewSchema = z.object({
-  /** As on the site's card. */
+  /** The card on the site. */
   card: z.object({ title: z.string(), city: z.string(), paragraphs: z.array(z.string()) }),
-  /** What the job tells search engines. The site adds the company and the job's address. */
+  /** What search engines get; the site adds the company and the address. */
   jobPosting: z.record(z.string(), z.unknown()),
 });

@@ -1,9 +1,9 @@
-/** The kinds of records and of what the outbox delivers. Without zod, because the browser imports it. */
+/** The kinds of records and of deliveries. Without zod, because the browser imports it. */
 import { isPermitted, type Permission, type Role } from "./roles.ts";
 
 /**
- * The records that visitors send: a contact message, or an application, which the desk calls an applicant. Each kind
- * belongs to a part of the desk. The part's name is also that of its event and the first word of its permissions.
+ * The part of the desk for each kind of record that visitors send: a contact message, or an application, which the desk
+ * calls an applicant. The part's event has the same name, and its permissions and actions begin with it.
  */
 export const partOf = { message: "inbox", applicant: "applicants" } as const;
 export type RecordKind = keyof typeof partOf;
@@ -13,9 +13,9 @@ export const recordParts = Object.values(partOf);
 
 interface DeliveryRules {
   readonly about: RecordKind | undefined;
-  /** "team": a notification of what a visitor sent. "person": a mail that staff wrote. "self": a test mail. */
+  /** "team": a notification about a record. "person": a mail that staff wrote. "self": a test mail. */
   readonly to: "team" | "person" | "self";
-  /** The permission that shows this kind in the outbox. */
+  /** Who sees this kind in the outbox. */
   readonly needs: Permission;
 }
 
@@ -35,7 +35,7 @@ type KindTo<To extends DeliveryRules["to"]> = {
 export type NotificationKind = KindTo<"team">;
 export type DeskMailKind = KindTo<"person" | "self">;
 
-/** What a role sees of the outbox. */
+/** The kinds that a role sees in the outbox. */
 export function outboxKinds(role: Role): DeliveryKind[] {
   const kinds = Object.keys(deliveryKinds) as DeliveryKind[];
   return kinds.filter((kind) => isPermitted(role, deliveryKinds[kind].needs));

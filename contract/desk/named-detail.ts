@@ -1,6 +1,6 @@
 /**
- * The detail of an entry of the audit log with stages and colleagues by their names. One whose name is not known is
- * left out. Without zod, because the browser imports it.
+ * The detail of an audit entry, with stages and colleagues by name instead of id. Unknown ids are left out. Without
+ * zod, because the browser imports it.
  */
 export function namedDetail(
   detail: Readonly<Record<string, unknown>>,

@@ -5,7 +5,6 @@ import { type DeliveryKind, deliveryKinds, recordKinds } from "./kinds.ts";
 const statuses = ["dead", "pending", "delivered"] as const;
 export type OutboxStatus = (typeof statuses)[number];
 
-/** The ways in which staff are notified. */
 export const channelNames = ["mail", "webhook"] as const;
 export type ChannelName = (typeof channelNames)[number];
 
@@ -18,14 +17,14 @@ const outboxItemSchema = z.object({
   id: idSchema,
   channel: z.enum(channelNames),
   kind: z.enum(Object.keys(deliveryKinds) as DeliveryKind[]),
-  /** The message or applicant it belongs to, if the reader may see it and it was not erased. */
+  /** The message or applicant of the delivery; null if the reader may not see it, or it was erased. */
   subject: z
     .object({ type: z.enum(recordKinds), id: idSchema, label: z.string(), name: z.string() })
     .nullable(),
   status: z.enum(statuses),
   attempts: z.number().int(),
   createdAt: timeSchema,
-  /** When it is tried next, if pending. */
+  /** When a pending delivery is tried next. */
   dueAt: timeSchema.nullable(),
   finishedAt: timeSchema.nullable(),
   lastError: z.string().nullable(),
@@ -33,7 +32,7 @@ const outboxItemSchema = z.object({
 export type OutboxItem = z.infer<typeof outboxItemSchema>;
 
 export const outboxPageSchema = pageOf(outboxItemSchema).extend({
-  /** Without SMTP_URL mails wait. */
+  /** False without SMTP_URL: mails wait. */
   mailConfigured: z.boolean(),
   webhookConfigured: z.boolean(),
 });

@@ -5,7 +5,7 @@ interface RequestLine {
   readonly path: string;
 }
 
-/** Method and path of a call, with `:id` filled in if an id is given. Apart from the schemas: the desk loads no zod. */
+/** Method and path of a call, with `:id` filled in. Without zod, because the browser imports it. */
 export function requestLine(call: DeskCallName, id?: string): RequestLine {
   const [method, path] = call.split(" ") as [DeskMethod, string];
   return { method, path: id === undefined ? path : path.replace(":id", encodeURIComponent(id)) };

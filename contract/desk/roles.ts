@@ -3,9 +3,9 @@
 export const roles = ["admin", "sales", "hr", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
-/** One right. Every call of the desk names the one that it needs. */
+/** Every call of the desk names the permission that it needs. */
 export const permissions = [
-  /** What every role may do: names of colleagues, saved replies and views, live updates, search, undo. */
+  /** Of every role: names of colleagues, saved replies and views, live updates, search, undo. */
   "own.use",
   "dashboard.read",
   "inbox.read",
@@ -31,13 +31,12 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Who may make a call: staff with this permission; everybody ("everybody"); or a session that has given the right
- * password ("password-given"). "account" is for one's own account, and also open while a required second factor is not
- * set up yet.
+ * Who may make a call: staff with a permission; "everybody"; "password-given": a session with the right password, even
+ * without a code; "account": signed-in staff, even before they set up a required second factor.
  */
 export type DeskAccess = Permission | "everybody" | "account" | "password-given";
 
-/** What each role may do. Nobody but an admin sees the audit log, the people and the settings. */
+/** What each role may do. Only an admin sees the audit log, the people and the settings. */
 export const permissionsOfRole: Readonly<Record<Role, readonly Permission[]>> = {
   admin: permissions,
   sales: [

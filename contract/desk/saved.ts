@@ -12,8 +12,8 @@ import { recordParts } from "./kinds.ts";
 import { deskLimits } from "./limits.ts";
 
 /**
- * A saved reply, or a mail template for applicants. {name}, {reference} and {job} in subject and text are filled in by
- * the desk when it is inserted.
+ * A saved reply, or a mail template for applicants. When a colleague inserts it, the desk fills in {name}, {reference}
+ * and {job}.
  */
 export const savedReplySchema = z.object({
   id: idSchema,
@@ -35,7 +35,7 @@ export const savedRepliesSchema = z.object({ items: z.array(savedReplySchema) })
 
 const replyFields = {
   title: typedText(deskLimits.replyTitle),
-  /** Empty: the mail keeps the subject that it has. */
+  /** If empty, the mail keeps its subject. */
   subject: storableText().trim().max(deskLimits.mailSubject),
   text: typedText(deskLimits.mailText),
 };
@@ -48,14 +48,13 @@ export const changeSavedReplySchema = z.object({ version: versionSchema, ...repl
   text: true,
 });
 
-/** A list with its filters, under a name. */
+/** A named list with filters. */
 export const savedViewSchema = z.object({
   id: idSchema,
   part: z.enum(recordParts),
   name: z.string(),
   /** The query of the desk's address, e.g. "status=open&owner=me". */
   query: z.string(),
-  /** Everybody sees it. */
   shared: z.boolean(),
   mine: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** Blanks and ASCII punctuation divide words, as in the search columns (migration 11). */
+/** Blanks and ASCII punctuation divide words, like in the search columns (migration 11). */
 const dividers = /[\s!-/:-@[-`{-~।॥]+/;
 const maxTerms = 8;
 const longestTerm = 60;
@@ -13,14 +13,14 @@ export function searchTerms(text: string): string[] {
     .map((term) => term.slice(0, longestTerm));
 }
 
-/** Whether all words of a search stand in the text. */
+/** Whether a text holds all words of a search. */
 export function holdsTerms(text: string, q: string): boolean {
   const all = text.toLowerCase();
   return searchTerms(q).every((term) => all.includes(term));
 }
 
-/** Matches each place where a word begins with one of the terms; group 1 is the term. */
+/** Matches the beginnings of words that begin with one of the terms; group 1 is the term. */
 export function termsPattern(terms: readonly string[]): RegExp {
-  // Terms hold no ASCII punctuation, so nothing in them is an operator.
+  // Terms hold no ASCII punctuation, and so no operators.
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${terms.join("|")})`, "giu");
 }

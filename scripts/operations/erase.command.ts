@@ -16,8 +16,6 @@ const usualRecords = 10;
 /** More than anybody reads. */
 const listedAtMost = 20;
 
-/** How long to wait for the lock of a busy server, in milliseconds. */
-
 export const eraseCommand: Command = {
   name: "erase",
   usage: "<reference, phone or mail address> [--yes [--records <number>]]",

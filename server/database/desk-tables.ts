@@ -58,7 +58,7 @@ export interface DeskTables {
     to_address: string;
     subject: string;
     text: string;
-    /** Also the left part of its Message-ID. The outbox forgets the row a month after the delivery. */
+    /** Also the left part of its Message-ID. The row in the outbox is deleted some time after the delivery. */
     outbox_id: string;
     created_at: string;
   };
@@ -94,6 +94,7 @@ export interface DeskTables {
   };
   desk_saved_replies: {
     id: string;
+    /** The API's `part`. */
     kind: RecordPart;
     title: string;
     subject: string;
@@ -105,6 +106,7 @@ export interface DeskTables {
   desk_saved_views: {
     id: string;
     staff_id: string;
+    /** The API's `part`. */
     screen: RecordPart;
     name: string;
     query: string;

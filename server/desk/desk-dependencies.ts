@@ -8,10 +8,10 @@ export interface DeskDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly vault: Vault;
-  /** The site's: a process has one, so that all its writes share commits. */
+  /** The site's queue: a process has one, so that all writes share commits. */
   readonly writeQueue: WriteQueue;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
-  /** The build's folder; the desk's pages are in its folder `desk`. */
+  /** The build's folder, with the desk's pages in `desk`. */
   readonly dist: string;
 }

@@ -3,23 +3,21 @@ import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { deskMessages } from "./desk-messages.ts";
 
-/** Here are the errors that several files throw. The others are made where they are thrown. */
-
-/** A record that is not there, or was erased. */
+/** For a record that is not there, or was erased. */
 export function notFound(): HttpError {
   return new HttpError(404, deskMessages.notFound);
 }
 
-/** Returns the record that was looked for. @throws HttpError 404 when it is not there. */
+/** @returns the record that was looked for. @throws HttpError 404 when there is none. */
 export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw notFound();
   return row;
 }
 
 /**
- * Returns the record if it still has the version that the caller saw.
+ * @returns the record, in the version that the caller saw.
  *
- * @throws HttpError 404 if it does not exist, 409 if it has changed.
+ * @throws HttpError 404 if it is gone, 409 if it has changed.
  */
 export function requireVersion<Row extends { readonly version: number }>(
   row: Row | undefined,
@@ -30,18 +28,18 @@ export function requireVersion<Row extends { readonly version: number }>(
   return stored;
 }
 
-/** @throws HttpError 403 unless this role may write in this part of the desk. */
+/** @throws HttpError 403 unless the role may write in this part of the desk. */
 export function requireWriter(role: Role, part: RecordPart): void {
   if (!isPermitted(role, `${part}.write`)) throw new HttpError(403, deskMessages.notPermitted);
 }
 
-/** Returns the address that a mail goes to. @throws HttpError 409 when there is none. */
+/** @returns the address of a mail. @throws HttpError 409 when there is none. */
 export function requireAddress(address: string | null | undefined): string {
   if (!address) throw new HttpError(409, deskMessages.noMailAddress);
   return address;
 }
 
-/** A text is no cursor of a list. */
+/** For a text that is no cursor of a list. */
 export function unknownCursor(): HttpError {
   return new HttpError(400, deskMessages.unknownCursor, { field: "cursor" });
 }

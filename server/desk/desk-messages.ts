@@ -1,4 +1,4 @@
-/** What the desk answers when something does not work. Every sentence says what to do next. */
+/** The desk's error messages. Every sentence says what to do next. */
 export const deskMessages = {
   signedOut: "You are not signed in, or your session has ended. Please sign in.",
   secondFactorMissing: "Please enter the code of your second factor first.",

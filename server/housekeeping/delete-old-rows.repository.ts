@@ -3,10 +3,10 @@ import type { Tables } from "../database/tables.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 /**
- * Deletes the rows of a table that are older than a rule says, the oldest first.
+ * Deletes the rows of a table from before a time, the oldest first.
  *
- * @param keys the columns that name a row.
- * @param time the column with the time that counts, in ISO 8601.
+ * @param keys the columns of the primary key.
+ * @param time the column of the time.
  */
 export function deleteOldRows<Table extends keyof Tables>(
   table: Table,

@@ -11,9 +11,9 @@ import type { WriteQueue } from "../write-queue/write-queue.ts";
 /** How long the rows of a table are kept. */
 export interface RetentionRule {
   readonly name: string;
-  /** How long a row is kept, in milliseconds, by the desk's settings; null: for ever. */
+  /** How long a row is kept, in milliseconds; null: for ever. */
   readonly keepMs: (settings: DeskSettings) => number | null;
-  /** The most rows that it deletes at once, when each takes long. */
+  /** How many rows it deletes at once; `usualLimit` unless given. */
   readonly limit?: number;
   /**
    * Deletes up to `limit` rows from before this time, at the time `now`.
@@ -24,14 +24,11 @@ export interface RetentionRule {
 }
 
 const everyMs = minuteMs;
-/** Few enough that a visitor whose message shares the commit does not notice. */
+/** Few enough that a visitor whose message shares the commit notices no delay. */
 const usualLimit = 500;
 const restMs = 100;
 
-/**
- * Deletes old rows every minute, in small steps. Any number of processes may do so on one database: what one has
- * deleted, the others do not find.
- */
+/** Deletes old rows every minute, in small steps. Any number of processes may do so on one database. */
 export function createHousekeeping(
   writeQueue: WriteQueue,
   rules: readonly RetentionRule[],

@@ -6,18 +6,18 @@ import { createRequestIds } from "./log/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 import { compilersFactory } from "./zod-compilers.ts";
 
-/** Ten thousand characters of message, each of them escaped, and room to spare. */
+/** A message of ten thousand characters, each of them escaped, has room to spare. */
 const bodyLimitBytes = 256 * 1024;
-/** A slow phone sends its form within this time. A client that is slow on purpose holds its connection no longer. */
+/** Enough for a slow phone to send its form; a client that is slow on purpose holds a connection no longer. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 20_000;
-/** A connection without traffic ends after this time, also if the client has stopped reading its answer. */
+/** When a connection without traffic ends, even if the client has not read its whole answer. */
 const stallTimeoutMs = 20_000;
 const keepAliveTimeoutMs = 65_000;
-/** How often Node looks for slow clients. Its default would add half a minute. */
+/** How often Node looks for slow clients. By default it looks every half minute. */
 const timeoutCheckMs = 2_000;
 
-/** A server without routes. It limits how much and how slowly a client may send, and answers what is not valid HTTP. */
+/** A server without routes: it limits how much and how slowly a client may send, and answers invalid HTTP. */
 export function createServer({
   log,
   trustedProxies,
@@ -30,13 +30,13 @@ export function createServer({
     requestTimeout: requestTimeoutMs,
     connectionTimeout: stallTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // A slow or busy machine may take its time to start. Fastify would give up after ten seconds for a plugin.
+    // By default Fastify gives up on a plugin after ten seconds, which a busy machine may need.
     pluginTimeout: 0,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     // Requests that arrive while the server closes are answered like all others (draining.plugin.ts).
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // Such keys are ignored, like all unknown fields.
+    // `__proto__` and `constructor` in a body are ignored, like all unknown fields.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     genReqId: createRequestIds(trustedProxies),
@@ -50,7 +50,7 @@ export function createServer({
   return server;
 }
 
-/** After this every pathname can be decoded. */
+/** Whether the pathname of an address can be decoded. */
 function isReadable(url: string): boolean {
   try {
     decodeURIComponent(pathnameOf({ url }));
@@ -62,7 +62,7 @@ function isReadable(url: string): boolean {
 
 const noQuery: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
 
-/** Reads a query as the browser's search page does. If a name comes twice, the first value counts. */
+/** Reads a query as the search page in the browser does: of a repeated name the first value counts. */
 function readQuery(text: string): Readonly<Record<string, string>> {
   if (text === "") return noQuery;
   const query: Record<string, string> = Object.create(null);

@@ -7,13 +7,13 @@ import type { Config } from "../config.ts";
 /** How long a browser may remember the permission, in seconds. */
 const rememberedSeconds = "600";
 
-/** What the site's own calls send, beyond the headers that browsers always allow. */
+/** The headers of the site's calls, beyond those that browsers always allow. */
 const callHeaders = `Content-Type, Idempotency-Key, ${formSignalsHeader}, X-Session-Id`;
 
 /**
- * Lets the pages of the site call the API from another origin. No other site's pages may, and no cookie is involved.
- * Does nothing unless both addresses are set and differ. It reads the method of each call from its route, so register it
- * before the routes. `@fastify/cors` would answer `OPTIONS` of every path.
+ * Lets the site's pages, and no others, call the API on another origin, without cookies. Does nothing unless both
+ * addresses are set and differ. Register it before the routes: it notes the method of each. Why not `@fastify/cors`: it
+ * answers `OPTIONS` of every path.
  */
 export const crossOrigin = fastifyPlugin(
   async (
@@ -26,7 +26,7 @@ export const crossOrigin = fastifyPlugin(
 
     app.addHook("onRequest", async (request, reply) => {
       if (!request.url.startsWith("/api/v1/")) return;
-      // For caches: the answer to another origin has other headers.
+      // Tells caches that the headers depend on the origin.
       reply.header("vary", "Origin");
       if (request.headers.origin !== siteOrigin) return;
       // Errors too: the site shows their message.

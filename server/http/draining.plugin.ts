@@ -5,17 +5,17 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * How long a connection without a request stays open after the listener is closed. A proxy or browser that has just
- * sent the next request on it would otherwise get a reset, and may not repeat a POST by itself.
+ * How long an idle connection stays open after the listener is closed. A proxy or browser that has just sent its next
+ * request would otherwise get a reset, and browsers do not repeat a POST by themselves.
  */
 const idleGraceMs = 200;
 
 /**
- * Closes without losing a request: whatever arrives on an open connection is still answered, each answer says
- * `Connection: close` and ends its connection when it is sent, and connections without a request end soon.
+ * Closes without losing a request: what arrives on an open connection is still answered with `Connection: close`, each
+ * connection ends once its answer is sent, and idle connections end soon.
  *
- * Node would close connections itself, but takes one for idle as soon as its answer is complete in memory: an answer
- * that a slow client has not read yet would be cut off.
+ * Why not Node's own closing: Node takes a connection for idle as soon as the answer is complete in memory, and so cuts
+ * off an answer that a slow client is still reading.
  */
 export const draining = fastifyPlugin(async (app: FastifyInstance) => {
   const { server } = app;
@@ -36,12 +36,12 @@ export const draining = fastifyPlugin(async (app: FastifyInstance) => {
     if (connection?.unsent === raw) {
       connection.unsent = undefined;
       connection.bytesOfRequests = socket.bytesRead;
-      // Its head may have been sent before the draining, without `Connection: close`.
+      // Headers that were sent before the draining had no `Connection: close`.
       if (isDraining) void closeIfUnused([[socket, connection]]);
     }
     done();
   });
-  // From here on Fastify itself sends `Connection: close` with every new answer.
+  // Answers that begin later get `Connection: close` from Fastify.
   app.addHook("preClose", async () => {
     isDraining = true;
     for (const { unsent } of connections.values())
@@ -52,16 +52,16 @@ export const draining = fastifyPlugin(async (app: FastifyInstance) => {
 });
 
 interface Connection {
-  /** The last request's answer, until it is sent completely. */
+  /** The answer to the last request, until it is sent completely. */
   unsent: ServerResponse | undefined;
-  /** What was read when the last answer was sent: more means that a part of another request is here. */
+  /** Bytes read when the last answer was sent: if more were read since, a part of another request is here. */
   bytesOfRequests: number;
 }
 
-/** Closes the connections that have no response in progress and have received nothing since the last one. */
+/** Closes the connections without an unsent answer that have received nothing since their last answer. */
 async function closeIfUnused(connections: Iterable<readonly [Socket, Connection]>): Promise<void> {
   await sleep(idleGraceMs);
-  // Timers come before sockets: what has arrived meanwhile is read first.
+  // The event loop runs timers before sockets: let it read first what has arrived.
   await nextTurn();
   for (const [socket, { unsent, bytesOfRequests }] of connections)
     if (!unsent && socket.bytesRead === bytesOfRequests) socket.destroySoon();

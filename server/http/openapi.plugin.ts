@@ -6,8 +6,8 @@ import { loadOnce } from "../load-once.ts";
 import { compilersFactory } from "./zod-compilers.ts";
 
 /**
- * GET /api/openapi.json: the API's description, from the schemas that check its calls. Register it before the routes.
- * The first request builds it: few ask, and the packages that build it are large.
+ * GET /api/openapi.json: the API's description, made from the schemas that check its calls. Register it before the
+ * routes. The first request builds the description: few ask for it, and its packages are large.
  */
 export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
   const routes: RouteOptions[] = [];
@@ -22,7 +22,7 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
   );
 });
 
-/** Describes the routes on a server of their own, which never listens. */
+/** Describes the routes by a second server that never listens. */
 async function describe(routes: readonly RouteOptions[]): Promise<string> {
   const { default: swagger } = await import("@fastify/swagger");
   const plan = fastify({ schemaController: { compilersFactory } });

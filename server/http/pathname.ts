@@ -4,7 +4,7 @@ export function pathnameOf({ url }: { readonly url: string }): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** Whether an address is one of an API's, of the site's or of the desk's. */
+/** Whether a pathname belongs to the API, of the site or of the desk. */
 export function isApiPath(pathname: string): boolean {
   return pathname === "/api" || pathname.startsWith("/api/");
 }

@@ -8,7 +8,7 @@ type CompilersFactory = NonNullable<
   NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]
 >;
 
-/** Checks bodies and queries by their Zod schemas. The error is a sentence that names the wrong field. */
+/** Checks bodies and queries by their Zod schemas. */
 const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const parsed = schema.safeParse(data);
@@ -19,8 +19,8 @@ const validateByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
 };
 
 /**
- * Validators and serializers by Zod. Fastify gets them as an option, so that it does not load its own compilers, which
- * weigh more than the rest of it. Its types know no other compilers, hence the cast.
+ * Validators and serializers by Zod. As an option they keep Fastify from loading its own compilers, which are larger
+ * than the rest of Fastify. The cast: Fastify's types know only its own.
  */
 export const compilersFactory = {
   buildValidator: () => validateByZod,

@@ -1,12 +1,12 @@
 import { minuteMs } from "#contract/durations.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 
-/** Once a minute is often enough to notice that a mail server is back, and seldom enough not to disturb it. */
+/** Often enough to notice a mail server that is back, and seldom enough not to disturb it. */
 const longestChannelPauseMs = minuteMs;
 
 /**
- * A circuit breaker for a channel. While its server is away, one attempt at a time finds out if it is back, instead of
- * one for each delivery that waits.
+ * A circuit breaker for a channel. While the server is away, one attempt at a time finds out whether it is back,
+ * instead of an attempt for each waiting delivery.
  */
 export function createChannelCircuit(
   times: Pick<DeliveryTimes, "firstRetry" | "longestRetry">,
@@ -16,19 +16,18 @@ export function createChannelCircuit(
   let failures = 0;
   let openUntil = 0;
   return {
-    /** Whether the last attempt failed. */
     isOpen: () => failures > 0,
-    /** How long no attempt may start, in milliseconds; 0 when one may. */
+    /** Milliseconds until an attempt may start. */
     waitMs: () => Math.max(0, openUntil - nowMs()),
-    /** The channel does not work. @returns whether it did until now. */
+    /** The channel does not work. @returns true if it worked until now. */
     fail(): boolean {
-      // Attempts that ran side by side fail together: they count as one.
+      // Concurrent attempts fail together and count as one failure.
       if (nowMs() < openUntil) return false;
       failures++;
       openUntil = nowMs() + backoffAfter(failures, { ...times, longestRetry }, Math.random());
       return failures === 1;
     },
-    /** The channel works. @returns whether it did not until now. */
+    /** The channel works. @returns true if it did not work until now. */
     succeed(): boolean {
       const wasOpen = failures > 0;
       failures = 0;

@@ -2,31 +2,29 @@ import { dayMs, minuteMs } from "#contract/durations.ts";
 
 /** All in milliseconds. */
 export const defaultTimes = {
-  /** How often a process looks for what is due again or was left by another process. */
+  /** How often a process looks for deliveries that are due again or that another process left. */
   poll: 5_000,
-  /** The pause after each claim: a flood of messages floods neither the mail server nor the write queue. */
+  /** The pause after each claim, so that a flood of messages floods neither the mail server nor the write queue. */
   pace: 200,
-  /** An attempt that takes longer has failed. */
+  /** Timeout of an attempt. */
   attempt: 30_000,
-  /** Longer than an attempt and its two commits can take: otherwise two processes would deliver the same at once. */
+  /** Longer than an attempt with its two commits, or two processes would deliver the same row at once. */
   lease: 90_000,
   /** The first backoff; it doubles with each attempt. */
   firstRetry: 5_000,
-  /**
-   * The longest backoff of one delivery. A channel that is away as a whole is tried more often: channel-circuit.ts.
-   */
+  /** The longest backoff of one delivery. A whole channel that is away is tried more often: channel-circuit.ts. */
   longestRetry: 30 * minuteMs,
-  /** It is given up this long after the first attempt. */
+  /** When a delivery is given up, after its first attempt. */
   giveUp: dayMs,
-  /** How long running deliveries may take when the process has to end. */
+  /** How long running deliveries may take while the process ends. */
   grace: 4_000,
 };
 
 export type DeliveryTimes = Readonly<typeof defaultTimes>;
 
 /**
- * The exponential backoff after this many attempts, in milliseconds. The second half is random (jitter), so that what
- * failed together is not tried together.
+ * The exponential backoff after this many attempts, in milliseconds. Half of it is random (jitter), so that deliveries
+ * that failed together are not tried together again.
  *
  * @param chance from 0 to 1.
  */

@@ -8,7 +8,7 @@ import { createChannelCircuit } from "./channel-circuit.ts";
 import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 import { type ClaimedDelivery, claimDue, isAnyDue, markDelivered, markFailed } from "./outbox.repository.ts";
 
-/** How many deliveries of a channel run at once. A claim takes no more than these, so other processes get some too. */
+/** How many deliveries of a channel run at once. A claim takes no more, so that other processes get some too. */
 const concurrency = 4;
 
 export interface DeliveryDependencies {
@@ -23,7 +23,7 @@ export interface DeliveryDependencies {
 
 export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
-/** Delivers what is due on one channel. A channel that stalls delays no other one. */
+/** Delivers what is due on one channel. A channel that stalls delays no other channel. */
 export function createDeliveryWorker<Content>(
   channel: Channel<Content>,
   readers: Readonly<Partial<Record<DeliveryKind, ContentReader<Content>>>>,
@@ -73,7 +73,7 @@ export function createDeliveryWorker<Content>(
 
   function track(delivery: Promise<void>): void {
     const tracked = delivery
-      // When its lease ends, it is tried again: a repeat is better than a loss.
+      // The delivery is tried again when its lease ends: a repeat is better than a loss.
       .catch((error: unknown) =>
         log.warn({ err: error, channel: channel.name }, "The outbox cannot be written"),
       )
@@ -93,7 +93,7 @@ export function createDeliveryWorker<Content>(
       return onOutcome("delivered");
     }
     const isDead = now >= claim.giveUpAt;
-    // What was aborted is due again at once.
+    // An aborted delivery is due again at once.
     const isAborted = abortDeliveries.signal.aborted;
     const backoff = isAborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
     const change = isDead ? { deadAt: now } : { dueAt: new Date(now.getTime() + backoff) };
@@ -105,7 +105,7 @@ export function createDeliveryWorker<Content>(
     onOutcome(isDead ? "dead" : "failed");
   }
 
-  /** What its server answered. One line when it stops working, and one when it works again, however much waits. */
+  /** Logs one line when the channel stops working and one when it works again, however many deliveries wait. */
   function noteChannel(failure: DeliveryError | undefined): void {
     if (abortDeliveries.signal.aborted) return;
     if (failure?.isOfChannel) {
@@ -122,7 +122,7 @@ export function createDeliveryWorker<Content>(
     const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
     try {
       const content = await readers[claim.kind]?.(database.kysely, claim.recordId);
-      // A record that was erased meanwhile needs no delivery.
+      // An erased record needs no delivery.
       if (!content) return undefined;
       await channel.deliver(content, claim.id, signal);
       noteChannel(undefined);
@@ -141,11 +141,11 @@ export function createDeliveryWorker<Content>(
     start() {
       running ??= run();
     },
-    /** Looks soon instead of at the next poll: something was stored a moment ago. */
+    /** Looks now instead of at the next poll, because something was stored. */
     wake() {
       wakeSignal.abort();
     },
-    /** Claims nothing more, gives running deliveries a short time, and puts back what is not delivered by then. */
+    /** Claims nothing more, waits a short time for running deliveries, then puts the others back. */
     async stop() {
       stopping.abort();
       const timer = setTimeout(() => abortDeliveries.abort(), times.grace);

@@ -24,7 +24,7 @@ export interface OutboxOptions {
   readonly clock: () => Date;
 }
 
-/** Adds `app.notify`, and delivers what the outbox holds while the server listens. */
+/** Adds `app.notify`, and delivers from the outbox while the server listens. */
 export const outbox = fastifyPlugin(
   async (app: FastifyInstance, { config, ...options }: OutboxOptions) => {
     const { database, clock } = options;
@@ -38,7 +38,7 @@ export const outbox = fastifyPlugin(
     });
     app.decorate("notify", notify);
     app.addHook("onListen", async () => start());
-    // Stop in preClose: in onClose, running requests may already have used up the shutdown time.
+    // In preClose, because before onClose running requests may use up the time to shut down.
     let stopped: Promise<void> | undefined;
     app.addHook("preClose", async () => {
       stopped = stop();

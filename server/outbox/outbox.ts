@@ -12,7 +12,7 @@ import { createDeliveryWorker, type DeliveryDependencies, type DeliveryOutcome }
 import { enqueue } from "./outbox.repository.ts";
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" | "onOutcome"> {
-  /** Undefined: it is not configured. */
+  /** Undefined when it is not configured, like `webhook`. */
   readonly mail: Channel<NotificationContent | PersonalMail> | undefined;
   readonly webhook: Channel<NotificationContent> | undefined;
   readonly notificationReaders: NotificationReaders;
@@ -22,8 +22,8 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" |
 }
 
 /**
- * Delivers notifications of what visitors sent, and the mails that staff write: at least once, and only what is on disk.
- * Each channel delivers at its own speed.
+ * Delivers notifications of what visitors sent, and the mails that staff write: each at least once, and only what is on
+ * disk. Each channel delivers at its own speed.
  */
 export function createOutbox(dependencies: OutboxDependencies) {
   const { writeQueue, mail, webhook, notificationReaders, mailReaders, times = defaultTimes } = dependencies;
@@ -41,7 +41,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
   writeQueue.onCommit(() => {
     for (const worker of workers) worker.wake();
   });
-  // Mail is stored even while no server is configured: it goes out once there is one.
+  // Mails are stored even while no server is configured, and go out once there is one.
   const storedChannels: readonly ChannelName[] = webhook ? ["mail", "webhook"] : ["mail"];
   const notify: Notify = async (batched, kind, recordId, now) => {
     await Promise.all(
@@ -50,7 +50,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
   };
   return {
     notify,
-    /** Starts to deliver. Any number of processes may deliver from one database. */
+    /** Any number of processes may deliver from one database. */
     start() {
       for (const worker of workers) worker.start();
     },

@@ -5,15 +5,15 @@ import type { Queryable } from "../database/connect.ts";
 const allKinds = Object.keys(deliveryKinds) as DeliveryKind[];
 
 /**
- * Makes an undelivered row of these kinds due at once; a dead one for another day.
+ * Makes an undelivered row of these kinds due now; a dead row is then tried as long as a new one.
  *
- * @returns undefined when there is none.
+ * @returns undefined when there is no such row.
  */
 export async function retryDelivery(db: Queryable, id: string, now: Date, kinds = allKinds) {
   return dueAgain(db, now, kinds).where("id", "=", id).executeTakeFirst();
 }
 
-/** Makes all dead rows of these kinds due again, for another day. @returns how many there were. */
+/** Makes all dead rows of these kinds due now, to be tried as long as new ones. @returns how many there were. */
 export async function retryDead(db: Queryable, now: Date, kinds = allKinds): Promise<number> {
   return (await dueAgain(db, now, kinds).where("status", "=", "dead").execute()).length;
 }
@@ -27,7 +27,7 @@ function dueAgain(db: Queryable, now: Date, kinds: readonly DeliveryKind[]) {
     .returning("id");
 }
 
-/** What is not delivered: dead first, then pending, oldest first. Contains no record data beyond its kind. */
+/** Undelivered rows: dead ones first, then pending ones, oldest first. Holds no data of a record but its kind. */
 export async function listUndelivered(db: Queryable, limit: number) {
   return (
     db
@@ -35,7 +35,7 @@ export async function listUndelivered(db: Queryable, limit: number) {
       .select(["id", "channel", "kind", "status", "attempts"])
       .select(["due_at as dueAt", "created_at as createdAt", "last_error as lastError"])
       .where("status", "in", ["dead", "pending"])
-      // "dead" comes before "pending" in the alphabet.
+      // By the alphabet: "dead" before "pending".
       .orderBy("status")
       .orderBy("created_at")
       .limit(limit)
@@ -45,7 +45,7 @@ export async function listUndelivered(db: Queryable, limit: number) {
 
 export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number];
 
-/** Counting stops here: without a configured mail server a year of deliveries may wait. */
+/** Counts stop here, because without a mail server a year of deliveries may wait. */
 export const maxUndeliveredCounted = 10_000;
 
 /** How many deliveries of each channel are dead or pending, and when the oldest of them was stored. */

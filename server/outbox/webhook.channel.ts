@@ -6,10 +6,10 @@ import { type Channel, DeliveryError, type NotificationContent } from "./channel
 const refusesContent: ReadonlySet<number> = new Set([400, 409, 413, 422]);
 
 /**
- * Notifies programs by a signed POST, as https://www.standardwebhooks.com describes it; there are libraries to check
- * it: `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's time in seconds, and
- * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them. Any
- * status from 200 to 299 means that it was accepted.
+ * Notifies a program by a signed POST, as https://www.standardwebhooks.com describes it, so that existing libraries can
+ * check it: `webhook-id` is the same at every attempt, `webhook-timestamp` is the attempt's time in seconds, and
+ * `webhook-signature` is `v1,` and the HMAC-SHA256, in base64, of id, timestamp and body with a dot between them. The
+ * program accepts it by a status from 200 to 299.
  */
 export function createWebhookChannel(
   { url, secret }: WebhookSettings,
@@ -45,9 +45,9 @@ async function post(
   headers: Readonly<Record<string, string>>,
 ): Promise<number> {
   try {
-    // A redirection is a failure: following it would give signature and personal data to another server.
+    // A redirect is a failure: following it would give signature and personal data to another server.
     const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" });
-    // The body does not matter, but unread it would keep the connection busy.
+    // An unread body keeps the connection busy.
     await response.body?.cancel();
     return response.status;
   } catch (error) {

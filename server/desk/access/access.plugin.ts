@@ -30,10 +30,7 @@ export interface AccessOptions {
   readonly clock: () => Date;
 }
 
-/**
- * Refuses calls that the caller may not make. Each route of the API says in its `config` who may call; a route that
- * does not say it stops the start.
- */
+/** Refuses calls that the caller may not make. An API route without `access` in its `config` stops the start. */
 export const access = fastifyPlugin(
   async (app: FastifyInstance, { database, writeQueue, clock }: AccessOptions) => {
     await app.register(cookie);
@@ -86,17 +83,19 @@ function refusalOf(needed: DeskAccess, session: DeskSession | undefined): HttpEr
   return isPermitted(role, needed) ? undefined : new HttpError(403, deskMessages.notPermitted);
 }
 
-/** Browsers accept the __Host- prefix only over https; it keeps other hosts of the domain from planting a cookie. */
+/**
+ * The __Host- prefix, which browsers accept only over https, keeps other hosts of the domain from planting a cookie.
+ */
 function cookieName({ protocol }: Pick<FastifyRequest, "protocol">): string {
   return protocol === "https" ? "__Host-desk" : "desk";
 }
 
-/** No script can read the token, and no other site's page can make the browser send it. */
+/** No script can read the cookie, and no page of another site can make the browser send it. */
 function cookieOptions({ protocol }: FastifyRequest) {
   return { path: "/", httpOnly: true, sameSite: "strict", secure: protocol === "https" } as const;
 }
 
-/** Gives the browser its token. */
+/** Gives the browser a session's token. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const maxAge = sessionTimes.absolute / 1000;
   reply.setCookie(cookieName(request), token, { ...cookieOptions(request), maxAge });

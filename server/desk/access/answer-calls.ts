@@ -8,7 +8,7 @@ import type { SignedInStaff } from "../accounts/staff.repository.ts";
 
 type Calls = typeof deskCalls;
 
-/** What the schema of a part of a call lets through; undefined for a call without that part. */
+/** The checked query or body of a call; undefined for a call without one. */
 type Parsed<Name extends DeskCallName, Part extends "query" | "body"> =
   Calls[Name] extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
 
@@ -18,30 +18,26 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
   ? z.output<Schema>
   : unknown;
 
-/** Whether the caller of this call is signed in. */
+/** `Then` for a call whose caller has a session, else `Else`. */
 type Signed<Name extends DeskCallName, Then, Else> = Calls[Name]["access"] extends "everybody" ? Else : Then;
 
-/** A call that was let in, its query and body checked. */
+/** A permitted call, with its query and body checked. */
 interface CallContext<Name extends DeskCallName> {
-  /** What stands for `:id` in the path. */
   readonly id: Name extends `${string}/:id${string}` ? string : undefined;
   readonly query: Parsed<Name, "query">;
   readonly body: Parsed<Name, "body">;
   readonly session: Signed<Name, DeskSession, DeskSession | undefined>;
-  /** The caller. */
   readonly staff: Signed<Name, SignedInStaff, undefined>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A function for each call. What it returns is the answer. */
+/** A function for each call, which returns the answer. */
 type Handlers = {
   readonly [Name in DeskCallName]?: (call: CallContext<Name>) => Answer<Name> | Promise<Answer<Name>>;
 };
 
-/**
- * Adds routes for calls of the contract. The contract says who may make one, its schemas and the status of its answer.
- */
+/** Adds routes for calls of the contract, which has their permissions, schemas and statuses. */
 export function answerCalls(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, handler] of Object.entries(handlers) as [DeskCallName, Handler][]) {
     const { method, path } = requestLine(name);

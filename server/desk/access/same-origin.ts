@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether a page of the desk sent this request. All browsers of today say so in Sec-Fetch-Site; older ones and programs
- * name their Origin. A request that changes something and says neither is refused.
+ * Whether a page of the desk sent a request. Today's browsers say so in Sec-Fetch-Site, older browsers and programs in
+ * Origin. A request with neither may only read.
  */
 export function isSameOrigin(
   request: Pick<FastifyRequest, "headers" | "protocol" | "host" | "method">,

@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** OWASP's least for argon2id: 19 MiB and two passes. One hash took 65 ms of a core. */
+/** OWASP's minimum for argon2id: 19 MiB and two passes. A hash takes 65 ms of a core. */
 const parameters = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** More at once would only take memory and the threads that read files. */
+/** How many hashes are computed at once: more would take memory and the threads that read files. */
 const concurrency = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A hash that no password has. Comparing takes as long as with any other. */
+/** A hash that no password has, with which a comparison takes as long as with any other. */
 export function hashOfNoPassword(): Promise<string> {
   return hashPassword(randomBytes(hashBytes).toString("hex"));
 }

@@ -12,7 +12,7 @@ const periodSeconds = 30;
 const secretBytes = 20;
 const recoveryCodeCount = 10;
 
-/** Stores a new secret that counts only once a code of it was confirmed. */
+/** Stores a new secret, which counts once its first code is confirmed. */
 export async function offerSecondFactor(
   db: Queryable,
   vault: Vault,
@@ -30,8 +30,8 @@ export async function offerSecondFactor(
 }
 
 /**
- * Whether this is a code of the colleague's app that was not used before. The codes before and after the current one
- * are accepted too, because clocks differ.
+ * Whether this is an unused code of the colleague's app. The codes before and after the current one are accepted too,
+ * because clocks differ.
  */
 export async function acceptCode(
   db: Queryable,
@@ -59,7 +59,7 @@ export async function acceptCode(
   return numUpdatedRows > 0n;
 }
 
-/** Who has a second factor. One that was offered and never confirmed does not count. */
+/** Who has a confirmed second factor. */
 export function confirmedFactors(db: Queryable) {
   return db.selectFrom("desk_second_factors").select("staff_id").where("confirmed_at", "is not", null);
 }
@@ -70,7 +70,7 @@ export async function hasSecondFactor(db: Queryable, staffId: string): Promise<b
   return factor !== undefined;
 }
 
-/** Whether this is one of the colleague's recovery codes. The check uses it up. */
+/** Whether this is one of the colleague's recovery codes. A right code is used up. */
 export async function acceptRecoveryCode(db: Queryable, staffId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("desk_recovery_codes")
@@ -80,9 +80,9 @@ export async function acceptRecoveryCode(db: Queryable, staffId: string, code: s
   return numDeletedRows > 0n;
 }
 
-/** Replaces the recovery codes. They are shown this once: only their hashes are stored. */
+/** Replaces the recovery codes. They can be shown only now: the database has their hashes. */
 export async function replaceRecoveryCodes(db: Queryable, staffId: string): Promise<string[]> {
-  // 80 random bits each.
+  // Of 80 random bits each.
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     (randomBytes(10).toString("hex").match(/.{5}/g) ?? []).join("-"),
   );
@@ -99,7 +99,7 @@ export async function removeSecondFactor(db: Queryable, staffId: string): Promis
   await db.deleteFrom("desk_recovery_codes").where("staff_id", "=", staffId).execute();
 }
 
-/** Wraps the keys of the secrets under a new master key. */
+/** Wraps the secrets' keys under a new master key. */
 export const rewrapSecondFactors = rewrapTable("desk_second_factors", "staff_id", recordId);
 
 function recordId(staffId: string): string {
@@ -114,7 +114,7 @@ function totp(secret: Secret, email: string): TOTP {
   return new TOTP({ issuer: `${company.name} desk`, label: email, secret, digits: 6, period: periodSeconds });
 }
 
-/** The dark squares of a QR code as an SVG path, four squares of margin around it. */
+/** The dark squares of a QR code as an SVG path, with a margin of four squares. */
 function qrPath(text: string): SecondFactorOffer["qr"] {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data

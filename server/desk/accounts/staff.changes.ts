@@ -14,7 +14,7 @@ import { endSession, endSessions } from "./sessions.repository.ts";
 type StaffVersion = Pick<DeskStaffTable, "id" | "version">;
 type Invitee = Pick<NewInvitation, "email" | "name" | "role">;
 
-/** Makes the account of the invited colleague, who makes the change. */
+/** Makes the account of an invited colleague, who is the actor of the change. */
 export async function createStaff(
   { transaction, now, actorId: id, audit }: StaffChange,
   {
@@ -41,7 +41,7 @@ export async function createStaff(
 type StaffMemberChanges = Omit<ChangeStaffMember, "version" | "password">;
 type Rights = Pick<DeskStaffTable, "role" | "active">;
 
-/** Whether a change gives somebody another role, or dismisses them. */
+/** Whether a change gives a colleague another role, or dismisses them. */
 export function endsRights(
   before: Rights,
   { role = before.role, active = true }: StaffMemberChanges,
@@ -49,7 +49,7 @@ export function endsRights(
   return role !== before.role || (!active && before.active === 1);
 }
 
-/** Changes what admins say about somebody. A new role or a dismissal ends the sessions and links. */
+/** Changes a colleague, by an admin. A new role or a dismissal ends the sessions and links. */
 export async function changeStaffMember(
   { transaction, audit }: Change,
   before: StaffVersion & Rights,
@@ -90,7 +90,7 @@ export async function changeOwnName(
   audit({ action: "people.name", subjectId: id });
 }
 
-/** Sets one's own password and ends one's sessions, except one if it is named. */
+/** Sets the actor's password and ends their sessions except `exceptSessionId`. */
 export async function setPassword(
   { transaction, actorId: id, audit }: StaffChange,
   passwordHash: string,
@@ -106,20 +106,20 @@ export async function setPassword(
   audit({ action: "people.password", subjectId: id, detail: { by } });
 }
 
-/** Signs somebody out everywhere. */
+/** Ends all sessions of a colleague. */
 export async function signOut({ transaction, audit }: Change, id: string): Promise<void> {
   await endSessions(transaction, id);
   audit({ action: "people.signed-out", subjectId: id });
 }
 
-/** Ends one of one's own sessions. @returns undefined when there is none. */
+/** Ends a session of the actor. @returns undefined when there is none. */
 export async function endOwnSession({ transaction, actorId, audit }: StaffChange, id: string) {
   const ended = await endSession(transaction, actorId, id);
   if (ended) audit({ action: "session.end", subjectId: actorId });
   return ended;
 }
 
-/** After a first right code: ends the sessions that were begun without one. @returns the recovery codes. */
+/** After the first right code: ends the other sessions, which began without a code. @returns the recovery codes. */
 export async function beginSecondFactor(
   { transaction, actorId: id, audit }: StaffChange,
   sessionId: string,
@@ -129,24 +129,24 @@ export async function beginSecondFactor(
   return replaceRecoveryCodes(transaction, id);
 }
 
-/** @returns the new codes. */
+/** Replaces the actor's recovery codes. @returns the new codes. */
 export async function renewRecoveryCodes(change: StaffChange): Promise<string[]> {
   const { transaction, actorId, audit } = change;
   audit({ action: "people.recovery-codes", subjectId: actorId });
   return replaceRecoveryCodes(transaction, actorId);
 }
 
-/** Removes a second factor. If somebody else removes it, its owner is signed out too. */
+/** Removes a second factor, and signs its owner out if somebody else removes it. */
 export async function endSecondFactor({ transaction, actorId, audit }: Change, id: string): Promise<void> {
   await removeSecondFactor(transaction, id);
   if (actorId !== id) await endSessions(transaction, id);
   audit({ action: "people.second-factor", subjectId: id, detail: { set: false } });
 }
 
-/** What makes a link, if no colleague does: the start of a desk without an admin, or an operator's command. */
+/** What makes a link without a colleague: the start of a desk without an admin, or an operator's command. */
 type Program = "start" | "command";
 
-/** Invites somebody to have an account. */
+/** Invites somebody to the desk. */
 export async function inviteToDesk(change: Change, invitee: Invitee, by?: Program): Promise<InvitationLink> {
   const link = await createInvitation(change, { purpose: "account", staffId: null, ...invitee });
   const { role } = invitee;
@@ -158,7 +158,7 @@ export async function inviteToDesk(change: Change, invitee: Invitee, by?: Progra
   return link;
 }
 
-/** Makes a link by which somebody sets a new password. */
+/** Makes a link by which a colleague sets a new password. */
 export async function createPasswordLink(
   change: Change,
   { id, email, name, role }: Pick<DeskStaffTable, "id" | "email" | "name" | "role">,
@@ -168,7 +168,7 @@ export async function createPasswordLink(
   return createInvitation(change, { purpose: "password", email, name, role, staffId: id });
 }
 
-/** Takes an unused link back. @throws HttpError 404 when there is none. */
+/** Withdraws an unused invitation. @throws HttpError 404 when there is none. */
 export async function withdrawInvitation({ transaction, audit }: Change, id: string): Promise<void> {
   requireFound(await deleteInvitation(transaction, id));
   audit({ action: "people.uninvited", subjectId: id });

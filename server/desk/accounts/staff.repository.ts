@@ -23,8 +23,8 @@ export async function findStaff(db: Queryable, id: string) {
 }
 
 /**
- * Whether somebody may still sign in with the password that was compared with this hash. Comparing takes long, so a change
- * that relies on it asks this in its transaction.
+ * Whether a colleague is still active with the password hash that was compared. A comparison takes long and runs before
+ * the change, so the change asks this in its transaction.
  */
 export async function isStillPasswordOf(
   db: Queryable,
@@ -39,7 +39,7 @@ export async function isStillPasswordOf(
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/** Active colleagues, and those who were dismissed, by name. */
+/** Active and dismissed colleagues, by name. */
 export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
   const rows = await db
     .selectFrom("desk_staff")
@@ -49,7 +49,7 @@ export async function listStaff(db: Queryable): Promise<StaffList["items"]> {
   return rows.map((row) => ({ ...row, active: row.active === 1 }));
 }
 
-/** Those of these ids that belong to active colleagues, each once. */
+/** Which of these ids belong to active colleagues, each once. */
 export async function activeStaff(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -61,23 +61,19 @@ export async function activeStaff(db: Queryable, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/**
- * Lets through who may own a record: an active colleague, nobody (null), or no other than before (undefined).
- *
- * @throws HttpError 400 for anybody else.
- */
+/** @throws HttpError 400 unless the owner is an active colleague, nobody (null), or the same as before (undefined). */
 export async function requireOwner(db: Queryable, ownerId: string | null | undefined): Promise<void> {
   if (typeof ownerId === "string" && (await activeStaff(db, [ownerId])).length === 0)
     throw new HttpError(400, deskMessages.unknownStaff, { field: "ownerId" });
 }
 
-/** Everybody who ever could sign in, by id: the history names dismissed colleagues too. A company has few. */
+/** All colleagues by id, also the dismissed ones, whom the history names. A company has few. */
 export async function staffNames(db: Queryable): Promise<ReadonlyMap<string, StaffName>> {
   const rows = await db.selectFrom("desk_staff").select(["id", "name"]).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The colleague with this id, for a list or a history; null if there is none. */
+/** The colleague with this id; null if there is none. */
 export function staffNameOf(names: ReadonlyMap<string, StaffName>, id: string | null): StaffName | null {
   return (id !== null && names.get(id)) || null;
 }

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the database keeps of a token. It is too random to be guessed, so a fast hash is enough. */
+/** What the database keeps of a token. A fast hash is enough: the token is too random to be guessed. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

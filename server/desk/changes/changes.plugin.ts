@@ -8,9 +8,9 @@ import type { WriteQueue } from "../../write-queue/write-queue.ts";
 export interface Change<Actor extends string | null = string | null> {
   readonly transaction: Transaction<Tables>;
   readonly now: Date;
-  /** The id of the colleague who makes it; null: somebody who is not signed in, or the program. */
+  /** The colleague who makes the change; null: somebody who is not signed in, or the program. */
   readonly actorId: Actor;
-  /** Adds an entry to the audit log. It is stored if and only if the change is. */
+  /** Adds an entry to the audit log; the entry is stored if and only if the change is. */
   audit(entry: NewAuditEntry): void;
 }
 
@@ -18,11 +18,11 @@ export interface Change<Actor extends string | null = string | null> {
 export type StaffChange = Change<string>;
 
 /**
- * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. While the database
- * is busy, `work` runs again and again for up to two seconds, so it has no effects outside the transaction. It reads only
- * through the transaction and makes no other change: either fails at once (`server/database/only-by-transaction.ts`).
+ * Makes one change with its entries in the audit log, all or nothing, and resolves when it is on disk. `work` must have
+ * no effects outside the transaction, because it runs again while the database is busy. It must read through the
+ * transaction and make no other change: both fail otherwise (`server/database/only-by-transaction.ts`).
  *
- * @throws HttpError what `work` threw. Nothing is stored then.
+ * @throws what `work` throws, e.g. HttpError; nothing is stored then.
  */
 export type MakeChange = <Result, Actor extends string | null>(
   actorId: Actor,
@@ -43,9 +43,8 @@ export interface ChangesOptions {
 }
 
 /**
- * Adds `app.change`, by which the desk's routes write, and its start: the link for the first admin. Commands make the
- * same changes by `changeIn`. Without an entry in the audit log, and so without it, are written the last use of a
- * session, the delivery of mails and what housekeeping deletes. Adds `app.onChange` too.
+ * Adds `app.change`, through which the desk makes every audited write, and `app.onChange`. Three writes bypass it:
+ * session use, mail delivery and housekeeping, which itself audits the records that it erases.
  */
 export const changes = fastifyPlugin(async (app: FastifyInstance, { writeQueue, clock }: ChangesOptions) => {
   const listeners: (() => void)[] = [];
@@ -57,7 +56,7 @@ export const changes = fastifyPlugin(async (app: FastifyInstance, { writeQueue, 
   });
 });
 
-/** Makes a change in a transaction, for `app.change` and for commands. */
+/** Makes a change in a transaction: for `app.change`, and for commands. */
 export async function changeIn<Result, Actor extends string | null>(
   transaction: Transaction<Tables>,
   actorId: Actor,
@@ -65,7 +64,7 @@ export async function changeIn<Result, Actor extends string | null>(
   work: (change: Change<Actor>) => Promise<Result>,
 ): Promise<Result> {
   const entries: NewAuditEntry[] = [];
-  // One change of the desk after another, whichever process makes it: what it reads stays true until its commit.
+  // Changes run one after another, in all processes, so what a change reads stays true until its commit.
   await lockAuditLog(transaction);
   const made = await work({ transaction, now, actorId, audit: (entry) => void entries.push(entry) });
   await appendToAuditLog(transaction, actorId, now, entries);

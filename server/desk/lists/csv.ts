@@ -2,20 +2,20 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import type { FastifyReply } from "fastify";
 
-/** The columns of a table, in their order: the header of each, and its value for a record. */
+/** The columns of a table in order, each with its header and a function for its values. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>;
 
-/** The end of sending a table. */
+/** How the sending of a table ended. */
 export interface CsvEnd {
   /** How many rows were sent, without the header. */
   readonly rows: number;
-  /** Nothing went wrong, and nobody cancelled it. */
+  /** Whether the whole table was sent, without an error or a cancel. */
   readonly isWhole: boolean;
 }
 
 /**
- * Sends a table as CSV while it is read, a page at a time, so that memory stays small. Values that a spreadsheet would
- * take for a formula get a leading apostrophe. The file ends only after `onEnd`.
+ * Sends a table as CSV page by page, so that memory stays small. Values that a spreadsheet would take for a formula get
+ * a leading apostrophe. The file ends only after `onEnd`.
  */
 export function sendCsv<Item>(
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function sendCsv<Item>(
   async function* lines() {
     let [rows, isWhole] = [0, false];
     try {
-      // The byte order mark tells Excel that it is UTF-8.
+      // The byte order mark tells Excel that the file is UTF-8.
       yield `\ufeff${stringify([Object.keys(columns)], options)}`;
       for await (const page of pages) {
         rows += page.length;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { unknownCursor } from "../desk-errors.ts";
 
-/** The position of a row in a list: its sort key and, for rows with the same key, its id. */
+/** The position of a row in a list: its sort key, then its id. */
 export interface ListPosition {
   readonly key: string;
   readonly id: string;
@@ -17,7 +17,7 @@ export function decodeCursor(cursor: string): ListPosition {
     const [key, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (typeof key === "string" && typeof id === "string") return { key, id };
   } catch {
-    // Answered below.
+    // Refused below.
   }
   throw unknownCursor();
 }
@@ -33,7 +33,7 @@ export interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-/** A page of rows. One row more than the limit was read, to see if there is a next page. */
+/** A page of rows, of which one more than `limit` was read to see whether there is a next page. */
 export function pageOfRows<Row>(
   rows: readonly Row[],
   limit: number,
@@ -44,7 +44,7 @@ export function pageOfRows<Row>(
   return { rows: page, nextCursor: rows.length > limit && last ? encodeCursor(positionOf(last)) : null };
 }
 
-/** Lets through what comes after a position, in the order of a column and then of the id. */
+/** The condition that a row is after a position, in the order of a column and then of the id. */
 export function isAfter(
   position: ListPosition,
   columns: { readonly key: string; readonly id: string },

@@ -1,26 +1,24 @@
 import { sql } from "kysely";
 import type { ReadOnly } from "../../database/connect.ts";
 
-/** A prefix with more expansions than this is left to FTS5, which then merges their hits. */
+/** FTS5 gets a prefix with more expansions as it is, and merges their hits. */
 const maxWords = 20;
 
-/**
- * Words that FTS5 stores as they are typed, in lower case: it folds other letters by tables of its own.
- */
+/** Words that FTS5 stores as typed, in lower case. It folds other letters by its own tables. */
 const storedAsTyped = /^[a-z\d\p{Script=Devanagari}\p{Script=Gurmukhi}]+$/u;
 
 interface FtsQuery {
   readonly text: string;
-  /** One of the prefixes has so many expansions that FTS5 gathers all of their hits. */
+  /** A prefix has so many expansions that FTS5 gathers all their hits. */
   readonly isBroad: boolean;
 }
 
 /**
  * The FTS5 query for words or their prefixes.
  *
- * FTS5 gathers all hits of a prefix before it gives the newest, but walks those of whole words from the newest back.
- * So a prefix is replaced by its expansions, the words that begin with it: for two common words of a million messages
- * that takes 0.5 ms instead of 27.
+ * FTS5 gathers all hits of a prefix before it gives the newest, but walks the hits of whole words from the newest back.
+ * So each prefix is replaced by its expansions, the words that begin with it: with two common words in a million
+ * messages, a search takes 0.5 ms instead of 27.
  *
  * @param index the FTS5 table.
  */
@@ -37,19 +35,20 @@ export async function ftsQuery(db: ReadOnly, index: string, terms: readonly stri
   return { text: parts.join(" AND "), isBroad: isBroad && terms.every((term) => storedAsTyped.test(term)) };
 }
 
-/** Quoted, so that no character of a word is an operator of FTS5. */
+/** Quoted, so that a word holds no operators of FTS5. */
 function quoted(word: string): string {
   return `"${word.replaceAll('"', '""')}"`;
 }
 
-/** The expansions of a prefix, at most one more than `maxWords`. Each takes one look into the list of words. */
+/** The expansions of a prefix, at most one more than `maxWords`; each takes one look into the vocabulary. */
 async function wordsBeginningWith(db: ReadOnly, index: string, beginning: string): Promise<string[]> {
   const vocabulary = sql.table(`temp.${index}_words`);
-  // The table stores nothing, and is temporary: this connection cannot write.
+  // A temporary table, which stores nothing, because this connection cannot write.
   await sql`create virtual table if not exists ${vocabulary}
     using fts5vocab(main, ${sql.table(index)}, instance)`.execute(db);
   const end = `${beginning}\u{10ffff}`;
-  // No word has char(1): the next one is at or after it. With ">" SQLite would pass each position where the last one stands.
+  // No word holds char(1), so `>= word || char(1)` finds the next word at once; `> word` would step over each
+  // occurrence.
   const { rows } = await sql<{ word: string }>`
     with recursive words (word, number) as (
       select (select term from ${vocabulary} where term >= ${beginning} and term < ${end} limit 1), 0

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * `received_at` as migration 18 indexed it, to sort by. Sorted by the bare column, PostgreSQL would look for a few rows
- * in the index of all times: through everything that came since, and through all records for a word that none holds.
+ * `received_at` as migration 18 indexes it, to sort few rows by. For the bare column PostgreSQL would use the index of
+ * all times, and look for the rows through everything newer, or through all records if there are none.
  */
 export const indexedTime = sql<string>`received_at || ''`;

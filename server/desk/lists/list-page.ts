@@ -12,28 +12,29 @@ import { searchNewest } from "./search-newest.ts";
 import { sqliteHits } from "./sqlite-search.ts";
 
 /**
- * How a list is read under its filters. What a search finds is newest first, whatever the list's order.
+ * How a list is read under its filters.
  *
  * A route calls its `.list.ts`, which makes the source from the filters (`orderedSource`) and calls `readPage` below.
- * Without a search that reads the source by its cursor. With one, the engine's search gives the ids of hits, newest first
- * (`sqlite-search.ts`, `postgres-search.ts`), and `searchNewest` keeps those that the filters let through.
+ * Without a search, `readPage` reads the source from its cursor. With a search, the engine gives the ids of hits,
+ * newest first whatever the list's order (`sqlite-search.ts`, `postgres-search.ts`), and `searchNewest` keeps those
+ * that the filters let through.
  */
 export interface ListSource<Row> {
   readonly table: RecordTable;
   /** Reads at most `limit` rows after a position, in the list's order. */
   readonly readAfter: (position: ListPosition | undefined, limit: number) => Promise<readonly Row[]>;
-  /** Reads those of these ids that the filters let through, and that a condition does not hold for. */
+  /** Reads which of these ids the filters let through, without those that meet a condition. */
   readonly readIds: (ids: readonly string[], except?: Expression<SqlBool>) => Promise<readonly Row[]>;
-  /** Reads at most `limit` rows that a condition holds for, by arrival from the newest back, after a position. */
+  /** Reads at most `limit` rows that meet a condition, after a position, newest first. */
   readonly readNewest: (
     condition: Expression<SqlBool>,
     position: ListPosition | undefined,
     limit: number,
   ) => Promise<readonly Row[]>;
-  /** For PostgreSQL: the columns id, received_at and search of what the filters let through after a position. */
+  /** For PostgreSQL: the filtered rows after a position, with the columns id, received_at and search. */
   readonly searched: (position: ListPosition | undefined) => Expression<unknown>;
   readonly positionOf: (row: Row) => ListPosition;
-  /** The ids of what the filters let through, in parts, each in the order of an index. */
+  /** The filtered ids, in parts that are each in the order of an index. */
   readonly idsInParts: () => readonly Limitable[];
 }
 
@@ -43,12 +44,12 @@ export interface PageQuery {
   readonly q?: string | undefined;
 }
 
-/** Begins the key of a cursor whose page ended among the records that are found by their phone number. */
+/** The beginning of a cursor's key whose page ended among hits by phone number. */
 const phonePrefix = "phone ";
 
 /**
- * One page of a list, or of what a search finds in it. Records whose phone number ends with the searched digits come
- * first; the page with the last of them has what the words find as well.
+ * A page of a list, or of the hits of a search in it. Records whose phone number ends with the searched digits come
+ * first; the page with the last of them also begins the hits by words.
  */
 export async function readPage<Row extends { readonly id: string }>(
   database: Database,
@@ -88,12 +89,12 @@ async function searchWords<Row extends { readonly id: string }>(
   return searchNewest(readHits, { position, limit }, (ids) => readIds(ids));
 }
 
-/** Counting further would read much of a large table for a figure that nobody needs exactly. */
+/** Counts stop here: nobody needs larger ones exactly. */
 const maxExportRowsCounted = 10_000;
-/** What a search finds is read to be counted. */
+/** The hits of a search have to be read to be counted. */
 const maxFound = 1_000;
 
-/** How many rows `readAll` would give, counted up to a limit. */
+/** How many rows `readAll` gives, counted up to a limit. */
 export async function countAll<Row extends { readonly id: string }>(
   database: Database,
   q: string | undefined,
@@ -109,10 +110,10 @@ export async function countAll<Row extends { readonly id: string }>(
   return { rows: Math.min(count, maxExportRowsCounted), more: count > maxExportRowsCounted };
 }
 
-/** Few enough to be written between two requests of others, which wait meanwhile. */
+/** Few enough that other requests do not wait long while they are written. */
 const exportStep = 100;
 
-/** All rows of a list, or of what a search finds in it, for an export: page by page. */
+/** All rows of a list, or all hits of a search in it, page by page. */
 export async function* readAll<Row extends { readonly id: string }>(
   database: Database,
   q: string | undefined,

@@ -7,23 +7,22 @@ import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
 
-/** A part of a list, which an index of its own gives in the list's order. */
+/** A part of a list that an index of its own has in the list's order. */
 interface Part<Table extends RecordTable> {
   readonly records: Records<Table>;
-  /** The column whose index has that order. */
+  /** The column of this index. */
   readonly column: string & keyof Tables[Table];
-  /** The characters in this column before the value of the list's column. */
+  /** What is in this column before the value of the list's column. */
   readonly prefix: string;
 }
 
 interface OrderedList<Table extends RecordTable, Row> {
   readonly table: Table;
-  /** The column of the order; rows with the same value are in the order of their ids. */
+  /** The column of the order; rows with the same value are ordered by id. */
   readonly column: string & keyof Tables[Table];
   readonly direction: "asc" | "desc";
-  /** What the filters let through. */
   readonly filtered: Records<Table>;
-  /** The same in parts, each read by its own index; their rows are then merged. */
+  /** The same rows in parts that are read apart and merged. */
   readonly parts?: readonly Part<Table>[];
   /** Adds the columns of a row. */
   readonly itemRows: (records: Records<Table>) => { execute(): Promise<Row[]> };

@@ -3,21 +3,21 @@ import { applicantDigits } from "#contract/applicant-digits.ts";
 import { digitsIn } from "#contract/digits.ts";
 import type { Engine } from "../../database/connect.ts";
 
-/** What may be a part of a phone number as people write it, such as "+91 98765-43210" or "(0172) 43210". */
+/** A phone number or a part of one, as people write it: "+91 98765-43210" or "(0172) 43210". */
 const phoneLike = /^[\p{Nd}\s+()./-]+$/u;
-/** Fewer digits end too many numbers. The index has the last four. */
+/** Too many numbers end with fewer digits. The index has the last four. */
 const fewestDigits = 4;
 
 const columns = { contact_messages: "phone_digits", applicants: "phone_number" } as const;
 
-/** The last digits of a phone number that is searched for, without prefixes; undefined for words. */
+/** The last digits of a searched phone number, without prefixes; undefined for words. */
 export function phoneEndIn(q: string): string | undefined {
   if (!phoneLike.test(q)) return undefined;
   const digits = digitsIn(q);
   return digits.length < fewestDigits ? undefined : digits.slice(-applicantDigits.phoneNumber);
 }
 
-/** The condition that a record's phone number ends with these digits. */
+/** The condition that a record's phone number ends with some digits. */
 export function hasPhoneEnd(engine: Engine, table: keyof typeof columns, end: string): RawBuilder<SqlBool> {
   const column = sql.ref(`${table}.${columns[table]}`);
   // As the index has it (migration 18).

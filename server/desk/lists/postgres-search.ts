@@ -5,18 +5,18 @@ import { isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
 import type { ReadHits } from "./search-newest.ts";
 
-/** Among this many of the newest records a page of hits is found without an index, if one in ten holds the word. */
+/** This many of the newest records hold a page of hits, if one in ten holds the word. */
 const maxWalked = 2_500;
 
-/** The placeholder of the ten days before each word of a query. It divides words, so no word holds it. */
+/** Stands for the ten days before each word of a query. It divides words, so no word holds it. */
 const tenDays = "!";
 
 /**
- * The records that match a search, newest first. A common word is found by looking through the newest records that the
- * other filters let through; if these are few, that is all. Any other word is looked up in the index of words, in one ten
- * days after the other (migration 18), until there are enough.
+ * The records that match a search, newest first. It first looks through the newest records of the other filters, among
+ * which it finds a common word. For any other word it then uses the index of words, ten days at a time (migration 18),
+ * until there are enough hits.
  *
- * @param candidates what the other filters let through after a position: the columns id, received_at and search.
+ * @param candidates the records of the other filters after a position, with the columns id, received_at and search.
  */
 export function postgresHits(
   db: ReadOnly,
@@ -69,7 +69,7 @@ function hit({ id, received_at }: HitRow) {
   return { id, position: { key: received_at, id } };
 }
 
-/** Quoted, so that no character of a word is an operator of a tsquery. The star finds longer words. */
+/** Words are quoted, so that they hold no operators; the star also finds longer words. */
 function tsQuery(terms: readonly string[]): string {
   return terms.map((term) => `'${term.replaceAll("'", "''").replaceAll("\\", "\\\\")}':*`).join(" & ");
 }

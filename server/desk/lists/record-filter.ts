@@ -4,9 +4,9 @@ import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../records/references.ts";
 
 /**
- * The conditions of the filters that all lists of records have, but for the search (`list-page.ts`).
+ * The conditions of the filters that all lists of records have. The search is in `list-page.ts`.
  *
- * @param staffId whom "me" means.
+ * @param staffId the colleague who is "me".
  */
 export function recordConditions(
   table: RecordTable,
@@ -29,7 +29,7 @@ export function recordConditions(
   return conditions;
 }
 
-/** A reference finds its record wherever it is: the other filters then do not count. */
+/** The reference in a search, which finds its record whatever the other filters say. */
 export function searchedReference({ q }: Pick<RecordFilter, "q">): string | undefined {
   return q === undefined ? undefined : referenceIn(q);
 }

@@ -1,22 +1,22 @@
 import { encodeCursor, type ListPosition, type Page } from "./cursor.ts";
 
-/** A record that holds the words, and its position among all of these. */
+/** A record that holds the words, and its position among the hits. */
 interface Hit {
   readonly id: string;
   readonly position: ListPosition;
 }
 
-/** Reads `count` hits after a position, newest first; fewer if there are no more. */
+/** Reads `count` hits after a position, newest first; fewer at the end. */
 export type ReadHits = (position: ListPosition | undefined, count: number) => Promise<readonly Hit[]>;
 
-/** A page ends after this many hits, even if the other filters let few of them through. */
+/** A page ends after this many hits, even if the other filters let few through. */
 const maxHits = 5_000;
 const maxAtOnce = 2_000;
 
 /**
- * One page of what a search finds, newest first. It stops when the page is full.
+ * A page of the hits of a search, newest first.
  *
- * @param readRows reads those of these ids that the other filters let through.
+ * @param readRows reads which of the ids the other filters let through.
  */
 export async function searchNewest<Row extends { readonly id: string }>(
   readHits: ReadHits,

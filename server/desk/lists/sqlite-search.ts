@@ -6,14 +6,12 @@ import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";
 import type { ReadHits } from "./search-newest.ts";
 
-/**
- * Among this many of the newest records a page of hits is found for a letter, or for a name that many addresses hold.
- */
+/** This many of the newest records hold a page of hits for a letter, or for a name that many addresses hold. */
 const maxWalked = 2_500;
 
 /**
- * The records that match a search, newest first: FTS5 walks its hits from the newest back. To sort all hits of a common
- * word by another column took 300 ms with 50,000 messages (decision 22).
+ * The records that match a search, newest first: FTS5 walks its hits from the newest back. Sorting all hits of a common
+ * word by another column takes 300 ms with 50,000 messages (decision 22).
  */
 export function sqliteHits(db: ReadOnly, table: RecordTable, terms: readonly string[]): ReadHits {
   const index = sql.table(`${table}_search`);
@@ -45,13 +43,10 @@ function hit({ number, record_id: id }: HitRow) {
   return { id, position: { key: String(number), id: "" } };
 }
 
-/** FTS5 finds words with accents for terms without them. */
+/** FTS5 finds words with accents for terms without accents, and so must `walk`. */
 const accented = /[\u00c0-\u024f]/u;
 
-/**
- * Looks through the newest records themselves: for a prefix of many words FTS5 gathers all hits before it gives the
- * newest.
- */
+/** Looks through the newest records themselves, because FTS5 gathers all hits of a broad prefix before the newest. */
 async function walk(
   db: ReadOnly,
   documents: RawBuilder<unknown>,

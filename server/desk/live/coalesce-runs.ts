@@ -1,6 +1,6 @@
 /**
- * Runs the work, one run at a time. However often it is asked for during a run, it runs once more afterwards; so it does
- * when the work resolves with "again". A failed run is reported, and the next call of `run` starts anew.
+ * Runs work one run at a time. Any number of calls of `run` during a run, and an "again" of the work, make one more
+ * run. A failed run is reported, and the next call of `run` starts anew.
  */
 export function coalesceRuns(work: () => Promise<"again" | "done">, onError: (error: unknown) => void) {
   let running: Promise<void> | undefined;

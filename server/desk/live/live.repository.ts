@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../database/connect.ts";
 import type { RecordTable } from "../../record-names.ts";
 
-/** The entries of the audit log after one and up to another, oldest first. */
+/** The audit entries in (`after`, `upTo`], oldest first. */
 export async function entriesBetween(db: Queryable, after: number, upTo: number) {
   return db
     .selectFrom("desk_audit")
@@ -14,7 +14,7 @@ export async function entriesBetween(db: Queryable, after: number, upTo: number)
 
 export type LiveEntry = Awaited<ReturnType<typeof entriesBetween>>[number];
 
-/** The newest entry of the audit log, message and application. Ids are UUIDs of version 7, which grow with time. */
+/** The newest audit entry, message and application. Ids are UUIDs of version 7, which grow with time. */
 export async function readNewest({ kysely }: Database) {
   const newestId = (table: RecordTable) =>
     kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();

@@ -10,7 +10,7 @@ import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 
 export interface NewDeskMail {
-  /** Made by the browser: a mail with the same key is stored once. */
+  /** Made by the browser: a mail is stored once for each key. */
   readonly key: string;
   readonly kind: DeskMailKind;
   /** The message or applicant that the mail is about; of a test mail, the colleague who gets it. */
@@ -21,8 +21,8 @@ export interface NewDeskMail {
 }
 
 /**
- * Stores a mail and its outbox row. It goes out if and only if the transaction is committed; one to a visitor or an
- * applicant only after some seconds, so that its sender can take it back.
+ * Stores a mail and its row in the outbox: it is sent if and only if the transaction is committed. A mail to a visitor
+ * or an applicant waits for `sendDelayMs`, so that its sender can undo it.
  */
 export async function storeDeskMail(
   { transaction, now, actorId }: StaffChange,
@@ -49,7 +49,7 @@ export async function storeDeskMail(
       record_id: mail.recordId,
       staff_id: actorId,
       to_address: mail.to,
-      // Staff may quote a number by mistake.
+      // Staff may quote an identity number by mistake.
       subject: maskIdentityNumbers(mail.subject),
       text: maskIdentityNumbers(mail.text),
       outbox_id: outboxId,
@@ -61,7 +61,7 @@ export async function storeDeskMail(
 }
 
 /**
- * Removes a mail before its first attempt. One that was tried stays: it may have arrived, even if no answer came.
+ * Removes a mail before its first attempt. Later it may have arrived, even if the mail server did not answer.
  *
  * @returns whether it was removed.
  */
@@ -82,7 +82,7 @@ export async function withdrawMail(db: Queryable, id: string): Promise<boolean> 
   return true;
 }
 
-/** Stores how many replies a message has: lists look for their state only where there are any. */
+/** Stores how many replies a message has: lists look up the state of replies only if there are any. */
 async function countReplies(db: Queryable, messageId: string): Promise<void> {
   await db
     .updateTable("contact_messages")
@@ -96,12 +96,12 @@ async function countReplies(db: Queryable, messageId: string): Promise<void> {
     .execute();
 }
 
-/** The mail that was stored under this key. */
+/** The mail with a key. */
 export async function findMailByKey(db: Queryable, key: string) {
   return db.selectFrom("desk_mails").select(["id", "record_id"]).where("key", "=", key).executeTakeFirst();
 }
 
-/** The ids of the records that these mails are about, by the mails' ids. */
+/** The ids of the records of these mails, by the mails' ids. */
 export async function recordsOfMails(
   db: Queryable,
   ids: readonly string[],
@@ -132,12 +132,12 @@ export async function listMails(
   }));
 }
 
-/** A mail about a record; undefined when it was erased with its record. */
+/** A mail about a record; undefined when the record was erased. */
 export async function findMail(db: Queryable, recordId: string, id: string): Promise<SentMail | undefined> {
   return (await listMails(db, recordId, await staffNames(db))).find((one) => one.id === id);
 }
 
-/** The outbox forgets a row a month after its delivery. */
+/** A mail without a row in the outbox was delivered: the row is deleted after `retentionMs.deliveredNotifications`. */
 function mailState(status: OutboxStatus | null): SentMail["state"] {
   if (status === "pending") return "waiting";
   return status === "dead" ? "failed" : "delivered";

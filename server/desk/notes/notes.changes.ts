@@ -14,9 +14,8 @@ export interface NewNote {
 }
 
 /**
- * Adds a note on a message or an applicant, with its entry in the audit log. It marks a message as read by the author.
- * Identity numbers in it are masked: staff quote them by mistake. Mentions of anybody but active colleagues are left
- * out.
+ * Adds a note on a message or an applicant, and marks a message as read by the author. Identity numbers are masked,
+ * because staff quote them by mistake. Only active colleagues can be mentioned.
  *
  * @returns the note's id.
  */
@@ -28,7 +27,7 @@ export async function addNote(change: StaffChange, kind: RecordKind, note: NewNo
     .set({ [noteCount]: sql`${sql.ref(noteCount)} + 1`, changed_at: now.toISOString() })
     .where("id", "=", note.recordId)
     .execute();
-  // Of an applicant only mentions can be unread.
+  // Applicants can only have unread mentions.
   if (kind === "message") await markRead(change, kind, note.recordId);
   const mentioned = await activeStaff(transaction, note.mentions);
   const id = randomUUIDv7();

@@ -23,7 +23,7 @@ export async function listNotes(
   }));
 }
 
-/** A note on a record; undefined when it was erased with its record. */
+/** A note on a record; undefined when the record was erased. */
 export async function findNote(db: Queryable, recordId: string, id: string): Promise<Note | undefined> {
   const notes = await listNotes(db, recordId, await staffNames(db));
   return notes.find((one) => one.id === id);

@@ -3,9 +3,7 @@ import type { ReadOnly } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 
-/**
- * Marks a record as read by the colleague who makes the change. For one that was erased meanwhile nothing is stored.
- */
+/** Marks a record as read by the actor, unless the record was erased. */
 export async function markRead(
   { transaction, now, actorId }: StaffChange,
   kind: RecordKind,
@@ -32,7 +30,7 @@ export async function markUnread({ transaction, actorId }: StaffChange, recordId
     .execute();
 }
 
-/** How many applicants have a comment that mentions this colleague and that they have not looked at since. */
+/** How many applicants have an unread comment that mentions this colleague. */
 export async function countUnreadMentions(db: ReadOnly, staffId: string): Promise<number> {
   const { count } = await db
     .selectFrom("desk_mentions as mention")

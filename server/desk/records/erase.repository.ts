@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 import { notFound } from "../desk-errors.ts";
 
-/** These records. @throws HttpError 404 when one of them is not there. */
+/** @returns the records. @throws HttpError 404 when one is not there. */
 export async function requireRecords(db: Queryable, kind: RecordKind, ids: readonly string[]) {
   const rows = await db
     .selectFrom(recordNames[kind].table)

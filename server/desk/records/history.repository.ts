@@ -31,7 +31,7 @@ export async function historyOf(
   }));
 }
 
-/** Colleagues and stages by their ids, as details name them. */
+/** The names of colleagues and stages, by id. */
 export async function shownNames(
   db: Queryable,
   staff?: ReadonlyMap<string, StaffName>,
@@ -41,7 +41,7 @@ export async function shownNames(
   return new Map([...stages, ...colleagues.values()].map(({ id, name }) => [id, name]));
 }
 
-/** Leaves out lists, such as the ids of mentioned colleagues: a history has no words for them. */
+/** The detail by names, without lists such as the ids of mentioned colleagues, which a history does not show. */
 export function plainDetail(
   detail: Readonly<Record<string, unknown>>,
   names: ReadonlyMap<string, string>,

@@ -15,7 +15,7 @@ import { type Replaced, rememberUndo } from "./undo.repository.ts";
 type Staff = Pick<SignedInStaff, "id">;
 
 /**
- * How records are changed, whether they are messages or applicants.
+ * The changes that messages and applicants have in common.
  *
  * @param find reads what a change needs of a record.
  */
@@ -30,7 +30,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
     readonly find: (db: Queryable, id: string) => Promise<Row | undefined>;
   },
 ) {
-  /** Makes a change that can be taken back. @param work returns what it replaced. */
+  /** Makes a change that can be undone. @param work returns what it replaced. */
   function undoable(staff: Staff, work: (change: StaffChange) => Promise<readonly Replaced[]>) {
     return app.change(staff.id, async (change) => {
       const replaced = await work(change);
@@ -42,7 +42,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
   return {
     undoable,
 
-    /** Changes the record with this id if it still has this version. @returns what takes the change back. */
+    /** Changes a record in the version that the caller saw. @returns the id of the undo. */
     async changeOne(
       staff: Staff,
       { id, version }: { readonly id: string; readonly version: number },
@@ -54,7 +54,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
       return undo;
     },
 
-    /** Changes each of these records that is there, whatever its version. @returns what was replaced. */
+    /** Changes each of these records that still exists, in any version. @returns what was replaced. */
     async changeEach(
       change: StaffChange,
       ids: readonly string[],
@@ -76,7 +76,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
       return requireFound(await findNote(kysely, id, noteId));
     },
 
-    /** Sends a mail about a record once: it may be asked for again because the answer to the first try was lost. */
+    /** Sends a mail once for each key: a repeat may come because the first answer was lost. */
     async sendMail(
       staff: Staff,
       { id, key }: { readonly id: string; readonly key: string },

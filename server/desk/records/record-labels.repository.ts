@@ -2,7 +2,7 @@ import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { recordNames } from "../../record-names.ts";
 
-/** Reference and name of these records, by id; without those that were erased. */
+/** References and names of records, by id, without erased ones. */
 export async function recordLabels(db: Queryable, kind: RecordKind, ids: readonly string[]) {
   const rows =
     ids.length === 0

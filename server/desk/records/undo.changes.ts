@@ -8,7 +8,7 @@ import type { findUndo } from "./undo.repository.ts";
 
 type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
 
-/** Takes a change back, once. A record that a colleague has changed since stays as it is, but its mail is withdrawn. */
+/** Undoes a change, once. A record that a colleague has changed since stays as it is, but its mail is withdrawn. */
 export async function takeBack(
   { transaction, audit }: StaffChange,
   { id: undoId, kind, replaced }: Undo,

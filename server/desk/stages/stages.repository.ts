@@ -5,7 +5,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countApplicants } from "../lists/count-applicants.ts";
 
-/** Whether this is an end stage. */
+/** Whether a stage is an end stage. */
 export function isEnd({ kind }: Pick<Stage, "kind">): boolean {
   return kind === "hired" || kind === "rejected";
 }
@@ -29,7 +29,7 @@ export async function listStages(db: ReadOnlyOrTransaction): Promise<Stage[]> {
   }));
 }
 
-/** @throws HttpError 400 when HR has no stage with this id. */
+/** @throws HttpError 400 when there is no stage with this id. */
 export async function requireStage(db: Queryable, id: string): Promise<void> {
   const found = await db.selectFrom("desk_stages").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) throw new HttpError(400, deskMessages.unknownStage, { field: "stageId" });

@@ -3,12 +3,12 @@ import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import { securityHeaderValues } from "../headers/security-headers.plugin.ts";
 
-/** Node's error; `rawPacket` is a Buffer with what was received last. */
+/** Node's error; `rawPacket` is a Buffer with the bytes that were received last. */
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
 
 /**
- * Answers a request that never became complete (broken, too large a head, too slow) like any other error, and ends the
- * connection. `connection: close` says so: a client that used the connection again would lose its next request.
+ * Answers a request that never became complete (broken, headers too large, too slow) like any other error, and ends the
+ * connection. `connection: close` tells the client, which would otherwise lose its next request.
  */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -24,7 +24,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     ...securityHeaderValues,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  // After HEAD, a client would read a body as the beginning of the next answer.
+  // An answer to HEAD has no body: the client would read it as the beginning of the next answer.
   const { rawPacket } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
   socket.end([`HTTP/1.1 ${status}`, ...lines, "", isHead ? "" : body].join("\r\n"));

@@ -30,10 +30,7 @@ interface ErrorMapperOptions {
   readonly unexpected: string;
 }
 
-/**
- * Every error becomes `{ "message": … }` with the right status, and with the name of the wrong field if one field is
- * wrong. Adds `app.mapError` for routes that answer an error with a page.
- */
+/** Answers every error with its status and an `ApiError`. Adds `app.mapError` for routes that answer with a page. */
 export const errorMapper = fastifyPlugin(async (app: FastifyInstance, options: ErrorMapperOptions) => {
   const mapError = createErrorMapper(options);
   app.decorate("mapError", mapError);
@@ -50,7 +47,7 @@ function createErrorMapper({ database, unexpected }: ErrorMapperOptions): MapErr
     const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
     const known = byFastifyCode[code];
     if (known) return known;
-    // A client that leaves in the middle of a request also breaks a connection, but not the database's.
+    // A client that leaves in the middle of a request causes the same errors as a lost database.
     if (!request.raw.complete && request.raw.destroyed)
       return new HttpError(400, apiMessages.malformedRequest);
     if (database.isUnavailable(error)) {

@@ -1,14 +1,11 @@
 import { Refusal } from "../../refusal.ts";
 
-/**
- * A request is answered with this status and this message. A visitor reads the message: it says what to do next and
- * holds nothing internal.
- */
+/** Answers a request with this status and message. Visitors read the message: it says what to do next. */
 export class HttpError extends Refusal {
   override readonly name = "HttpError";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The field of the request's body that is wrong, if one field is. */
+  /** The wrong field of the request's body, if one field is wrong. */
   readonly field: string | undefined;
 
   constructor(

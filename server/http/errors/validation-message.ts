@@ -4,13 +4,13 @@ import type { ApiError } from "#contract/api-error.ts";
 import { applicationSchema } from "#contract/applicants.ts";
 import { contactMessageSchema } from "#contract/contact.ts";
 
-/** The fields of the site's forms. The desk has others of the same names, which are other things. */
+/** The schemas of the site's form fields. Fields of the desk have the same names and other meanings. */
 const formFields: ReadonlySet<unknown> = new Set([
   ...Object.values(contactMessageSchema.shape),
   ...Object.values(applicationSchema.shape),
 ]);
 
-/** The first problem of what this schema refused, as a sentence that names the field and the remedy. */
+/** The first problem of refused data, as a sentence that names the field and the remedy. */
 export function describeProblem(error: core.$ZodError, data: unknown, schema: z.ZodType): ApiError {
   const [issue] = error.issues;
   const field = issue?.path[0];
@@ -21,7 +21,7 @@ export function describeProblem(error: core.$ZodError, data: unknown, schema: z.
 }
 
 function describeIssue(issue: core.$ZodIssue, data: unknown, schema: z.ZodType): string {
-  // Of `mail.subject` and of `ids[3]` this is what people know.
+  // People know "subject" of `mail.subject`, and "ids" of `ids[3]`.
   const field = String(issue.path.findLast((key) => typeof key === "string"));
   const fieldSchema = schemaAt(schema, issue.path);
   const isOfForm = formFields.has(fieldSchema);
@@ -39,7 +39,7 @@ function describeIssue(issue: core.$ZodIssue, data: unknown, schema: z.ZodType):
       return apiMessages.tooLittle[kindOfLimit(issue.origin)](name, inDigits(issue.minimum));
     case "invalid_type": {
       const kind = apiMessages.kinds[issue.expected];
-      // Of the desk's changes nearly every field may be left out, which is no remedy there.
+      // Only site forms suggest omitting the field; in a desk change that would drop the user's edit.
       const isOptional = isOfForm && fieldSchema?.safeParse(undefined).success;
       if (!isGiven && !isOptional) return apiMessages.missing(name);
       const wrong = kind ? apiMessages.notOfKind(name, kind) : apiMessages.unfit(name);
@@ -54,7 +54,7 @@ function describeIssue(issue: core.$ZodIssue, data: unknown, schema: z.ZodType):
   }
 }
 
-/** What a limit counts: characters, the entries of a list, or the number itself. */
+/** Whether a limit counts characters, entries of a list, or is the number itself. */
 function kindOfLimit(origin: string): "text" | "list" | "number" {
   if (origin === "string") return "text";
   return origin === "array" ? "list" : "number";
@@ -69,7 +69,7 @@ function wordsOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The schema of a value inside; undefined below a schema of another kind, such as a union. */
+/** The schema at a path; undefined inside a schema of another kind, such as a union. */
 function schemaAt(schema: unknown, [key, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
   if (key === undefined) return schema instanceof z.ZodType ? schema : undefined;
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], rest);

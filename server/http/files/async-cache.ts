@@ -1,10 +1,9 @@
 import { LruMap } from "toad-cache";
 
 /**
- * An LRU cache of the results of asynchronous work. Callers that ask at the same time share one result. A failure is
- * not cached.
+ * An LRU cache of the results of asynchronous work. Concurrent callers share one result. A failure is not cached.
  *
- * @param capacity how many results stay.
+ * @param capacity how many results it keeps.
  */
 export function createAsyncCache<Value>(
   capacity: number,

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a public file. With nosniff a wrong one breaks the file, so an unknown one is only offered for download.
+ * The media type of a public file. A file of unknown type is offered for download: with nosniff, a guess may break it.
  */
 export function contentTypeOf(pathname: string): string {
   if (/\/(feed|rss)\.xml$/.test(pathname)) return "application/rss+xml; charset=utf-8";

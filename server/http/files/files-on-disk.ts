@@ -10,14 +10,14 @@ export interface FileOnDisk {
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
-/** Where a file lies on the disk in this encoding. */
+/** The path of a file in one encoding. */
 export function diskPathOf({ diskPath }: Pick<FileOnDisk, "diskPath">, encoding: Encoding): string {
   return diskPath + suffixes[encoding];
 }
 
 /**
- * Every file below a folder by its address below `prefix`, but for the compressed copies, which have no address of
- * their own. Nothing when there is no such folder.
+ * Every file below a folder by its address below `prefix`; compressed copies have no address of their own. Empty when
+ * the folder does not exist.
  */
 export function filesBelow(root: string, prefix: string): Map<string, FileOnDisk> {
   if (!existsSync(root)) return new Map();

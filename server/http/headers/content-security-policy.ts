@@ -1,12 +1,11 @@
 import type { DocumentSources } from "#contract/site-build.ts";
 
-/** For answers other than documents: nothing may be loaded, run or framed from them. */
+/** For answers that are no documents: they may load, run and frame nothing. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a document. It allows only our own files, and only the inline scripts and styles whose
- * hashes the build knows. `upgrade-insecure-requests` is left out on purpose: it would break the site on
- * http://127.0.0.1.
+ * The Content-Security-Policy of a document: only our own files, and the inline scripts and styles whose hashes the
+ * build knows. No `upgrade-insecure-requests`, which would break the site on http://127.0.0.1.
  */
 export function documentPolicy(
   { scriptHashes, styleHashes, analyticsOrigin }: DocumentSources,

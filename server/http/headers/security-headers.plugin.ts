@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { closedPolicy } from "./content-security-policy.ts";
 
-/** Of every answer; a document replaces the policy. Answers to invalid HTTP, which no hook sees, need them too. */
+/**
+ * The headers of every answer; documents have another policy. Exported for answers to invalid HTTP, which run no hook.
+ */
 export const securityHeaderValues = {
-  // Browsers ignore it over http, so it does no harm on http://127.0.0.1.
+  // Browsers ignore HSTS over http, also on http://127.0.0.1.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
-  // OpenStreetMap's embed refuses requests without a referrer. It gets the origin alone.
+  // OpenStreetMap's map refuses requests without a referrer. It gets the origin alone.
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-resource-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -19,9 +21,8 @@ export const securityHeaderValues = {
 } as const;
 
 /**
- * Adds the security headers to every answer that Fastify sends, but those that it has. It is a hook at the end: to set
- * eight headers at the beginning of each request cost a document more than to copy them. Why not `@fastify/helmet`:
- * decision 5.
+ * Adds the security headers that an answer does not have yet. The hook runs last: setting eight headers first costs a
+ * document, which goes past Fastify, more than copying them. Why not `@fastify/helmet`: decision 5.
  */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -31,7 +32,7 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** The headers of an answer that is written past Fastify, with those that hooks have set. No `onSend` hook sees it. */
+/** For an answer that goes past Fastify, so that no `onSend` hook runs: security headers, and those set by hooks. */
 export function headersPastFastify(reply: FastifyReply): OutgoingHttpHeaders {
   return { ...securityHeaderValues, ...(reply.getHeaders() as OutgoingHttpHeaders) };
 }

@@ -2,23 +2,23 @@ import type { FastifyBaseLogger } from "fastify";
 import type { RateLimiter } from "./rate-limit.ts";
 
 export interface SharedRateLimit {
-  /** Counts for this process. A client over the limit here is over it everywhere, so a flood ends here. */
+  /** Counts in this process. A client over the limit here is over the shared limit too, so a flood ends here. */
   readonly local: (client: string) => number;
-  /** Counts for all processes. */
+  /** Counts across all processes. */
   readonly shared: (client: string) => Promise<number>;
   /** A monotonic clock, in milliseconds. */
   readonly nowMs: () => number;
   readonly log: FastifyBaseLogger;
 }
 
-/** A visitor does not wait longer for a slow database to count. */
+/** A visitor waits no longer for the count of a slow database. */
 const timeoutMs = 1_000;
-/** After a failure the database is not asked again for this time. */
+/** How long the database is not asked again after a failure. */
 const pauseMs = 5_000;
 
 /**
- * A limiter that several processes share. While the shared counter fails, each process counts for itself. The limit is
- * softer then, but it is never the reason why a call fails.
+ * A limiter that several processes share. While the shared counter fails, each process counts for itself: a softer
+ * limit is better than a failed call.
  */
 export function createSharedRateLimiter({ local, shared, nowMs, log }: SharedRateLimit): RateLimiter {
   let pausedUntil = Number.NEGATIVE_INFINITY;

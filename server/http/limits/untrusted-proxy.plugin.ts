@@ -5,8 +5,8 @@ import { proxyKeywords } from "../../config.ts";
 import { forwardingHeaderOf } from "../../operator/private-requests.ts";
 
 /**
- * Notices a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing else shows it.
- * Warns once in the log. The warning does not repeat the peer's address, which may be a visitor's.
+ * Warns the operator once of a proxy that TRUST_PROXY does not name: all its visitors share one rate limit, and nothing
+ * else shows it. The warning leaves out the peer's address, which may be a visitor's.
  */
 export const untrustedProxy = fastifyPlugin(
   async (app: FastifyInstance) => {
@@ -25,7 +25,7 @@ export const untrustedProxy = fastifyPlugin(
 
 function warningAbout(request: FastifyRequest): string | undefined {
   const header = forwardingHeaderOf(request);
-  // Fastify lists the peer alone unless it trusts the peer and has read X-Forwarded-For.
+  // `ips` has the peer alone, unless Fastify trusts the peer and has read X-Forwarded-For.
   if (header === undefined || (request.ips?.length ?? 1) > 1) return undefined;
   const remedy =
     header === "X-Forwarded-For"

@@ -7,8 +7,8 @@ type Lines = Readonly<
 type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
 
 /**
- * The log of one request, with its id in each line. pino's child is made for the first line, because most requests write
- * none, and a child for each was a seventh of what a document costs beyond a bare server.
+ * The log of one request, with the request's id in each line. pino's child is made for the first line: most requests
+ * write none, and a child for each was a seventh of what a document costs beyond a bare server.
  */
 class LogOfRequest implements Lines {
   readonly #log: FastifyBaseLogger;
@@ -60,6 +60,6 @@ class LogOfRequest implements Lines {
   }
 }
 
-/** For Fastify, which makes a log for each request. */
+/** Makes the log of a request, for Fastify. */
 export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"]> = (log, bindings) =>
   new LogOfRequest(log, bindings);

@@ -7,9 +7,8 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { pathnameOf } from "../pathname.ts";
 
 /**
- * Sends each client the id of its request, and writes a line for each answer at LOG_LEVEL=info. The line leaves out the
- * query, which may hold what people typed. A path that the site does not have may hold anything as well, so identity
- * numbers are masked in it.
+ * Sends each client the id of its request, and at LOG_LEVEL=info writes a line for each answer. The line has no query,
+ * because people typed it, and identity numbers are masked in the path of an error, because it may hold anything.
  */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {
@@ -31,8 +30,8 @@ export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
 const proxyId = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/;
 
 /**
- * The id of a trusted proxy, in X-Request-Id, so that a line of its log leads to ours; else an own one. Own ids are
- * never shared by two processes and cost little: a random prefix for the process, then a count.
+ * Takes the id from a trusted proxy's X-Request-Id, so that its log leads to ours. Otherwise the id is a random prefix
+ * of the process and a count: cheap, and different in every process.
  */
 export function createRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile([...trustedProxies]);

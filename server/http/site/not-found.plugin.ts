@@ -7,8 +7,8 @@ import { isSiteAddress, sendNotFound } from "./site.routes.ts";
 import type { Site } from "./site-build.ts";
 
 /**
- * Answers what no route does: 405 where another method would do, JSON below /api, else the error page. It notes the
- * methods of each route, so register it before the routes.
+ * Answers what no route answers: 405 where another method has a route, JSON below /api, else the error page. Register
+ * it before the routes: it notes the methods of each.
  */
 export const notFoundHandler = fastifyPlugin(
   async (app: FastifyInstance, { site }: { readonly site: Site }) => {
@@ -33,7 +33,7 @@ export const notFoundHandler = fastifyPlugin(
     app.addHook("onRequest", (request, _reply, done) => {
       done(request.is404 ? notFoundError(request) : undefined);
     });
-    // GET always has a route, the site's. It calls this handler for an address that the site does not have.
+    // Every GET has a route, the site's, which calls this handler for an unknown address.
     app.setNotFoundHandler((request, reply) => {
       if (isApiPath(pathnameOf(request))) throw notFoundError(request);
       return sendNotFound(site, request, reply);

@@ -17,25 +17,22 @@ import {
 import { pathnameOf } from "../pathname.ts";
 import type { Site } from "./site-build.ts";
 
-/** For names that carry a hash of the content. */
+/** For file names with a hash of the content. */
 const immutable = "public, max-age=31536000, immutable";
-/** For pictures, whose names stay when they are drawn anew. */
+/** For pictures, which keep their names when they are drawn anew. */
 const oneWeek = "public, max-age=604800";
 const oneHour = "public, max-age=3600";
 
-/** More than all pages need in one browser's picture format. The build has some 600 files of 30 KB on average. */
+/** More than all pages need in one picture format. The build has some 600 files of 30 KB on average. */
 const cachedFiles = 400;
 
 const notFoundDocument = "/404";
 
-/**
- * Answers every GET that no other route answers: documents, files, other spellings of a document's address. All else
- * goes to the not-found handler.
- */
+/** Answers every GET without a route of its own: documents, files, and redirects of other spellings to a document. */
 export async function siteRoutes(app: FastifyInstance, { site }: { readonly site: Site }): Promise<void> {
   const cached = createAsyncCache<Representation>(cachedFiles);
 
-  // Not an async function: a promise for each document would cost as much as finding it.
+  // Not async: a promise costs as much as finding the document.
   app.get("/*", (request, reply) => {
     const pathname = pathnameOf(request);
     const document = findDocument(site, pathname, request);
@@ -68,7 +65,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { readonly site
   }
 }
 
-/** Sends the error page with status 404. Below /error it has no header and footer, like its route in the browser. */
+/** Sends the error page with status 404. Addresses that start with /error get it without header and footer. */
 export function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isBare = matchRoute(pathnameOf(request)).layout === "bare";
   const document = site.documents.get(isBare ? paths.error : notFoundDocument);
@@ -81,7 +78,7 @@ export function isSiteAddress(site: Site, pathname: string): boolean {
   return site.documents.has(pathname) || site.files.has(pathname);
 }
 
-/** The page of articles has a document for each article, which the query names. An unknown name is ignored. */
+/** Each article has a document of its own, which the query of the article page names. An unknown name is ignored. */
 function findDocument(site: Site, pathname: string, request: FastifyRequest): Representations | undefined {
   if (pathname === notFoundDocument) return undefined;
   const { post } = request.query as { readonly post?: string };
@@ -95,7 +92,7 @@ function cacheControlOf(pathname: string): string {
   return oneHour;
 }
 
-/** A newer build removed the file, and this process still has the tables of the old one. */
+/** A newer build has removed the file, and this process still has the older build's tables. */
 function undefinedIfGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }

@@ -26,7 +26,7 @@ export async function readBoard(
       const inStage = { ...filter, stage: stage.id };
       const column = applicantsSource(database, staff, inStage, "entered");
       const page = await readPage(database, { limit, q: filter.q }, column);
-      // A reference finds its record whatever the stage.
+      // A searched reference finds its record in any stage.
       const rows = page.rows.filter((row) => row.stage_id === stage.id);
       const { count, waitingSince } = filter.q
         ? { count: null, waitingSince: null }

@@ -13,7 +13,7 @@ import { quarantineAfter } from "../../records/quarantine.ts";
 import type { Replaced } from "../../records/undo.repository.ts";
 import { applicantColumns } from "./applicants.item.ts";
 
-/** What a change of an applicant reads. */
+/** What a change reads of an applicant. */
 export async function findApplicant(db: Queryable, id: string) {
   return db.selectFrom("applicants").select(applicantColumns).where("id", "=", id).executeTakeFirst();
 }
@@ -21,7 +21,7 @@ export async function findApplicant(db: Queryable, id: string) {
 export type StoredApplicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
 
-/** Changes owner, address or quarantine. @returns what it replaced; nothing when that cannot be taken back. */
+/** Changes owner, address or quarantine. @returns what was replaced; nothing when it cannot be undone. */
 export async function changeApplicant(
   { transaction, audit }: Change,
   row: StoredApplicant,
@@ -40,12 +40,12 @@ export async function changeApplicant(
     email: email === undefined ? undefined : "changed",
   };
   audit({ action: "applicants.changed", subjectId: row.id, detail });
-  // Taking an address back would need a second copy of it.
+  // To undo a new address, the old address would have to be kept.
   if (email !== undefined) return [];
   return [{ id: row.id, version, before: { owner_id: row.owner_id, quarantine: row.quarantine }, detail }];
 }
 
-/** Moves an applicant to a stage that exists. @returns what it replaced; nothing when it is there already. */
+/** Moves an applicant to an existing stage. @returns what was replaced; nothing when the stage is the same. */
 export async function moveApplicant(
   { transaction, now, audit }: Change,
   row: StoredApplicant,
@@ -69,10 +69,10 @@ export async function moveApplicant(
 }
 
 /**
- * Stores a mail to an applicant, which then goes out.
+ * Sends a mail to an applicant.
  *
- * @param moved what a move in the same change replaced; without one there is nothing to take back but the mail.
- * @throws HttpError 409 without address.
+ * @param moved what a move in the same change replaced; without a move, undo only withdraws the mail.
+ * @throws HttpError 409 without an address.
  */
 export async function sendApplicantMail(
   change: StaffChange,
@@ -86,7 +86,7 @@ export async function sendApplicantMail(
   return { ...(moved ?? { id, version, before: {}, followsFromMail: true }), mail: sent.id };
 }
 
-/** Sets one colleague's rating of an applicant, and the sum of all ratings. Null takes the rating back. */
+/** Sets the actor's rating of an applicant, and the sum of all ratings. Null removes the rating. */
 export async function rateApplicant(
   { transaction, now, actorId, audit }: StaffChange,
   id: string,
@@ -120,7 +120,7 @@ export async function rateApplicant(
     audit({ action: "applicants.rating", subjectId: id, detail: { rating } });
 }
 
-/** Notes that an applicant asked to be erased. A second request does not move the day on which it is due. */
+/** Notes that an applicant asked to be erased. A second request keeps the due day. */
 export async function requestErasure(
   { transaction, now, audit }: Change,
   row: StoredApplicant,
@@ -141,7 +141,7 @@ export async function requestErasure(
   });
 }
 
-/** Notes that somebody reads an applicant's identity numbers. */
+/** Notes in the audit log that the actor reads an applicant's identity numbers. */
 export function noteRevealed({ audit }: Change, { id }: StoredApplicant, reason: string): void {
   audit({ action: "applicants.revealed", subjectId: id, detail: { reason: maskIdentityNumbers(reason) } });
 }

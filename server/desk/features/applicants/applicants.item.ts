@@ -5,7 +5,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import { staffNameOf } from "../../accounts/staff.repository.ts";
 import type { Applicants } from "./applicants.filter.ts";
 
-/** What the desk reads of an application alone, to show or to change it. */
+/** What the desk reads of an application, to show or to change it. */
 export const applicantColumns = [
   "applicants.id",
   "applicants.reference",
@@ -38,7 +38,7 @@ export function itemRows(applicants: Applicants) {
 /** Earlier applications of one person are counted up to this many. */
 const maxEarlier = 100;
 
-/** By the blind index of the identity number, for any job. `repeats` knows only those for the same job. */
+/** By the blind index of the identity number, for any job; `repeats` is only about the same job. */
 const applicationNumber = sql<number>`1 + (select count(*) from (
   select 1 as one from applicant_identities as own
   join applicant_identities as other on other.aadhar_fingerprint = own.aadhar_fingerprint

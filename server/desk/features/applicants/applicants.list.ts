@@ -55,10 +55,7 @@ export function applicantsSource(
   });
 }
 
-/**
- * Counts the applicants of a stage that a filter lets through, up to `maxCounted`, and finds their median and oldest
- * time of entry.
- */
+/** Counts the applicants of a filter with one stage, up to `maxCounted`, with their median and earliest entry. */
 export async function countInStage(
   database: Database,
   staff: Staff,
@@ -68,7 +65,7 @@ export async function countInStage(
     .select("applicants.stage_since")
     .orderBy("applicants.stage_since")
     .limit(maxCounted);
-  // Only the figures leave the database: a thousand rows of each stage cost the server's thread more than the rest.
+  // In the database, because reading a thousand rows of each stage costs the server's thread more than the rest.
   const { rows } = await sql<{ count: number | string; longest: string | null; half: string | null }>`
     with waiting as materialized ${waiting}
     select count(*) as count, min(stage_since) as longest, (

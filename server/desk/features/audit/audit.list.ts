@@ -44,7 +44,7 @@ export async function listAudit(db: ReadOnly, query: z.output<typeof auditQueryS
   };
 }
 
-/** The sequence of the first entry from this moment on, found by binary search: the log is in the order of time. */
+/** The sequence of the first entry at or after a time, by binary search: the log is in the order of time. */
 async function firstSince(db: ReadOnly, moment: string, addedMs: number): Promise<number> {
   const at = isoAfter(new Date(moment), addedMs);
   const head = await db.selectFrom("desk_audit_head").select("sequence").executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ async function firstSince(db: ReadOnly, moment: string, addedMs: number): Promis
   return low;
 }
 
-/** The table and the column that name a subject of each type. The desk's page knows the names of some by itself. */
+/** The table and column with the name of each type of subject. The desk's page knows the other names. */
 const labels = {
   message: ["contact_messages", "reference"],
   applicant: ["applicants", "reference"],
@@ -76,7 +76,7 @@ const labels = {
   Record<AuditSubject, readonly [table: keyof Tables, column: string] | undefined>
 >;
 
-/** The names of the entries' subjects by id, as far as these are still there. */
+/** The names of the entries' subjects that still exist, by id. */
 async function labelsOf(
   db: ReadOnly,
   entries: readonly Pick<DeskAuditTable, "subject_type" | "subject_id">[],

@@ -3,7 +3,7 @@ import type { ChatTurnsPage, chatTurnsQuerySchema } from "#contract/desk/chat.ts
 import type { ReadOnly } from "../../../database/connect.ts";
 import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
-/** What Meena notes as the topic of a question that she did not understand. */
+/** The stored topic of a question that Meena did not understand. */
 const notUnderstood = "unknown";
 
 /** One page of what visitors asked Meena, newest first; a single conversation is read from its beginning. */

@@ -27,8 +27,8 @@ function daysOf({ from, to }: Span): string[] {
 }
 
 /**
- * How many applications came in on each day of a span: one range of an index for each, in one statement. To group the
- * rows by a part of their time takes ten times as long.
+ * Applications on each day of a span: one statement that counts a range of the index for each day. Grouping the rows by
+ * day takes ten times as long.
  */
 async function countApplicationsByDay({ readOnly, engine }: Database, span: Span) {
   const days = daysOf(span);
@@ -46,7 +46,7 @@ async function countApplicationsByDay({ readOnly, engine }: Database, span: Span
   return days.map((day, index) => ({ day, count: Number(rows[index]?.count ?? 0) }));
 }
 
-/** Messages are too many to count at each look: triggers keep how many each hour has (migration 17). */
+/** Messages are too many to count each time: triggers keep the count of each hour (migration 17). */
 async function readMessagesByHour({ readOnly }: Database, span: Span) {
   const days = daysOf(span);
   const kept = await readOnly
@@ -66,7 +66,7 @@ async function readMessagesByHour({ readOnly }: Database, span: Span) {
   return { byDay: [...byDay].map(([day, count]) => ({ day, count })), byHour };
 }
 
-/** Chat turns are counted in the same way (migration 14). */
+/** Triggers keep the count of chat turns of each day (migration 14). */
 async function readTurnsByDay({ readOnly }: Database, span: Span) {
   const days = daysOf(span);
   if (days.length === 0) return [];
@@ -80,7 +80,7 @@ async function readTurnsByDay({ readOnly }: Database, span: Span) {
   return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }
 
-/** Whole days of India, the last of them `until`, which is today unless it is named. Today ends now. */
+/** Whole days of India; the last day is `until` or today. Today ends now. */
 export function spanOf({ days, until }: { days: number; until?: string | undefined }, now: Date): Span {
   const end =
     until === undefined ? nextMidnight(now.getTime()) : nextMidnight(Date.parse(until) - indiaOffsetMs);
@@ -92,8 +92,8 @@ function nextMidnight(ms: number): number {
 }
 
 /**
- * Counts the first answers of a span by the minutes that they took. The expression is that of the index of migration
- * 17: another one would be computed for each message.
+ * Counts the first answers of a span by the minutes that they took, with the expression of migration 17's index: any
+ * other expression would be computed for each message.
  */
 function answersByMinutes(engine: Engine, { from, to }: Span) {
   const minutes =

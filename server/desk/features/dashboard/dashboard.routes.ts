@@ -13,11 +13,11 @@ import {
 } from "./dashboard.repository.ts";
 
 export interface DashboardOptions extends DeskDependencies {
-  /** As the inbox counts them: the figures lead to its lists. */
+  /** By the inbox, because the figures lead to its lists. */
   readonly countNeglected: (staff: SignedInStaff) => Promise<NeglectedMessages>;
 }
 
-/** What came in and what became of it. */
+/** The figures of the dashboard. */
 export async function dashboardRoutes(
   app: FastifyInstance,
   { database, clock, countNeglected }: DashboardOptions,
@@ -27,7 +27,7 @@ export async function dashboardRoutes(
       const { role } = staff;
       const span = spanOf(query, clock());
       const mayReadMessages = isPermitted(role, "inbox.read");
-      // PostgreSQL counts them at the same time.
+      // PostgreSQL counts these concurrently.
       const [messages, applications, chat, deliveries] = await Promise.all([
         mayReadMessages ? readMessageFigures(database, span, () => countNeglected(staff)) : null,
         isPermitted(role, "applicants.read") ? readApplicationFigures(database, span) : null,

@@ -8,7 +8,7 @@ export async function eventsRoutes(app: FastifyInstance): Promise<void> {
     "GET /api/events": ({ session, reply }) => {
       reply.headers({
         "content-type": "text/event-stream; charset=utf-8",
-        // For nginx, which would hold events back.
+        // Keeps nginx from holding events back.
         "x-accel-buffering": "no",
       });
       reply.hijack();

@@ -14,14 +14,14 @@ import { messageColumns } from "./inbox.item.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
 
-/** What a change of a message reads. A row of the list would count its copies and its mails too. */
+/** What a change reads of a message. Unlike a row of the list it counts no copies and no mails. */
 export async function findMessage(db: Queryable, id: string) {
   return db.selectFrom("contact_messages").select(messageColumns).where("id", "=", id).executeTakeFirst();
 }
 
 type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** Changes a message. @returns what it replaced; nothing when the message already is as wanted. */
+/** Changes a message. @returns what was replaced; nothing when nothing changes. */
 export async function changeMessage(
   { transaction, audit }: Change,
   row: StoredMessage,
@@ -34,7 +34,7 @@ export async function changeMessage(
     owner_id: changes.ownerId === undefined ? owner_id : changes.ownerId,
     snoozed_until: changes.snoozedUntil === undefined ? snoozed_until : changes.snoozedUntil,
     quarantine: quarantineAfter(quarantine, changes.quarantined),
-    // Nobody waits for an answer to a done message, nor when it is opened again later.
+    // A done message needs no answer, even if it is opened again.
     due_at: changes.status === "done" ? null : due_at,
   };
   const detail = differences(before, after);
@@ -49,7 +49,7 @@ export async function changeMessage(
   return [{ id, version, before, detail }];
 }
 
-/** What changed, by the names that the history has words for. */
+/** What changed, by the names of the history. */
 function differences(
   before: { readonly [Name in "status" | "owner_id" | "snoozed_until" | "quarantine"]: string | null },
   after: typeof before,
@@ -74,9 +74,9 @@ function differences(
 type Reply = Omit<z.output<typeof replySchema>, "version">;
 
 /**
- * Stores a reply, which then goes out by mail. The message gets its new status, and the first who answers owns it.
+ * Sends a reply by mail and sets the new status of the message. Whoever answers a message without an owner owns it.
  *
- * @returns what sending it replaced.
+ * @returns what was replaced.
  * @throws HttpError 409 when the visitor typed no address.
  */
 export async function answerMessage(

@@ -9,10 +9,10 @@ import { messagesIn } from "./inbox.hints.ts";
 import { isUndelivered } from "./inbox.item.ts";
 import { inboxSource } from "./inbox.list.ts";
 
-/** Further hits would only slow the search: the list shows them page by page. */
+/** More would slow the search; the list shows further hits page by page. */
 const maxPlaced = 200;
 
-/** Counts the newest hits of a search by where they are in the inbox. */
+/** Counts the newest hits of a search by their place in the inbox. */
 export async function countFound(database: Database, viewer: InboxViewer, q: string): Promise<InboxFound> {
   const everywhere = { q, box: "all", snoozed: "show" } as const;
   const source = inboxSource(database, viewer, everywhere, "newest");
@@ -29,8 +29,8 @@ export async function countFound(database: Database, viewer: InboxViewer, q: str
 }
 
 /**
- * Counts the messages of a filter up to a limit, in the order of an index. Without an order PostgreSQL would look for
- * the first thousand through the whole table, which has the newest at its end.
+ * Counts the messages of a filter up to `maxCounted`, in the order of an index. Without an order PostgreSQL would
+ * search the whole table, which has the newest messages at its end.
  */
 function counterOf(database: Database, viewer: InboxViewer) {
   const base = { box: "inbox", snoozed: "hide" } as const;
@@ -42,7 +42,7 @@ function counterOf(database: Database, viewer: InboxViewer) {
   };
 }
 
-/** How many messages are late, and how many nobody has taken. The dashboard shows these two. */
+/** How many messages are overdue, and how many have no owner. The dashboard shows both. */
 export async function countNeglected(database: Database, viewer: InboxViewer) {
   const count = counterOf(database, viewer);
   return {
@@ -51,7 +51,7 @@ export async function countNeglected(database: Database, viewer: InboxViewer) {
   };
 }
 
-/** How many messages each of the usual filters finds. */
+/** How many messages each view has. */
 export async function countInbox(database: Database, viewer: InboxViewer): Promise<InboxCounts> {
   const { readOnly } = database;
   const count = counterOf(database, viewer);
@@ -69,7 +69,7 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
     ...(await countNeglected(database, viewer)),
     mine: await count({ owner: "me", status: [...active] }, "due"),
     unread: await count({ unread: "1" }, "due"),
-    // Mentions and snoozed messages are few, and are looked up first.
+    // No order: mentions and snoozed messages are few, and have indexes.
     mentionedUnread: await count({ mentioned: "1", unread: "1" }),
     snoozed: await count({ snoozed: "only" }),
     done: await count({ status: ["done"] }, "due"),

@@ -15,7 +15,6 @@ export type InboxFilterValues = z.output<typeof inboxFilterSchema>;
 export interface InboxViewer {
   readonly staff: Pick<SignedInStaff, "id" | "joinedAt" | "role">;
   readonly now: Date;
-  /** Without a mail server nothing is on its way. */
   readonly mailConfigured: boolean;
 }
 
@@ -29,8 +28,8 @@ export function inboxViewerOf(
 export type Messages = Records<"contact_messages">;
 
 /**
- * What a filter of messages asks, beside what a filter of all records does; undefined where it asks nothing. What only
- * speeds a list up is in inbox.hints.ts.
+ * The conditions that only filters of messages have (`recordConditions` has the others); undefined for an unused
+ * filter. What only makes a list fast is in inbox.hints.ts.
  */
 function conditionsOf({ staff, now }: InboxViewer, filter: InboxFilterValues) {
   const is = expressionBuilder<Tables, "contact_messages">();
@@ -45,12 +44,12 @@ function conditionsOf({ staff, now }: InboxViewer, filter: InboxFilterValues) {
     }[snoozed],
     overdue: filter.overdue && is("queue_key", "<=", lastOverdueKey(now)),
     unread: filter.unread && unread(staff),
-    // Nobody has to read what is done, unless a colleague mentioned them there.
+    // Done messages need no reading, except where a colleague mentioned the reader.
     toRead: filter.unread && !filter.mentioned ? is("queue_key", "<", sortClass.done) : undefined,
   } satisfies Readonly<Record<string, Expression<SqlBool> | undefined>>;
 }
 
-/** The same as its condition for the database. */
+/** The condition `snoozed` of the database, for a row. */
 export function isSnoozed({ snoozed_until }: Pick<Tables["contact_messages"], "snoozed_until">, now: Date) {
   return snoozed_until !== null && snoozed_until > now.toISOString();
 }
@@ -60,7 +59,7 @@ export type Conditions = ReturnType<typeof conditionsOf>;
 /**
  * The messages that a filter lets through.
  *
- * @param hints conditions that stand for those of the filter of the same names.
+ * @param hints conditions that replace the filter's conditions of the same names.
  */
 export function matchingMessages(
   { readOnly }: Database,
@@ -81,7 +80,8 @@ export function matchingMessages(
 }
 
 /**
- * Whether something happened to it since this colleague last read it. What is older than their account counts as read.
+ * Whether a message arrived, or got a note or a reply, since this colleague last read it. What is older than their
+ * account counts as read.
  */
 export function unread({ id, joinedAt }: InboxViewer["staff"]) {
   return sql<SqlBool>`(contact_messages.changed_at > ${joinedAt} and not exists (

@@ -1,6 +1,6 @@
 /**
- * What makes the lists of the inbox fast on both databases. Nothing here changes what a list holds or how it is sorted:
- * inbox.hints.test.ts compares. Lists have to bear a million messages (docs/server.md).
+ * What makes the inbox's lists fast with a million messages, on both databases (docs/server.md). It changes neither the
+ * rows of a list nor their order, as inbox.hints.test.ts shows.
  */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
@@ -20,10 +20,9 @@ import {
 export type InboxSort = z.output<typeof inboxQuerySchema>["sort"];
 
 /**
- * The messages that a filter lets through, by conditions for which the databases take the index of the order.
+ * The messages that a filter lets through, by conditions that make the databases use the index of the order.
  *
- * @param sort the order in which they will be read; undefined where the order does not choose the index: in a search, and
- * in a count of few.
+ * @param sort the order of reading; undefined in a search and in a count of few messages, which use other indexes.
  */
 export function messagesIn(
   database: Database,
@@ -41,25 +40,25 @@ type Statuses = NonNullable<InboxFilterValues["status"]>;
 
 function statusByIndex(status: Statuses, filter: InboxFilterValues, sort: InboxSort | undefined) {
   const is = expressionBuilder<Tables, "contact_messages">();
-  // PostgreSQL would look for them among the newest messages, of which none is done.
+  // By status, PostgreSQL would look for done messages among the newest, of which none is done.
   if (isDoneInbox(filter))
     return is.and([is("queue_key", ">=", sortClass.done), is("queue_key", "<", sortClass.quarantined)]);
   const conditions: Expression<SqlBool>[] = [];
-  // The index of the status would read all its messages, to sort them by due time. An expression has no index, so that
-  // of the order is used. PostgreSQL expects "none of the others" to be nearly all rows, but "one of these" to be a
-  // hundredth of them, for which it would read the whole table.
+  // With the index of the status, all its messages would be read and sorted by due time. An expression has no index, so
+  // the databases use the index of the order. "Not in the others", because PostgreSQL expects "in these" to find a
+  // hundredth of all rows, and would read the whole table for them.
   const others = messageStatuses.filter((one) => !status.includes(one));
   if (sort !== "due") conditions.push(is("status", "in", status));
   else if (others.length > 0) conditions.push(is(sql<string>`(status || '')`, "not in", others));
-  // Done messages come last in the order of the inbox, so with this condition its index ends before them. For a list
-  // by arrival PostgreSQL would combine this index with its own, and sort all rows that both have.
+  // Done messages are last in the order of the inbox, so this condition ends its index before them. Not for a list by
+  // arrival: PostgreSQL would combine both indexes, and sort all rows that both have.
   const isInOrder = sort === "due" || sort === undefined;
   if (isInOrder && filter.box === "inbox" && !status.includes("done"))
     conditions.push(is("queue_key", "<", sortClass.done));
   return conditions.length > 0 ? is.and(conditions) : undefined;
 }
 
-/** Few are snoozed. Left to choose, SQLite looks for them through all messages in the order of the list. */
+/** Reads the few snoozed messages first; otherwise SQLite looks for them through the whole list. */
 function snoozedFirst({ readOnly }: Database, now: Date) {
   const ids = readOnly
     .selectFrom("contact_messages")
@@ -69,8 +68,8 @@ function snoozedFirst({ readOnly }: Database, now: Date) {
 }
 
 /**
- * The lists that are read apart and then merged, by the index that has the order of each. SQLite would otherwise sort all
- * rows of several statuses for each page; the order by due time has an index of its own.
+ * The parts of a list that are read apart, each by an index, and then merged: SQLite would sort all rows of several
+ * statuses for each page. The order by due time needs no parts, because it has an index of its own.
  */
 export function partsByIndex(
   database: Database,
@@ -84,7 +83,7 @@ export function partsByIndex(
   return statusParts.map((statuses) => {
     const part = { ...filter, status: statuses };
     const records = messagesIn(database, viewer, part, sort);
-    // Done messages are together in the order of the inbox, as they arrived.
+    // In the order of the inbox, done messages are together, by arrival.
     if (isDoneInbox(part)) return { records, column: "queue_key", prefix: sortClass.done } as const;
     return { records, column: orderOf(sort).column, prefix: "" } as const;
   });
@@ -98,10 +97,7 @@ export function orderOf(sort: InboxSort) {
   } as const;
 }
 
-/**
- * The order of a list by an index. Nothing in the quarantine is due, and nothing done: there the order of the inbox is
- * that of arrival.
- */
+/** The order in which a list is read. Quarantined and done messages are not due: "due" orders them by arrival. */
 export function indexedSort(filter: InboxFilterValues, sort: InboxSort): InboxSort {
   const nothingIsDue = filter.box === "quarantine" || isDoneInbox(filter);
   return sort === "due" && nothingIsDue ? "oldest" : sort;

@@ -13,12 +13,12 @@ import { indexedTime } from "../../lists/indexed-time.ts";
 import { type InboxViewer, isSnoozed, type Messages, unread } from "./inbox.filter.ts";
 
 const excerptLength = 160;
-/** The most characters of an excerpt before what was searched for. */
+/** The most characters of an excerpt before the searched word. */
 const wordsBefore = 24;
-/** A mail server that works takes a mail within this time. */
+/** Within this time a working mail server takes a mail. */
 const deliveryMs = minuteMs;
 
-/** What the desk reads of a message alone, to show or to change it. */
+/** What the desk reads of a message, to show or to change it. */
 export const messageColumns = [
   ...contactMessageSchema.keyof().options,
   "contact_messages.id",
@@ -50,7 +50,7 @@ export function itemRows(messages: Messages, viewer: InboxViewer) {
     )
     .select(unread(viewer.staff).as("is_unread"))
     .select(
-      // The first by the alphabet is the worse: "dead" before "pending".
+      // The worst is the first by the alphabet: "dead" before "pending".
       sql<"dead" | "pending" | null>`case when reply_count > 0 then (
         select min(outbox.status) from desk_mails join outbox on outbox.id = desk_mails.outbox_id
         where desk_mails.record_id = contact_messages.id and ${isUndelivered(viewer)}) end`.as("undelivered"),
@@ -61,13 +61,13 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof itemRows>["execute
 
 const undeliveredStates = { dead: "failed", pending: "waiting" } as const;
 
-/** A mail is not counted as undelivered while it is on its way. */
+/** The condition of an undelivered row of the outbox that is not just on its way. */
 export function isUndelivered({ now, mailConfigured }: InboxViewer) {
   const until = isoAfter(now, mailConfigured ? -deliveryMs : 0);
   return sql<boolean>`(outbox.status = 'dead' or (outbox.status = 'pending' and outbox.created_at <= ${until}))`;
 }
 
-/** @param terms what was searched for: the excerpt then begins near the first of them. */
+/** @param terms the words of a search: the excerpt begins near the first that it holds. */
 export function messageItem(
   row: MessageRow,
   names: ReadonlyMap<string, StaffName>,
@@ -100,17 +100,17 @@ function shortFieldsOf(row: MessageRow): ShortFields {
   return Object.fromEntries(shortFields.map((name) => [name, row[name]])) as ShortFields;
 }
 
-/** The beginning of a text, or the part in which one of the terms stands if that comes later. */
+/** The beginning of a text, or a later part with one of the terms. */
 function excerptOf(text: string, terms: readonly string[]): string {
   const found = terms.length === 0 ? -1 : text.search(termsPattern(terms));
   const space = text.slice(0, Math.max(0, found)).indexOf(" ", found - wordsBefore);
   const start = found <= wordsBefore ? 0 : space < 0 ? found : space + 1;
-  // A character is at most two of a string's units.
+  // A character has at most two UTF-16 units.
   const part = [...text.slice(start, start + 2 * excerptLength)].slice(0, excerptLength).join("");
   return start > 0 ? `… ${part}` : part;
 }
 
-/** One message as a list item. */
+/** The row of one list item. */
 export async function findMessageRow(
   db: Queryable,
   viewer: InboxViewer,
@@ -122,7 +122,7 @@ export async function findMessageRow(
   ).executeTakeFirst();
 }
 
-/** Rows by one of the values that have an index with `indexedTime`, newest first. */
+/** Rows, newest first, by a value that has an index with `indexedTime`. */
 export async function findMessageRows(
   db: Queryable,
   viewer: InboxViewer,

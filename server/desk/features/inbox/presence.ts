@@ -3,12 +3,12 @@ import type { DeskEvents } from "#contract/desk/events.ts";
 
 type PresentColleague = DeskEvents["presence"]["viewers"][number];
 
-/** Longer than the pause after which the desk says again that a message is open. */
+/** Longer than the interval in which the desk repeats that a message is open. */
 const forgottenAfterMs = 45_000;
 
-/** Who has which message open. Only in this process's memory: a lost mark costs nothing. */
+/** Who has which message open, in this process's memory: losing it costs nothing. */
 export interface Presence {
-  /** @returns whether colleagues should hear of it. */
+  /** @returns whether colleagues should be told, as `leave` does. */
   enter(messageId: string, staff: StaffName, typing: boolean): boolean;
   leave(messageId: string, staffId: string): boolean;
   presentColleagues(messageId: string): PresentColleague[];

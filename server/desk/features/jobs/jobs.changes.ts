@@ -6,7 +6,7 @@ import type { Change } from "../../changes/changes.plugin.ts";
 
 const anySample = `${sampleJobPrefix}%`;
 
-/** Adds a job. @returns its id. */
+/** @returns the id of the new job. */
 export async function createJob(
   change: Change,
   { employmentType, ...job }: z.output<typeof newJobSchema>,
@@ -30,7 +30,7 @@ export async function createJob(
   return id;
 }
 
-/** Changes a job. For applicants, one that is opened again is a new posting. */
+/** Changes a job. A job that is opened again counts as a new posting. */
 export async function changeJob(
   change: Change,
   { id, status: statusFrom, version }: DeskJob,
@@ -62,8 +62,8 @@ export async function deleteJob({ transaction, audit }: Change, id: string): Pro
 }
 
 /**
- * Removes the invented jobs of a new database. One for which somebody applied stays as a draft, which visitors do not
- * see, so that the application keeps its job.
+ * Removes the invented jobs of a new database. A job with applications becomes a draft, which visitors do not see, so
+ * that the applications keep their job.
  */
 async function hideSamples({ transaction: db, now, audit }: Change): Promise<void> {
   const samples = db.selectFrom("jobs").select("id").where("id", "like", anySample);

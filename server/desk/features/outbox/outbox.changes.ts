@@ -4,15 +4,13 @@ import { retryDead, retryDelivery } from "../../../outbox/undelivered.repository
 import type { Change } from "../../changes/changes.plugin.ts";
 import { requireFound } from "../../desk-errors.ts";
 
-/**
- * Makes one that is not delivered due again. @throws HttpError 404 when the outbox of the role has none with this id.
- */
+/** Makes an undelivered row due now. @throws HttpError 404 when the role's outbox has no such row. */
 export async function retryOne({ transaction, now, audit }: Change, id: string, role: Role): Promise<void> {
   requireFound(await retryDelivery(transaction, id, now, outboxKinds(role)));
   audit({ action: "outbox.retried", subjectId: id });
 }
 
-/** Makes all that were given up due again, of those in the outbox of a role. @returns how many. */
+/** Makes all dead rows of the role's outbox due now. @returns how many. */
 export async function retryAllDead({ transaction, now, audit }: Change, role: Role): Promise<number> {
   const retried = await retryDead(transaction, now, outboxKinds(role));
   audit({ action: "outbox.retried", subjectId: "dead", detail: { retried } });

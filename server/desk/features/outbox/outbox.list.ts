@@ -17,7 +17,7 @@ const undelivered: OutboxStatus[] = ["dead", "pending"];
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
-/** One page of the outbox, newest first; by default of what is not delivered. */
+/** A page of the outbox, newest first; by default only undelivered rows. */
 export async function listOutbox(
   db: ReadOnly,
   query: OutboxQuery,
@@ -40,7 +40,7 @@ export async function listOutbox(
   return { items, nextCursor };
 }
 
-/** Each status has its own part of the index. */
+/** Reads each status apart, because each is a range of its own in the index. */
 async function readRows(db: ReadOnly, { status = undelivered, ...query }: OutboxQuery, role: Role) {
   const parts = await Promise.all(status.map((one) => readRowsOf(db, one, query, role)));
   return parts
@@ -76,7 +76,7 @@ function readRowsOf(
 
 type OutboxRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** The records that the deliveries of a page are about, by the deliveries' ids, as far as the role may read them. */
+/** The records of a page's deliveries that the role may read, by the deliveries' ids. */
 async function subjectsOf(
   db: ReadOnly,
   rows: readonly OutboxRow[],

@@ -4,7 +4,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { retryAllDead, retryOne } from "./outbox.changes.ts";
 import { listOutbox } from "./outbox.list.ts";
 
-/** The outbox: what was delivered, what was not and why, and trying that again. */
+/** The outbox: what was delivered and what was not, and trying it again. */
 export async function outboxRoutes(
   app: FastifyInstance,
   { database, config }: DeskDependencies,

@@ -23,7 +23,7 @@ import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { findStaffMember, listStaffMembers } from "./people.repository.ts";
 
-/** Who may sign in. */
+/** Colleagues and invitations. */
 export async function peopleRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, clock } = options;
   const { kysely } = database;
@@ -60,7 +60,7 @@ export async function peopleRoutes(app: FastifyInstance, options: DeskDependenci
       }),
 
     "DELETE /api/people/:id/second-factor": async ({ id, staff: me }) => {
-      // Colleagues remove their own under their account, which asks for the password.
+      // The calls of one's own account ask for the password.
       if (id === me.id) throw new HttpError(409, deskMessages.notYourOwnFactor);
       await app.change(me.id, async (change) => {
         requireFound(await findStaff(change.transaction, id));

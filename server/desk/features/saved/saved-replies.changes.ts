@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { changeSavedReplySchema, newSavedReplySchema } from "#contract/desk/saved.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 
-/** Adds a reply. @returns its id. */
+/** @returns the id of the new reply. */
 export async function createSavedReply(
   { transaction, now, actorId, audit }: StaffChange,
   { part, ...reply }: z.output<typeof newSavedReplySchema>,
@@ -30,7 +30,7 @@ export async function changeSavedReply(
   audit({ action: "saved-replies.changed", subjectId: id });
 }
 
-/** Deletes a reply. Stages that offered it offer none. */
+/** Deletes a reply; stages that offered it then offer none. */
 export async function deleteSavedReply({ transaction, audit }: Change, id: string): Promise<void> {
   await transaction
     .updateTable("desk_stages")

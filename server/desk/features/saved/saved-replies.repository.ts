@@ -3,7 +3,7 @@ import type { SavedReply } from "#contract/desk/saved.ts";
 import type { Queryable, ReadOnly } from "../../../database/connect.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 
-/** The replies of this part of the desk or with this id, by title. */
+/** The replies of a part of the desk, or the reply with an id, by title. */
 export async function listSavedReplies(
   db: ReadOnly,
   { part, id }: { readonly part?: RecordPart | undefined; readonly id?: string },

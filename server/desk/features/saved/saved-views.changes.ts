@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { newSavedViewSchema, SavedView } from "#contract/desk/saved.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 
-/** Adds a view. @returns its id. */
+/** @returns the id of the new view. */
 export async function createSavedView(
   { transaction, actorId, audit }: StaffChange,
   { part, shared, ...view }: z.output<typeof newSavedViewSchema>,

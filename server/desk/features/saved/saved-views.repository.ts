@@ -1,7 +1,7 @@
 import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable, ReadOnly } from "../../../database/connect.ts";
 
-/** The views of this colleague and those that are shared, by name. */
+/** The views of a colleague, and the shared ones, by name. */
 export async function listSavedViews(db: ReadOnly, staffId: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom("desk_saved_views")

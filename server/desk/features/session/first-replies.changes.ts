@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { firstSavedReplies } from "#content/en/desk-replies.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 
-/** Gives a new desk some saved replies to begin with. One that has any keeps its own. */
+/** Adds the first saved replies to a desk that has none. */
 export async function addFirstReplies({ transaction, now, audit }: Change): Promise<void> {
   const any = await transaction.selectFrom("desk_saved_replies").select("id").executeTakeFirst();
   if (any) return;

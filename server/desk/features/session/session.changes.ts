@@ -21,7 +21,7 @@ interface Acceptance {
   readonly email: string | undefined;
 }
 
-/** Uses an invitation: sets the password of the colleague who makes the change, or makes their account. */
+/** Accepts an invitation: sets the password of the actor, or makes their account. */
 export async function takeInvitation(
   change: StaffChange,
   { linkToken, passwordHash, ...given }: Acceptance,
@@ -39,7 +39,7 @@ export async function takeInvitation(
   const name = invitation.name ?? given.name;
   if (name === undefined) throw new HttpError(400, deskMessages.nameMissing, { field: "name" });
   if (email === undefined) throw new HttpError(400, deskMessages.emailMissing, { field: "email" });
-  // Only the first admin comes by a link without an address.
+  // A link without an address is for the first admin only.
   if (invitation.email === null && (await countActiveAdmins(transaction)) > 0) throw gone;
   if (await findStaffByEmail(transaction, email))
     throw new HttpError(409, deskMessages.emailTaken, { field: "email" });
@@ -52,9 +52,9 @@ export async function takeInvitation(
 }
 
 /**
- * Begins a session of the colleague who makes the change, under a new token. It replaces the one that the browser had.
+ * Begins a session of the actor, in place of the browser's earlier session.
  *
- * @param secondFactor what proved it; undefined while it was not asked for.
+ * @param secondFactor the kind of code that the actor gave; undefined before a code was asked for.
  * @returns the token.
  */
 export async function beginSession(

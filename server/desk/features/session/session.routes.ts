@@ -17,7 +17,7 @@ import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { deskMessages } from "../../desk-messages.ts";
 import { beginSession, takeInvitation } from "./session.changes.ts";
 
-/** Signing in and out, and taking an invitation. */
+/** Signing in and out, and accepting an invitation. */
 export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
   const noPassword = await hashOfNoPassword();
@@ -34,7 +34,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       const rules = signInRules(email, clientOf(request));
       await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
-      // Always one hash, so that the time does not tell whether there is such an account.
+      // Always computes a hash, so that the time does not tell whether the account exists.
       const isRight = await isPassword(password, staff?.password_hash ?? noPassword);
       const wrong = new HttpError(401, deskMessages.wrongSignIn);
       if (!staff || !isRight) throw wrong;
@@ -73,7 +73,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
 
     "POST /api/invitation/accept": async ({ request, reply, body }) => {
       const { token: linkToken, password, name, email } = body;
-      // The slow hash only for a valid link, so that strangers cannot keep the machine busy.
+      // Computes the slow hash only for a valid link, so that strangers cannot keep the machine busy.
       const offer = await findInvitation(database.kysely, linkToken, clock());
       if (!offer) throw new HttpError(410, deskMessages.linkGone);
       const passwordHash = await hashPassword(password);

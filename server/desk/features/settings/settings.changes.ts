@@ -17,7 +17,7 @@ export async function changeSettings(
   audit({ action: "settings.changed", subjectId: "desk", detail });
 }
 
-/** The settings whose value changes: the form sends all of them. */
+/** The settings that differ: the form sends all of them. */
 function differences(before: DeskSettings, changes: Omit<ChangeSettings, "version">): typeof changes {
   return Object.fromEntries(
     Object.entries(changes).filter(
@@ -26,7 +26,7 @@ function differences(before: DeskSettings, changes: Omit<ChangeSettings, "versio
   );
 }
 
-/** Sends a mail to the colleague who asks for it. @returns the id of its row in the outbox. */
+/** Sends a test mail to the actor. @returns the id of its row in the outbox. */
 export async function sendTestMail(change: StaffChange, email: string): Promise<string> {
   change.audit({ action: "settings.test-mail", subjectId: "mail" });
   const { outboxId } = await storeDeskMail(change, {

@@ -5,7 +5,7 @@ import type { Queryable } from "../../../database/connect.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { isEnd } from "../../stages/stages.repository.ts";
 
-/** Adds a stage: before the end stages, unless it is one. @returns its id. */
+/** Adds a stage; an active one comes before the end stages. @returns its id. */
 export async function createStage(
   { transaction, audit }: Change,
   stages: readonly Stage[],

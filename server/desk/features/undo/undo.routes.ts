@@ -9,7 +9,7 @@ import { deskMessages } from "../../desk-messages.ts";
 import { takeBack } from "../../records/undo.changes.ts";
 import { findUndo, listUndos } from "../../records/undo.repository.ts";
 
-/** One's own last changes to messages or applicants, and taking one back. */
+/** The caller's last changes of messages and applicants, and undoing one. */
 export async function undoRoutes(app: FastifyInstance, { database }: DeskDependencies): Promise<void> {
   answerCalls(app, {
     "GET /api/undo": async ({ staff }) => {
@@ -21,7 +21,7 @@ export async function undoRoutes(app: FastifyInstance, { database }: DeskDepende
       app.change(staff.id, async (change) => {
         const undo = await findUndo(change.transaction, staff.id, body.undo);
         if (!undo) throw new HttpError(409, deskMessages.undoGone);
-        // The role may have changed since.
+        // The role may be another than at the change.
         requireWriter(staff.role, partOf[undo.kind]);
         return takeBack(change, undo);
       }),
