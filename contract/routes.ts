@@ -122,6 +122,9 @@ export const paths = Object.fromEntries(routes.map(({ id, path }) => [id, path])
   Record<(typeof routes)[number]["id"], string>
 >;
 
+/** The load planner, a part of the page of services. */
+export const plannerPath = `${paths.services}?at=plan`;
+
 /** The canonical path of a route whose id is known only when the program runs. */
 export function pathOf(id: keyof typeof paths): string {
   return paths[id];

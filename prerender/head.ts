@@ -1,5 +1,5 @@
 import { pageTitles } from "#content/en/pages.ts";
-import { share } from "#content/en/share.ts";
+import { shareCard } from "#content/en/share-card.ts";
 import { site } from "#content/en/site.ts";
 import { documentTitle } from "#web/navigation/document-title.ts";
 import { feedPath, feedTitle } from "./blog-feed.ts";
@@ -37,7 +37,7 @@ export function headTags(page: PageMeta, query: string, origin: string): string 
     metaProperty("og:image:type", "image/jpeg"),
     metaProperty("og:image:width", String(shareCardSize.width)),
     metaProperty("og:image:height", String(shareCardSize.height)),
-    metaProperty("og:image:alt", `${shareTitle(pageTitles[route.id])}, ${share.pictureAlt}`),
+    metaProperty("og:image:alt", `${shareTitle(pageTitles[route.id])}, ${shareCard.pictureAlt}`),
     metaName("twitter:card", "summary_large_image"),
   ].join("\n");
 }

@@ -1,9 +1,6 @@
 import { site } from "#content/en/site.ts";
 import { escapeLine } from "#content/format/escape-line.ts";
 
-/** The address of the office's card; the Contact page links it. */
-export const officeCardPath = "/office.vcf";
-
 /** The office as a contact for an address book: vCard 3.0 (RFC 2426), which phones of every make read. */
 export function officeCard(origin: string): string {
   const { street, locality, region, postalCode, country } = site.office;

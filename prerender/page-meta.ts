@@ -2,7 +2,7 @@ import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { pageTitles } from "#content/en/pages.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import type { MatchedRoute } from "#contract/routes.ts";
-import { addressOf, postNamed } from "#web/sections/blog/posts.ts";
+import { canonicalPostPath, postNamed } from "#web/sections/blog/posts.ts";
 
 /**
  * A page's title and description for crawlers and link previews. The article's page has those of the article that it
@@ -21,7 +21,7 @@ export interface PageMeta {
 export function pageMetaOf(route: MatchedRoute, query = ""): PageMeta {
   if (route.page === "blog-article") {
     const post = postNamed(new URLSearchParams(query).get("post"));
-    return { route, title: post.title, description: post.description, path: addressOf(post), post };
+    return { route, title: post.title, description: post.description, path: canonicalPostPath(post), post };
   }
   const title = pageTitles[route.id];
   const description = pageDescriptions[route.id];

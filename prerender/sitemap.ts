@@ -1,12 +1,12 @@
 import { blogPosts } from "#build-data/blog-posts";
 import { routes } from "#contract/routes.ts";
-import { addressOf } from "#web/sections/blog/posts.ts";
+import { canonicalPostPath } from "#web/sections/blog/posts.ts";
 import { escapeHtml } from "./html.ts";
 
 /** The sitemap: every indexable route and every article once, by its canonical address. */
 export function sitemap(origin: string): string {
   const pages = routes.filter(({ indexable }) => indexable).map(({ path }) => path);
-  const entries = [...new Set([...pages, ...blogPosts.map(addressOf)])].map(
+  const entries = [...new Set([...pages, ...blogPosts.map(canonicalPostPath)])].map(
     (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -21,7 +21,7 @@ SHOTS = {
 TONES = {"lime": "#C4F135", "amber": "#FFB020", "sky": "#CFE3DD"}
 WORDS, QUIET = "#F4F3EE", "#B7CBC0"
 # As `npm run art` finds them: the routes that "Routes we run" draws, at the coordinates of its cities.
-INTERCITY = (Path(__file__).parents[2] / "content" / "en" / "intercity.ts").read_text()
+INTERCITY = (Path(__file__).parents[2] / "content" / "en" / "intercity-routes.ts").read_text()
 CITIES = {key: (name, float(north), float(east)) for key, name, north, east in re.findall(r'(\w+): \{ name: "(\w+)", at: \[([\d.]+), ([\d.]+)\] \}', INTERCITY)}
 ROUTES = re.findall(r'\{ from: "(\w+)", to: "(\w+)" \}', INTERCITY)
 # How far routes bend aside, as in web/sections/route-map/route-map-geometry.ts.

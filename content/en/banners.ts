@@ -1,10 +1,18 @@
 import { contactAbout } from "#contract/contact-topics.ts";
 import type { PageName } from "#contract/routes.ts";
 import { paths } from "#contract/routes.ts";
-import { formatAmount, formatClaim, formatMeasures, formatNames, formatSpan } from "../format/english.ts";
+import {
+  formatAmount,
+  formatClaim,
+  formatMeasures,
+  formatNames,
+  formatRoutes,
+  formatSpan,
+} from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { BannerContent } from "../schema/banners.ts";
 import { claims } from "./claims.ts";
+import { intercityRoutes } from "./intercity-routes.ts";
 import { rules } from "./rules.ts";
 import { serviceLinks } from "./service-links.ts";
 
@@ -119,7 +127,7 @@ export const banners = {
   },
   intercity: {
     title: serviceLinks.intercity.label,
-    lead: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. All by electric truck.",
+    lead: `${formatRoutes(intercityRoutes).join(". ")}. All by electric truck.`,
     trail: [services],
     callToAction: {
       text: "Have a load for one of these routes?",

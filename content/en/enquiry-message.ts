@@ -38,7 +38,7 @@ export function enquiryMessage(
 /** "Mohali to Ludhiana", "from Mohali", "to Ludhiana" or "". */
 export function tripOf({ from, to, service }: Enquiry): string {
   if (service === "corporate") return from;
-  if (from && to) return words.trip(from, to);
+  if (from && to) return orderStrip.answer.route.pair(from, to);
   if (from) return words.tripFrom(from);
   return to && words.tripTo(to);
 }

@@ -13,7 +13,7 @@ export const estimation: EstimationContent = {
     to: price.range.to,
     caption: "per trip, by distance, location, vehicle and extra services",
   },
-  solutions: [
+  steps: [
     {
       title: "Share the details",
       text: "Tell us the pickup, the drop, and the size and weight of your load. In the app, choose from the available vehicles. For a contract, write to us.",

@@ -1,4 +1,4 @@
-import { paths } from "#contract/routes.ts";
+import { plannerPath } from "#contract/routes.ts";
 import { formatAmount } from "../format/english.ts";
 import type { FleetWords, SpecName, Vehicle, VehicleSpecs } from "../schema/fleet.ts";
 
@@ -74,7 +74,7 @@ export const fleetWords = {
   intro:
     "All four are electric four-wheelers. The sizes are those of the load bed, so you can check what fits.",
   carouselLabel: "The fleet",
-  plan: { to: `${paths.services}?at=plan`, label: "Check if it fits" },
+  plan: { to: plannerPath, label: "Check if it fits" },
   drawing: {
     title: "Four load beds,\nto scale.",
     intro: `Side view above the line, top view below it. Each square is one foot. The person is ${formatAmount(personHeight)} tall.`,

@@ -3,6 +3,7 @@ import { formatNames } from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { FooterContent } from "../schema/footer.ts";
 import { claims } from "./claims.ts";
+import { helpLinks } from "./navigation.ts";
 import { serviceLinks } from "./service-links.ts";
 import { site } from "./site.ts";
 
@@ -18,8 +19,8 @@ export const footer: FooterContent = {
       { label: "Blog", to: paths.blog },
       { label: "Join us", to: paths.hiring },
       { label: "Contact", to: paths.contact },
-      { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
-      { label: "Cancellation and refund", to: `${paths["refund-policy"]}?at=cancelling` },
+      helpLinks.delivery,
+      helpLinks.cancelling,
     ],
   },
   communityLinks: {

@@ -1,4 +1,4 @@
-import { paths } from "#contract/routes.ts";
+import { paths, plannerPath } from "#contract/routes.ts";
 import type { HeroContent } from "../schema/home.ts";
 
 /** A file of its own: it is part of what Home loads first. */
@@ -25,7 +25,7 @@ export const hero: HeroContent = {
       text: "Book an electric truck when you need one. Pay after the trip.",
       actions: [
         { to: paths["on-demand"], label: "How booking works" },
-        { to: `${paths.services}?at=plan`, label: "Will it fit?" },
+        { to: plannerPath, label: "Will it fit?" },
       ],
     },
     {

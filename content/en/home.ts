@@ -9,23 +9,28 @@ export const why: WhyContent = {
     "We run both the vehicles and the software that tracks them, so you deal with one provider from pickup to delivery.",
   points: [
     {
+      id: "full-stack",
       title: "Full-stack logistics",
       text: "Parcel and freight delivery, last mile, intercity and on-demand bookings.",
     },
     {
+      id: "routing",
       title: "AI-driven routing",
       text: "AI plans the route and the order of stops.",
     },
     {
+      id: "monitoring",
       title: "Fleet monitoring",
       text: "We monitor all vehicles and drivers during the trip.",
     },
-    { title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and documents." },
+    { id: "bot", title: "AI customer bot", text: "Ask Meena about vehicles, routes, prices and documents." },
     {
+      id: "tracking",
       title: "Live tracking",
       text: "All our vehicles are tracked live, so we can tell you where your goods are.",
     },
     {
+      id: "sustainability",
       title: "Sustainability",
       text: "A 100% electric fleet. No diesel, no exhaust fumes.",
     },

@@ -1,6 +1,12 @@
-import { paths } from "#contract/routes.ts";
+import { paths, plannerPath } from "#contract/routes.ts";
 import type { NavigationContent } from "../schema/navigation.ts";
 import { serviceLinks } from "./service-links.ts";
+
+/** In the header and in the footer. */
+export const helpLinks = {
+  delivery: { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
+  cancelling: { label: "Cancellation and refund", to: `${paths["refund-policy"]}?at=cancelling` },
+} as const;
 
 /** What the header links to. It is in the first scripts of every page, the footers' links (footer.ts) are not. */
 export const navigation: NavigationContent = {
@@ -16,11 +22,7 @@ export const navigation: NavigationContent = {
     { ...serviceLinks["on-demand"], text: "Book in the app" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
     { label: "Freight", to: paths.freight, text: "Air, road, ocean, rail" },
-    { label: "Load planner", to: `${paths.services}?at=plan`, text: "Check if it fits" },
+    { label: "Load planner", to: plannerPath, text: "Check if it fits" },
   ],
-  help: [
-    { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
-    { label: "Cancellation and refund", to: paths["refund-policy"] },
-    { label: "FAQ", to: paths.faq },
-  ],
+  help: [helpLinks.delivery, helpLinks.cancelling, { label: "FAQ", to: paths.faq }],
 };

@@ -84,7 +84,6 @@ export const orderStrip: OrderStripContent = {
   },
   message: {
     subject: "Quote",
-    trip: (from, to) => `${from} to ${to}`,
     tripFrom: (from) => `from ${from}`,
     tripTo: (to) => `to ${to}`,
     answer: "Shown on the site:",

@@ -1,6 +1,7 @@
 import type { RouteId } from "#contract/routes.ts";
-import { formatClaim, formatMeasures, formatNames, formatRupees } from "../format/english.ts";
+import { formatClaim, formatMeasures, formatNames, formatRoutes, formatRupees } from "../format/english.ts";
 import { claims } from "./claims.ts";
+import { intercityRoutes } from "./intercity-routes.ts";
 import { rules } from "./rules.ts";
 
 const { range } = rules.price;
@@ -33,7 +34,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   terms:
     "The terms of a booking: who may book, loads and loading, cancellation fees, return toll, delivery, lien, invoices, complaints and liability.",
   "refund-policy": `When you get a refund, how to request it and how many days it takes, with the nature of our business and prices from ${formatRupees(range.from)} to ${formatRupees(range.to)}.`,
-  intercity: `Freight on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur, on electric four-wheelers with a payload of ${formatMeasures(claims.payload)}.`,
+  intercity: `Freight on fixed routes: ${formatRoutes(intercityRoutes).join(", and ")}, on electric four-wheelers with a payload of ${formatMeasures(claims.payload)}.`,
   "on-demand":
     "Book a nearby electric four-wheeler in the app. A verified driver moves your goods, you pay after the trip and can view your ride history.",
   corporate:

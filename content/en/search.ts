@@ -1,4 +1,4 @@
-import { homeQuote, paths } from "#contract/routes.ts";
+import { homeQuote, paths, plannerPath } from "#contract/routes.ts";
 import type { SearchContent } from "../schema/search.ts";
 
 /** The search page. */
@@ -13,7 +13,7 @@ export const search: SearchContent = {
   retry: "Try again",
   offers: {
     fit: {
-      to: `${paths.services}?at=plan`,
+      to: plannerPath,
       label: "Check if it fits",
       text: "Enter the sizes and the weight. The load planner shows which of our vehicles takes your goods.",
     },

@@ -1,9 +1,11 @@
 import { paths } from "#contract/routes.ts";
+import { formatRoutes } from "../format/english.ts";
 import type { ServicesContent } from "../schema/services.ts";
+import { intercityRoutes } from "./intercity-routes.ts";
 import { serviceLinks } from "./service-links.ts";
 
 /**
- * The three services. Routes and terms are the specification's (section 1). `picture` is shown on Home, `listPicture`
+ * The three services. Their terms are the specification's (section 1). `picture` is shown on Home, `listPicture`
  * in the list on Services.
  */
 export const services: ServicesContent = {
@@ -14,8 +16,7 @@ export const services: ServicesContent = {
     {
       id: "intercity",
       title: serviceLinks.intercity.label,
-      description:
-        "Freight between cities on fixed routes: Mohali to Delhi, Ludhiana, Jalandhar and Ambala, and Delhi to Jaipur.",
+      description: `Freight between cities on fixed routes: ${formatRoutes(intercityRoutes).join(", and ")}.`,
       picture: "service-intercity",
       listPicture: "blog-corridor",
       link: { to: paths.intercity, label: "See the routes" },

@@ -81,9 +81,9 @@ describe("every constant of the specification stands on the page where it belong
 });
 
 test("what sets a price, beside each estimation", () => {
-  const { range, solutions } = estimation;
+  const { range, steps } = estimation;
   expect([formatRupees(range.from), formatCount(range.to)]).toEqual(["₹100", "10,000"]);
-  expect(solutions.flatMap(({ points }) => points.map(({ text }) => text))).toEqual([
+  expect(steps.flatMap(({ points }) => points.map(({ text }) => text))).toEqual([
     "Distance, per kilometre",
     "Location and accessibility",
     "Vehicle type: 3-wheeler or 4-wheeler",

@@ -1,3 +1,4 @@
+import type { IntercityRoutes } from "../schema/intercity.ts";
 import type { Amount, Span } from "../schema/rules.ts";
 import { inLakhs, inThousands } from "./digit-groups.ts";
 
@@ -58,4 +59,12 @@ export function formatRupees(rupees: number): string {
 /** "Mohali, Chandigarh and Panchkula". */
 export function formatNames(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+/** The routes from each place: "Mohali to Delhi, Ludhiana, Jalandhar and Ambala", "Delhi to Jaipur". */
+export function formatRoutes({ places, routes }: IntercityRoutes): readonly string[] {
+  return [...new Set(routes.map(({ from }) => from))].map((start) => {
+    const ends = routes.flatMap(({ from, to }) => (from === start ? places[to].name : []));
+    return `${places[start].name} to ${formatNames(ends)}`;
+  });
 }

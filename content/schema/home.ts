@@ -22,7 +22,7 @@ export const estimationSchema = z.strictObject({
   title: z.string().max(60),
   /** In rupees. */
   range: z.strictObject({ from: z.number(), to: z.number(), caption: z.string().max(120) }),
-  solutions: z
+  steps: z
     .array(
       z.strictObject({
         title: z.string().max(40),
@@ -38,7 +38,8 @@ export const whySchema = z.strictObject({
   title: z.string().max(60),
   intro: z.string().max(320),
   points: z
-    .array(z.strictObject({ title: z.string().max(40), text: z.string().max(160) }))
+    /** The id says which sign stands beside the point. */
+    .array(z.strictObject({ id: z.string(), title: z.string().max(40), text: z.string().max(160) }))
     .min(2)
     .max(12),
   action: siteLinkSchema,

@@ -22,6 +22,12 @@ const place = z.strictObject({
 });
 const label = z.string().max(60);
 
+export const intercityRoutesSchema = z.strictObject({
+  places: z.record(z.enum(placeIds), place),
+  // The styles highlight up to eight: web/sections/route-map/route-map.css.
+  routes: z.array(z.strictObject({ from: z.enum(placeIds), to: z.enum(placeIds) })).max(8),
+});
+
 export const intercitySchema = z.strictObject({
   picture: pictureSchema,
   map: z.strictObject({
@@ -45,9 +51,7 @@ export const intercitySchema = z.strictObject({
     /** On other pages than Intercity itself. */
     more: siteLinkSchema,
     south: label,
-    places: z.record(z.enum(placeIds), place),
-    // The styles highlight up to eight: web/sections/route-map/route-map.css.
-    routes: z.array(z.strictObject({ from: z.enum(placeIds), to: z.enum(placeIds) })).max(8),
+    ...intercityRoutesSchema.shape,
   }),
   howItWorks: howItWorksSchema,
   payment: paymentNoteSchema,
@@ -55,4 +59,5 @@ export const intercitySchema = z.strictObject({
 export type PlaceId = (typeof placeIds)[number];
 /** Latitude and longitude in degrees north and east. */
 export type Coordinates = z.infer<typeof place>["at"];
+export type IntercityRoutes = z.infer<typeof intercityRoutesSchema>;
 export type IntercityContent = z.infer<typeof intercitySchema>;

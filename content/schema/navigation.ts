@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 
+export const helpLinksSchema = z.record(z.string(), siteLinkSchema);
+
 export const navigationSchema = z.strictObject({
   menu: z.array(siteLinkSchema).min(1).max(6),
   /** Below the menu's Services. web/shell/header-services.css has a picture for each. */

@@ -62,7 +62,6 @@ export const orderStripSchema = z.strictObject({
   wishes: z.strictObject({ vehicle: z.array(label).min(1), large: z.array(label).min(1) }),
   message: z.strictObject({
     subject: words,
-    trip: templateSchema<Two>(),
     tripFrom: templateSchema<One>(),
     tripTo: templateSchema<One>(),
     answer: words,

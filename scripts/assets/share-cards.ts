@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { pageTitles } from "#content/en/pages.ts";
-import { share } from "#content/en/share.ts";
+import { shareCard } from "#content/en/share-card.ts";
 import { site } from "#content/en/site.ts";
 import type { IndexableRouteId } from "#contract/routes.ts";
 import { escapeHtml } from "#prerender/html.ts";
@@ -117,7 +117,7 @@ function cardHtml(title: string, picture: string, at: string): string {
   <div class="words">
     <div class="brand"><svg width="40" height="48.6" viewBox="0 0 ${markSize.width} ${markSize.height}">${markShapes(lime, green)}</svg>${escapeHtml(site.name)}</div>
     <h1>${escapeHtml(title)}</h1>
-    <p>${escapeHtml(share.foot)}</p>
+    <p>${escapeHtml(shareCard.foot)}</p>
   </div>`;
 }
 

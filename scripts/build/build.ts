@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Manifest, type Rollup } from "vite";
 import { site } from "#content/en/site.ts";
+import { officeCardPath } from "#contract/office-card-path.ts";
 import { routeAddresses } from "#contract/routes.ts";
 import type { SiteBuild, SiteRenderer } from "#contract/site-build.ts";
 import type { DocumentAssets } from "#prerender/assets.ts";
@@ -16,7 +17,7 @@ import { blogFeed, feedPath } from "#prerender/blog-feed.ts";
 import { collectAssets } from "#prerender/collect-assets.ts";
 import { compressFolder } from "#prerender/compress.ts";
 import { writeDocuments } from "#prerender/documents.ts";
-import { officeCard, officeCardPath } from "#prerender/office-card.ts";
+import { officeCard } from "#prerender/office-card.ts";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { webManifest } from "#prerender/web-manifest.ts";
 import { ensureModel, modelFile } from "#scripts/meena/model.ts";
@@ -37,7 +38,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern|form-attributes|opens-elsewhere|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-strip\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|escape-pattern|form-attributes|opens-elsewhere|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-(strip|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",
@@ -49,7 +50,7 @@ const sharedChunks = [
   },
   {
     name: "figures",
-    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims)\.ts)/,
+    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims|intercity-routes)\.ts)/,
   },
   {
     // What the footer shares with Contact and the other pages that name a way to reach somebody.
@@ -67,7 +68,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(asked-trip|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(quote-request|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

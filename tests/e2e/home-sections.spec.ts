@@ -60,7 +60,7 @@ test("the sections stand in the specification's order, with all that belongs to 
 
   await test.step("three numbered solution blocks, six reasons, and three services that lead to their pages", async () => {
     await expect(page.locator(".estimation__step h3")).toHaveText(
-      ["1", "2", "3"].map((_, at) => estimation.solutions[at]?.title ?? ""),
+      ["1", "2", "3"].map((_, at) => estimation.steps[at]?.title ?? ""),
     );
     await expect(page.locator(".estimation__number")).toHaveText(["1", "2", "3"]);
     expect(why.points).toHaveLength(6);

@@ -34,7 +34,7 @@ export async function textsWith(tables: ReplacedTables): Promise<SiteTexts> {
     import("#prerender/web-manifest.ts"),
     import("#server/features/search/search-documents.ts"),
     import("#content/en/api-messages.ts"),
-    import("#content/en/share.ts"),
+    import("#content/en/share-card.ts"),
   ]);
   await loadAllCode();
   const hashes = { scriptHashes: [], styleHashes: [] };

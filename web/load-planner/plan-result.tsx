@@ -4,7 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { shell } from "#content/en/shell.ts";
 import { contactAbout } from "#contract/contact-topics.ts";
-import { paths } from "#contract/routes.ts";
+import { paths, plannerPath } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/drafts/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
@@ -75,11 +75,7 @@ export function PlanResult(props: PlanResultProps) {
                   <p key={line}>{line}</p>
                 ))}
                 <AskButton {...props} plan={plan} />
-                <ShareBar
-                  title={headline(plan)}
-                  text={messageFor(props, plan).query}
-                  path={`${paths.services}?at=plan`}
-                />
+                <ShareBar title={headline(plan)} text={messageFor(props, plan).query} path={plannerPath} />
               </>
             )}
           </div>

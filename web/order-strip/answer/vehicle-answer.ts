@@ -4,7 +4,7 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames, formatNumber } from "#content/format/english.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
-import { paths } from "#contract/routes.ts";
+import { plannerPath } from "#contract/routes.ts";
 import type { BoxLoad } from "#web/load-planner/load/load.ts";
 import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
 import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
@@ -30,11 +30,11 @@ const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = or
 export interface VehicleChoice {
   readonly vehicle: Vehicle;
   readonly takes: boolean;
-  /** The smallest vehicle that takes the load and makes the way. */
+  /** Whether it is the smallest vehicle that takes the load and covers the way on one charge. */
   readonly isBest: boolean;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Whether it takes the load but does not make the way. */
+  /** Whether it takes the load but does not cover the way. */
   readonly isTooFar?: boolean;
   /** What its label says beside its name: "smallest that fits", or why not. */
   readonly mark?: string;
@@ -53,21 +53,21 @@ interface Gauge {
   readonly share: number;
 }
 
-/** What is said of the vehicle for a load. */
+/** The answer to a load. */
 export interface VehicleAnswer extends Words {
-  /** To the load planner, where sizes can be tried. */
+  /** To the load planner. */
   readonly link?: typeof plannerLink | undefined;
   readonly choices: readonly VehicleChoice[];
-  /** The vehicle that the answer is about; undefined when none takes the load and makes the way. */
+  /** The vehicle that the answer is about; undefined if no vehicle takes the load and covers the way. */
   readonly choice: VehicleChoice | undefined;
-  /** Where no vehicle that takes the load makes the way. */
+  /** Set if no vehicle that takes the load covers the way. */
   readonly outOfRange: OutOfRange | undefined;
 }
 
 export interface OutOfRange {
-  /** Those that take the load. */
+  /** The vehicles that take the load. */
   readonly vehicles: readonly Vehicle[];
-  /** In kilometres, more than any of them may go on one charge. */
+  /** In kilometres, farther than any of these vehicles goes on one charge. */
   readonly way: number;
 }
 
@@ -78,17 +78,17 @@ interface Words {
 
 const beyondOneCharge: Words = { title: wayWords.none, lines: [wayWords.noneWhy, wayWords.plan] };
 
-/** A vehicle that the visitor chose, and the text of the load for which they chose it. */
+/** A vehicle that the visitor chose, and the text of the load at that time. */
 export interface ChosenVehicle {
   readonly id: string;
   readonly load: string;
 }
 
-export const plannerLink = { to: `${paths.services}?at=plan`, label: words.planner } as const;
+export const plannerLink = { to: plannerPath, label: words.planner } as const;
 
 /**
  * @param text the load as typed, which may name a vehicle.
- * @param way all kilometres on one charge; 0 where they are not known.
+ * @param way all kilometres that one charge has to cover; 0 if they are not known.
  */
 export function answerVehicle(
   load: KnownLoad,
@@ -104,7 +104,7 @@ export function answerVehicle(
   return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
 }
 
-/** The vehicle that the visitor chose, else the one that they named, else the best. */
+/** The vehicle that the visitor chose; else the vehicle that the text names; else the best. */
 function choiceIn(
   choices: readonly VehicleChoice[],
   text: string,
@@ -112,18 +112,18 @@ function choiceIn(
 ): VehicleChoice | undefined {
   const named = wishedVehicle(text)?.id;
   return (
-    // A vehicle that was chosen for another load has to take this one. So has one that is only named.
+    // A vehicle that was chosen for another load, or that is only named, counts if it takes this load.
     choices.find(({ vehicle: { id }, takes }) => id === chosen?.id && (takes || chosen.load === text)) ??
     choices.find(({ vehicle: { id }, takes }) => takes && id === named) ??
     choices.find(({ isBest }) => isBest)
   );
 }
 
-/** What is said of a load, before one of the vehicles is chosen. */
+/** The answer to a load, before a vehicle is chosen. */
 interface ChoicesForLoad extends Pick<VehicleAnswer, "choices" | "link"> {
-  /** Where no vehicle takes the load. */
+  /** What to say if no vehicle takes the load. */
   readonly none: Words;
-  /** After what is said of the vehicle, whichever it is. */
+  /** What to say after the words of any vehicle. */
   readonly notes: readonly string[];
 }
 
@@ -171,7 +171,7 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
       return { choices: [], none: { title: words.tooLong, lines: [why, words.tooLongAsk] }, notes: [] };
     }
     case "vehicle": {
-      // Nothing is known of the load, so no vehicle is said to take it, and none is marked.
+      // Nothing is known of the load, so no vehicle is marked as fitting.
       const choices = vehicles.map((one) => choiceOf(one, one === load.vehicle, sayBed(one)));
       return { choices, none: { title: load.vehicle.title, lines: [] }, notes: [words.addLoad] };
     }
@@ -183,9 +183,9 @@ function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {
 }
 
 /**
- * Marks the best vehicle, and those for which the way is too far.
+ * Marks the best vehicle, and the vehicles for which the way is too far.
  *
- * @param mark of the best vehicle, where no smaller one takes the load and is passed over.
+ * @param mark for the best vehicle, if no smaller vehicle takes the load and fails by its range.
  */
 function markBest(choices: readonly VehicleChoice[], way: number, mark: string): readonly VehicleChoice[] {
   const figures = ({ vehicle, takes }: VehicleChoice) => figuresOf(vehicle, takes);
@@ -252,7 +252,7 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes)
   };
 }
 
-/** Both readings of the weight, where the text leaves open whose weight it is. */
+/** Both readings of a weight that may be that of one piece or of all. */
 function sayReadings(doubt: WeightDoubt | undefined): readonly string[] {
   if (!doubt) return [];
   return [words.read[doubt.read](formatWeight(doubt.weight), formatWeight(doubt.otherwise))];

@@ -2,7 +2,7 @@ import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
 import type { BlogPost } from "#content/schema/blog.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { addressOf, newestPost } from "#web/sections/blog/posts.ts";
+import { canonicalPostPath, newestPost } from "#web/sections/blog/posts.ts";
 import "./neighbours.css";
 
 const words = blogWords.article;
@@ -14,10 +14,10 @@ export function Neighbours({ post }: { readonly post: BlogPost }) {
   const newer = blogPosts.at(index - 1) ?? newestPost;
   return (
     <nav className="neighbours container" aria-label={words.moreArticles}>
-      <Link to={addressOf(older)} rel="prev">
+      <Link to={canonicalPostPath(older)} rel="prev">
         <span>{words.previous}</span> <b>{older.title}</b>
       </Link>
-      <Link to={addressOf(newer)} rel="next">
+      <Link to={canonicalPostPath(newer)} rel="next">
         <span>{words.next}</span> <b>{newer.title}</b>
       </Link>
     </nav>

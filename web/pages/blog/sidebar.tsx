@@ -3,7 +3,7 @@ import { blogPosts } from "#build-data/blog-posts";
 import { blogWords } from "#content/en/blog.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
-import { addressOf, postNamed } from "#web/sections/blog/posts.ts";
+import { canonicalPostPath, postNamed } from "#web/sections/blog/posts.ts";
 import { TagList } from "#web/sections/blog/tag-list.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -36,7 +36,7 @@ export function Sidebar() {
             <li key={post.slug}>
               <PostCover post={post} sizes="6rem" />
               <p>
-                <Link to={addressOf(post)}>{post.title}</Link>
+                <Link to={canonicalPostPath(post)}>{post.title}</Link>
                 <time dateTime={post.date}>
                   {post.day} {post.month}
                 </time>

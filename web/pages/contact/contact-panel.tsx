@@ -1,5 +1,6 @@
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
+import { officeCardPath } from "#contract/office-card-path.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./contact-panel.css";
@@ -45,7 +46,7 @@ export function ContactPanel() {
         </dd>
       </dl>
       <p className="contact-panel__save">
-        <a href="/office.vcf" download>
+        <a href={officeCardPath} download>
           {words.save}
         </a>
       </p>

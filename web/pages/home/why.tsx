@@ -19,7 +19,7 @@ export function Why() {
         <Picture {...why.picture} className="why__picture" sizes="(min-width: 64rem) 58vw, 100vw" />
         <ul className="why__points" role="list">
           {why.points.map((point) => (
-            <li key={point.title} className="why__point">
+            <li key={point.id} className="why__point" data-point={point.id}>
               <h3>{point.title}</h3>
               <p>{unbroken(point.text)}</p>
             </li>

@@ -8,7 +8,7 @@ export const examples = [
     element: (
       <Banner
         title="Intercity"
-        lead="Mohali to Delhi, Ludhiana, Jalandhar and Ambala. Delhi to Jaipur. Electric all the way."
+        lead="Fixed routes from Mohali and Delhi. Electric all the way."
         trail={[{ label: "Services", to: paths.services }]}
       />
     ),

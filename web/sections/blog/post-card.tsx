@@ -3,7 +3,7 @@ import type { BlogPost } from "#content/schema/blog.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { PostCover } from "./post-cover.tsx";
-import { addressOf } from "./posts.ts";
+import { canonicalPostPath } from "./posts.ts";
 import "./post-card.css";
 
 /** A post in the grid: day, month, title, description. A post with a quote is a card of text alone. */
@@ -22,7 +22,7 @@ export function PostCard({ post }: { readonly post: BlogPost }) {
         <PostDate post={post} />
       </div>
       <h2 className="post-card__title part-title">
-        <Link to={addressOf(post)}>{title}</Link>
+        <Link to={canonicalPostPath(post)}>{title}</Link>
       </h2>
       <p className="post-card__description">{description}</p>
       <span className="post-card__more" aria-hidden="true">

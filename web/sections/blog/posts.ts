@@ -3,8 +3,8 @@ import type { BlogPost } from "#content/schema/blog.ts";
 import { postPath } from "#contract/post-path.ts";
 import { paths } from "#contract/routes.ts";
 
-/** The address of a post. One page shows them all: the newest, unless the query names another. */
-export function addressOf(post: BlogPost): string {
+/** The path of a post's page. One page shows all posts: the newest, unless the query names another. */
+export function canonicalPostPath(post: BlogPost): string {
   return post.slug === newestPost.slug ? paths["blog-article"] : postPath(post);
 }
 

@@ -5,7 +5,7 @@ import "./estimation.css";
 
 /** How a price is calculated, in three numbered steps, and its range. */
 export function Estimation() {
-  const { title, range, solutions } = estimation;
+  const { title, range, steps } = estimation;
   return (
     <section className="estimation container">
       <h2 className="estimation__title">{title}</h2>
@@ -16,16 +16,16 @@ export function Estimation() {
         <span className="estimation__caption">{range.caption}</span>
       </p>
       <ol className="estimation__steps" role="list">
-        {solutions.map((solution, index) => (
-          <li key={solution.title} className="estimation__step">
+        {steps.map((step, index) => (
+          <li key={step.title} className="estimation__step">
             <span className="estimation__number" aria-hidden="true">
               {index + 1}
             </span>
-            <h3>{solution.title}</h3>
-            {solution.text && <p>{solution.text}</p>}
-            {solution.points.length > 0 && (
+            <h3>{step.title}</h3>
+            {step.text && <p>{step.text}</p>}
+            {step.points.length > 0 && (
               <ul className="estimation__points">
-                {solution.points.map(({ id, text }) => (
+                {step.points.map(({ id, text }) => (
                   <li key={id} data-factor={id}>
                     {unbroken(text)}
                   </li>

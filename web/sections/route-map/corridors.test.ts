@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
-import { pageDescriptions } from "#content/en/page-descriptions.ts";
-import { services } from "#content/en/services.ts";
 import { roadDistance, straightDistance, vehiclesThatMakeWay } from "#content/format/road-distance.ts";
 import { corridors, pointOf } from "./route-map-geometry.ts";
 
@@ -53,15 +50,4 @@ test("the map shows directions and distances as they are", () => {
 
 test("every named route is drawn", () => {
   expect(corridors.map(({ from, to }) => ({ from, to }))).toEqual(intercity.map.routes);
-});
-
-test.each([
-  ["the banner of Intercity", banners.intercity.lead],
-  ["the card of the service", JSON.stringify(services.services[0])],
-  ["what crawlers read of the page", pageDescriptions.intercity],
-])("%s names every city of the routes", (_, text) => {
-  for (const { from, to } of intercity.map.routes) {
-    expect(text).toContain(places[from].name);
-    expect(text).toContain(places[to].name);
-  }
 });

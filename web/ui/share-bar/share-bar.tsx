@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shareWords } from "#content/en/share-words.ts";
+import { shareBar as words } from "#content/en/share-bar.ts";
 import "./share-bar.css";
 
 export interface ShareBarProps {
@@ -28,12 +28,12 @@ export function ShareBar({ title, text, path }: ShareBarProps) {
   return (
     <p className="share-bar">
       <button type="button" onClick={share}>
-        {shareWords.share}
+        {words.share}
       </button>
       <button type="button" onClick={() => window.print()}>
-        {shareWords.print}
+        {words.print}
       </button>
-      <span role="status">{copied && shareWords.copied}</span>
+      <span role="status">{copied && words.copied}</span>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { formatNames } from "../format/english.ts";
-import type { ShareContent } from "../schema/share.ts";
+import type { ShareCardContent } from "../schema/share-card.ts";
 import { claims } from "./claims.ts";
 
-export const share: ShareContent = {
+/** The words of the pictures that link previews show. */
+export const shareCard: ShareCardContent = {
   foot: `On the road in ${formatNames(claims.cities)}`,
   pictureAlt: "beside a picture of our electric trucks at work",
 };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** The words of the pictures that link previews show. */
-export const shareSchema = z.strictObject({
+export const shareCardSchema = z.strictObject({
   /** Below the title of every card. */
   foot: z.string().min(10).max(70),
   /** Alt text of the picture beside the title. */
   pictureAlt: z.string().min(10).max(80),
 });
-export type ShareContent = z.infer<typeof shareSchema>;
+export type ShareCardContent = z.infer<typeof shareCardSchema>;
