@@ -1,35 +1,41 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
+import { isInSessionStorage } from "#web/browser/is-in-session-storage.ts";
 import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
-import { hasKept } from "#web/hydration/has-kept.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import "./order-strip.css";
+import "./order-form-bar.css";
+import "./order-field.css";
 
 /*
- * Words of this folder. Strip: the form with its answer, on Home and on the pages of services. Enquiry: what the fields
- * hold. Load line: what its text about the load says (read-load.ts). Goods: one kind of things in that line. Requested
- * load: the line compared with the fleet, its boxes packed by the load planner, whose `Load` and `LoadPlan` those are
- * (requested-load.ts). Choice: a vehicle that the visitor can choose for it (vehicle-answer.ts). Answer: all that is
- * said of the enquiry; a fact is one part of that (trip-answer.ts). Asked trip: an enquiry for which the visitor wants
- * a price, with what the strip answered, on its way to Contact (asked-trip.ts).
+ * The order strip is the form "What are you moving?" on Home and on the pages of services. Its folders follow the data:
+ *
+ * - forms/: the fields. What they hold is an enquiry (contract/enquiry.ts).
+ * - load/, trip/: read the texts of the enquiry: the weight and the boxes of the load, the places and their distance.
+ * - answer/: what the page says at once of load and trip, by the fleet table and the rules. A fact is a part of an answer.
+ * - view/: shows the answer.
+ * - drafts/: keeps what was typed and chosen, and takes it to the Contact page as a quote request.
  */
 
 const code = lazyCode("order-form", () => import("./forms/order-form.tsx"));
 
 export interface OrderStripProps {
-  /** The service of the page on which it stands. */
+  /** The service of the page on which the strip stands. */
   readonly service?: EnquiryService | undefined;
 }
 
 /**
- * The order: from, to, load, when. The document holds a plain form that asks for the Contact page, which the server
- * then fills in. Its code is no part of the first load; without it the plain form stays. Make the element once, outside
- * the page's component (island.tsx).
+ * The strip: from, to, load, when. In the document it is a plain form that opens the Contact page, which the server then
+ * prefills. The strip's code is no part of the first load, and without it the plain form stays. Create the element once,
+ * outside the page's component (island.tsx).
  */
 export function OrderStrip({ service }: OrderStripProps) {
   return (
     <section className="order-strip on-brand">
-      <Island code={code} hydrate={hasKept("order-strip" satisfies PrefillSource) ? "load" : "interaction"}>
+      <Island
+        code={code}
+        hydrate={isInSessionStorage("order-strip" satisfies PrefillSource) ? "load" : "interaction"}
+      >
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>
     </section>

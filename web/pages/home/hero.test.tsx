@@ -9,6 +9,10 @@ test("the hero's pictures are decoded before they are painted, so no scene fades
   for (const image of images) expect(image).toContain('decoding="sync"');
 });
 
+test("the document tells the boot script when the first scene turns", () => {
+  expect(renderToStaticMarkup(<Hero />)).toContain(`data-rotates="${sceneDuration}"`);
+});
+
 test("the bar below the hero fills as long as a scene is shown", () => {
   const styles = readFileSync(new URL("hero.css", import.meta.url), "utf8");
   expect(styles).toContain(`--carousel-turn: ${sceneDuration / 1000}s;`);

@@ -4,6 +4,7 @@ import { ButtonLink } from "#web/ui/button/button.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
+import "./hero-fade.css";
 import "./hero.css";
 
 /** How long a scene is shown, in milliseconds. */
