@@ -11,8 +11,8 @@ interface TrustedTypes {
 }
 
 /**
- * Loads the one third-party script that the site is configured to have, after everything of our own. The document's
- * CSP names its origin; the policy here allows its address alone.
+ * Loads the configured third-party script, after everything of our own. The document's CSP allows its origin; the Trusted
+ * Types policy here allows its address alone.
  */
 export function loadAnalytics(address: string): void {
   const append = (): void => appendScript(address);
@@ -27,7 +27,7 @@ function appendScript(address: string): void {
   document.head.append(script);
 }
 
-/** Browsers without Trusted Types take the address as it is. */
+/** The address as a TrustedScriptURL, or as it is in browsers without Trusted Types. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;

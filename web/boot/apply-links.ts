@@ -2,8 +2,8 @@ import { type ApplyLinkDataset, applyLink } from "#web/browser/form-attributes.t
 import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 
 /**
- * Apply beside an open job chooses it in the form of the same page, without React: a press before the scripts would
- * otherwise load the page again and empty what had been typed.
+ * "Apply" beside an open job chooses that job in the form of the same page. Not by React: a press before hydration would
+ * load the page again and lose what was typed.
  */
 export function answerApplyLinks(): void {
   addEventListener("click", (event) => {
@@ -18,10 +18,10 @@ export function answerApplyLinks(): void {
 
 function chooseJob(choice: HTMLSelectElement, job: string): void {
   choice.value = job;
-  // The draft and React learn of it as if the visitor had chosen it there.
+  // For the draft and React, as if the visitor had chosen the job in the form.
   for (const type of ["input", "change"]) choice.dispatchEvent(new Event(type, { bubbles: true }));
   choice.scrollIntoView({ block: "center" });
-  // What is typed next is the name.
+  // The visitor goes on with the name.
   const name = choice.form?.elements.namedItem("name") as HTMLElement | null;
   name?.focus({ preventScroll: true });
 }

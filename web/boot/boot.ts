@@ -6,18 +6,16 @@ import { timeLoadingMark } from "./loading-mark.ts";
 import { startScriptsLate } from "./start-scripts.ts";
 
 /*
- * The one inline script of every document. It runs before anything is painted, so it must stay small, and so must what
- * it imports.
+ * `boot/` is the one inline script of every document. It does what cannot wait for React: shows the page of a deep link,
+ * keeps what is typed and pressed, and starts the other scripts when somebody is there (docs/life-of-a-page.md). It runs
+ * before anything is painted, so it must stay small, and so must what it imports.
  */
 
-// The drafts of closed tabs are copied into this one, so that they outlive their tab.
 const { restored, ready } = restoreAndMirrorDrafts();
-// Those drafts come late: the forms have begun without them.
+// The page may have been shown without waiting any longer for these drafts.
 void restored.then(() => document.querySelector("#root[data-address]") && restoreDrafts());
 showPage(ready);
-// At the first sign of a visitor. Presses that only scripts answer are kept until then.
 startScriptsLate(restored);
-// What is typed before a form has its code.
 saveEarlyInput();
 timeLoadingMark();
 answerApplyLinks();

@@ -3,7 +3,7 @@ import { partIn } from "#contract/page-part.ts";
 import { restoreDrafts } from "#web/drafts/early-drafts.ts";
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 
-/** Every address of the site. The build puts the list in here. */
+/** Every address of the site. The build inserts the list. */
 declare const knownAddresses: readonly string[];
 
 const page = document.documentElement;
@@ -11,23 +11,22 @@ const page = document.documentElement;
 const served = location.pathname + location.search;
 
 /**
- * Shows the page of the address. A deep link (`/#/about-us`) got the document of another page: this hides that, fetches
- * the right document at once and puts its content in place. So nothing flashes, and React never hydrates a document of
- * another route.
+ * Shows the page of the address. For a deep link (`/#/about-us`) the server sends the document of another page. This function
+ * hides that document, fetches the right one at once and puts its content in place. So nothing flashes, and React never
+ * hydrates the document of another route.
  *
- * @param ready resolves once the drafts can be filled in.
+ * @param ready resolves once the forms can be filled in from drafts.
  */
 export function showPage(ready: Promise<unknown>): void {
-  // A fragment without a slash may be a place in the page, such as a section of a policy. Home has none that names a
-  // page.
+  // A fragment without a slash may be a section of the page, such as of a policy. On Home it can only be a page.
   const mayLink = location.hash.startsWith("#/") || location.pathname === "/";
   const linked = mayLink ? addressInFragment(location.hash, knownAddresses) : undefined;
   if (linked !== undefined && linked !== served) showLinkedPage(linked, ready);
   else
     onceParsed(ready, () => {
       markAddress(served);
-      // A fragment leads there by itself, and earlier.
-      if (location.hash === "") showPart(served);
+      // To a fragment the browser itself scrolls, and earlier.
+      if (location.hash === "") scrollToPart(served);
     });
 }
 
@@ -45,7 +44,7 @@ function showLinkedPage(address: string, ready: Promise<unknown>): void {
       if (linkedDocument?.getElementById("root")) adopt(linkedDocument, address);
       else markAddress(served);
       delete page.dataset.deepLink;
-      showPart(address);
+      scrollToPart(address);
     });
   request.send();
 }
@@ -61,8 +60,8 @@ function documentOf(address: string): string {
 }
 
 /**
- * Replaces this document's content, styles and head with another's. What the visitor has opened or typed meanwhile, in
- * the header or with Meena's button, stays.
+ * Replaces this document's content, styles and head by another's. What the visitor has opened meanwhile, or typed into
+ * the header, stays.
  */
 function adopt(other: Document, address: string): void {
   const opened = document.querySelectorAll(":popover-open");
@@ -97,8 +96,8 @@ function replace(other: Document, selector: string): void {
   if (theirs && ours) ours.replaceWith(theirs);
 }
 
-/** Goes to the part of the page that an address names: until scripts run, nothing else does. */
-function showPart(address: string): void {
+/** Scrolls to the part of the page that an address names: until scripts run, nothing else does. */
+function scrollToPart(address: string): void {
   document.getElementById(partIn(address) ?? address)?.scrollIntoView();
 }
 
@@ -108,11 +107,11 @@ function markAddress(address: string): void {
   restoreDrafts();
 }
 
-/** Calls once the document is there, and its drafts, unless they are late. */
-function onceParsed(ready: Promise<unknown>, then: () => void): void {
+/** Calls back once the document is parsed and `ready` has resolved. */
+function onceParsed(ready: Promise<unknown>, callback: () => void): void {
   void ready.then(() => {
     if (document.readyState === "loading")
-      document.addEventListener("DOMContentLoaded", then, { once: true });
-    else then();
+      document.addEventListener("DOMContentLoaded", callback, { once: true });
+    else callback();
   });
 }

@@ -10,12 +10,12 @@ interface Entry {
 }
 
 /**
- * Loads the site's scripts, and starts them once they are wanted. Until they run, the document works as it does without
- * scripts. If they fail to load, it stays that way. A notice then says so, until it is closed, and they are loaded again:
- * after a pause, when the browser is online again, and when the visitor presses the notice's first button.
+ * Loads the site's scripts, and starts them once they are wanted. Until then the document works as it does without
+ * scripts. If loading fails, a notice says so until it is closed, and the scripts are loaded again: after a pause, when
+ * the browser is online again, and when the visitor presses the notice's first button.
  *
- * @param root the element with the addresses of the entry and of all that it and the page import.
- * @param wanted resolves when they may start: running them costs more of the processor's time than the whole document.
+ * @param root the element with the addresses of the entry and of all that the entry and the page import.
+ * @param wanted resolves when the scripts may start. Running them takes longer than showing the whole document.
  * @param pressed the presses that only scripts answer (record-clicks.ts).
  */
 export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: Set<HTMLElement>): void {
@@ -31,14 +31,14 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
 
   async function load(): Promise<void> {
     clearTimeout(nextAttempt);
-    // A request that hangs would delay the next one for the same file.
+    // A request that hangs would delay the next request for the same file.
     latest.abort();
     const attempt = new AbortController();
     latest = attempt;
     const timer = setTimeout(() => attempt.abort(), codeTimeout);
     try {
-      // Most browsers of 2026 remember a failed import as failed until the page is loaded again
-      // (whatwg/html#6768). They do not remember a failed fetch, so the import comes when all files are in the cache.
+      // Most browsers of 2026 remember a failed import until the page is reloaded (whatwg/html#6768), but not a failed
+      // fetch. So the import waits until all files are in the cache.
       await Promise.all(modules.map((address) => fetchWhole(address, attempt.signal)));
       clearTimeout(timer);
       if (!areLinksActive) activateLinks(root);
@@ -63,7 +63,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
     pause = backoff(pause, retryBounds);
     nextAttempt = setTimeout(load, pause);
     notice?.firstElementChild?.removeAttribute("hidden");
-    // Meena's window may cover the notice. It says so too (web/chat/chat-launcher.css).
+    // Meena's window, which may cover the notice, says the same (web/chat/chat-launcher.css).
     document.documentElement.dataset.scriptsFailed = "";
     notice?.removeAttribute("data-trying");
   }
@@ -95,11 +95,11 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   void load();
 }
 
-/** What does not wait for a visitor's sign, once the scripts are there: a link now leads to them. */
+/** Once the scripts are loaded, address and links become hashes: a press on a link starts the scripts. */
 function activateLinks({ dataset: { address = "/", analytics } }: HTMLElement): void {
   // `/about-us` becomes `/#/about-us` without a reload. Home keeps its plain address.
   if (address !== "/" && !location.hash.startsWith("#/")) history.replaceState(null, "", `/#${address}`);
-  // The hashes that the router follows. React itself changes no attribute while it hydrates.
+  // React changes no attributes when it hydrates.
   for (const link of document.querySelectorAll("a[data-link]")) {
     link.setAttribute("href", `#${link.getAttribute("href")?.replace(/#.*/, "")}`);
   }

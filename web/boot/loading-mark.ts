@@ -1,7 +1,6 @@
 /**
- * Shows the loading mark for its 500 ms from the first paint (specification, section 9). CSS alone counts from the
- * first style calculation, which on a slow phone is much earlier. Until the first paint the mark waits at its start
- * (web/shell/shell.css).
+ * Lets the loading mark's 500 ms begin at the first paint (specification, section 9). By CSS alone they begin at the first
+ * style calculation, which on a slow phone is much earlier. Until then the animation is delayed (web/shell/shell.css).
  */
 export function timeLoadingMark(): void {
   const observer = new PerformanceObserver((list) => {

@@ -1,14 +1,13 @@
 /**
- * Buttons that only scripts answer: they act on the page, or send a form whose answer comes from its script. While a
- * field of such a form is wrong, the browser itself answers.
+ * Buttons that only scripts answer: those that act on the page, and submit buttons of forms that scripts handle. While a
+ * field of such a form is invalid, the browser itself answers.
  */
 const answeredByScripts =
   "#root :is(button[type=button]:not([popovertarget]), [method=dialog]:is(:valid, [novalidate]) button)";
 
 /**
- * Keeps the presses that only scripts answer, from the first moment of the document. They are repeated once the scripts
- * can answer them (web/hydration/replay-clicks.ts), which takes them out of the set. Enter in a form is a press on its
- * button too.
+ * Records presses that only scripts answer, Enter in a form included, from the first moment of the document. Once the
+ * scripts can answer a press, web/hydration/replay-clicks.ts takes it out of the set and repeats it.
  *
  * @returns the pressed buttons, in the order of the last press on each.
  */

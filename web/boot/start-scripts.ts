@@ -3,19 +3,25 @@ import { loadScripts } from "./load-scripts.ts";
 import { recordClicks } from "./record-clicks.ts";
 import { onSign } from "./visitor-signs.ts";
 
+/** A carousel that turns by itself needs its scripts before its first turn: they start so many milliseconds earlier. */
+const beforeFirstTurnMs = 3_000;
+
+/** How often to look, in milliseconds, whether a linked page is in place. */
+const linkedPageCheckMs = 50;
+
 /**
  * Fetches the site's scripts in an idle moment and runs them when somebody is there. Until then links, forms, menu,
  * folds and the chat's frame work natively.
  *
- * @param restored resolves once this tab has the drafts that it takes over: only scripts show some of them.
+ * @param restored resolves once this tab has the drafts of closed tabs: only scripts show some of them.
  */
 export function startScriptsLate(restored: Promise<void>): void {
   const pressed = recordClicks();
   const wanted = new Promise<void>((resolve) => {
     onSign(resolve);
     addEventListener("load", async () => {
-      // A carousel that turns by itself needs its scripts before its first turn.
-      if (document.querySelector("[data-rotates]")) setTimeout(resolve, 6_000);
+      const { rotates } = document.querySelector<HTMLElement>("[data-rotates]")?.dataset ?? {};
+      if (rotates) setTimeout(resolve, Number(rotates) - beforeFirstTurnMs);
       await restored;
       if (hasSessionData()) whenIdleAfterPaint(resolve);
     });
@@ -25,8 +31,8 @@ export function startScriptsLate(restored: Promise<void>): void {
   function load(): void {
     const root = document.getElementById("root");
     if (isLoading) return;
-    // A linked page is still loading. Its scripts follow once it is in place.
-    if (!root?.dataset.address) return void setTimeout(load, 50);
+    // The scripts of a linked page follow once the page is in place (linked-page.ts).
+    if (!root?.dataset.address) return void setTimeout(load, linkedPageCheckMs);
     isLoading = true;
     loadScripts(root, wanted, pressed);
   }
@@ -45,14 +51,14 @@ function hasSessionData(): boolean {
 }
 
 /**
- * After two frames something has been painted; then waits for an idle moment. A hidden tab paints no frames, so there
- * a timer calls. (Work that starts before the largest paint delays it.) May call several times.
+ * Calls back in an idle moment after two frames, when something has been painted: work before the largest paint would
+ * delay that paint. A hidden tab paints no frames, so a timer calls back too. May call several times.
  */
-function whenIdleAfterPaint(then: () => void): void {
+function whenIdleAfterPaint(callback: () => void): void {
   const idle = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 1_500 });
-    else setTimeout(then, 200);
+    if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 1_500 });
+    else setTimeout(callback, 200);
   };
   requestAnimationFrame(() => requestAnimationFrame(idle));
-  setTimeout(then, 3_000);
+  setTimeout(callback, 3_000);
 }

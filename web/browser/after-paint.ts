@@ -3,10 +3,10 @@
  *
  * @returns a function that cancels the call.
  */
-export function afterPaint(then: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -21,21 +21,21 @@ function stubObserver(): (...areIn: boolean[]) => void {
 
 test("an element that came into view is noticed, whatever else is reported in the same call", () => {
   const report = stubObserver();
-  const then = vi.fn();
-  whenInView({} as Element, then);
+  const callback = vi.fn();
+  whenInView({} as Element, callback);
   report(false);
-  expect(then).toHaveBeenCalledTimes(0);
+  expect(callback).toHaveBeenCalledTimes(0);
   report(false, true);
-  expect(then).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
   report(true, false);
-  expect(then).toHaveBeenCalledTimes(2);
+  expect(callback).toHaveBeenCalledTimes(2);
 });
 
 test("nothing is called once the watching has been stopped", () => {
   const report = stubObserver();
-  const then = vi.fn();
-  const stop = whenInView({} as Element, then);
+  const callback = vi.fn();
+  const stop = whenInView({} as Element, callback);
   stop();
   report(true);
-  expect(then).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
 /**
- * Calls `then` whenever the element comes into the window, until the returned function is called.
+ * Calls back whenever the element comes into the window, until the returned function is called.
  *
  * A busy browser reports several changes in one call, the oldest first. So all of them are read.
  */
 export function whenInView(
   element: Element,
-  then: () => void,
+  callback: () => void,
   options?: IntersectionObserverInit,
 ): () => void {
   const observer = new IntersectionObserver(
-    (changes) => changes.some(({ isIntersecting }) => isIntersecting) && then(),
+    (changes) => changes.some(({ isIntersecting }) => isIntersecting) && callback(),
     options,
   );
   observer.observe(element);

@@ -89,7 +89,7 @@ export function Carousel(props: CarouselProps) {
       data-live={carousel.live || undefined}
       data-playing={playing || undefined}
       data-controls={props.controls}
-      data-rotates={rotateAfter !== undefined || undefined}
+      data-rotates={rotateAfter}
       data-deferred={!pictures.areLoaded || undefined}
       ref={root}
       onKeyDown={handleKey}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { formatAmount } from "#content/format/english.ts";
 import { applicantDigits } from "#contract/applicant-digits.ts";
@@ -6,36 +6,43 @@ import { TextField, type TextFieldProps } from "./field.tsx";
 import { shortPhoneDigits } from "./short-phone.ts";
 
 /**
- * A required phone number. What may be sent, the server says: of a number that is too short to be called back, a note
- * says so once the field is left, and nothing waits for it.
+ * A required phone number. A number too short to be called back may be sent all the same: the server decides. A note
+ * says so once the field is left.
  */
 export function PhoneField({ onInput, ...props }: TextFieldProps) {
   const [digits, setDigits] = useState<number>();
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = control.current?.form;
+    // A control that keeps its text while its form is emptied has no form meanwhile (web/drafts/field-values.ts).
+    const forget = (): void => void (control.current?.form && setDigits(undefined));
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
   return (
     <TextField
       autoComplete="tel"
       inputMode="tel"
       {...props}
+      ref={control}
       required
       note={digits === undefined ? "" : sayShort(digits)}
       onInput={(event) => {
         onInput?.(event);
-        // It follows a correction, and does not come up while somebody types.
+        // The note follows a correction, but does not appear while somebody types.
         if (digits !== undefined) setDigits(shortPhoneDigits(event.currentTarget.value));
       }}
-      onBlur={({ currentTarget: control }) => {
-        afterPress(() => setDigits(shortPhoneDigits(control.value)));
-        // A control whose text is kept while its form is emptied has no form meanwhile (web/drafts/field-values.ts).
-        control.form?.addEventListener("reset", () => control.form && setDigits(undefined), { once: true });
-      }}
+      onBlur={({ currentTarget }) =>
+        afterPointerRelease(() => setDigits(shortPhoneDigits(currentTarget.value)))
+      }
     />
   );
 }
 
-/** Calls back once no mouse or finger is down: what it presses would move away from it. */
-function afterPress(then: () => void): void {
-  if (!document.documentElement.matches(":active")) then();
-  else addEventListener("mouseup", () => setTimeout(then), { once: true, capture: true });
+/** Calls back once no mouse or finger is down: what is being pressed would move away from under it. */
+function afterPointerRelease(callback: () => void): void {
+  if (!document.documentElement.matches(":active")) callback();
+  else addEventListener("mouseup", () => setTimeout(callback), { once: true, capture: true });
 }
 
 function sayShort(digits: number): string {
