@@ -717,7 +717,7 @@ test.describe("a closed tab", () => {
     const sent = page.waitForRequest(call);
     await page.locator(`${message} [type=submit]`).click();
     await sent;
-    await expectCopied(page, "isUnderway");
+    await expectCopied(page, "isPending");
     await page.close();
     const next = await context.newPage();
     // A busy phone: the copies are there after everything else.

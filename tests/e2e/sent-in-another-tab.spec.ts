@@ -181,7 +181,7 @@ test("a tab that says that the message was on its way says that it has arrived",
     await route.fallback();
   });
   await send(page);
-  await expect.poll(() => storedIn(page)).toContain("isUnderway");
+  await expect.poll(() => storedIn(page)).toContain("isPending");
   const copy = await openCopy(context, undefined, formMessages.interrupted);
   release();
   await expect(result(page)).toContainText(contact.alerts.sent);

@@ -1,50 +1,50 @@
 import type { FormPostResult } from "#contract/form-post-result.ts";
 
 /*
- * What forms say in attributes of the document, for code that has nothing but the document: the boot script, which runs
- * before React, and the copies of other tabs. Who writes such an attribute and who reads it take its name from here.
+ * The data attributes by which forms tell the boot script, which runs before React, what it needs to keep their drafts.
+ * Both sides take the names of the attributes from here.
  */
 
-/** What a form's element says, as `dataset` has it. */
+/** The attributes of a form's element, as `dataset` has them. */
 export interface FormDataset {
   /** The name under which its draft is stored. */
   readonly draft?: string;
-  /** The names of the fields that no draft keeps, with spaces between them. */
+  /** The names of the fields that no draft keeps, separated by spaces. */
   readonly secret?: string | undefined;
-  /** What filled in the document, if anything did. */
-  readonly given?: FormPostResult["kind"] | "address" | undefined;
-  /** Its own code has come, and keeps its draft from now on. */
-  hasCode?: "";
+  /** What the form in the document was rendered after, if anything: a post, or an address that fills in fields. */
+  readonly prefill?: FormPostResult["kind"] | "address" | undefined;
+  /** Set once React has taken over the form, whose hook then keeps the draft. */
+  hydrated?: "";
 }
 
 /** The part that React renders. */
 export type FormAttributes = {
-  readonly [Name in "draft" | "secret" | "given" as `data-${Name}`]: FormDataset[Name];
+  readonly [Name in "draft" | "secret" | "prefill" as `data-${Name}`]: FormDataset[Name];
 };
 
 export function datasetOf(form: HTMLFormElement): FormDataset {
   return form.dataset as FormDataset;
 }
 
-/** Matches a form whose code has not come yet, or that has none. */
-export const formWithoutCode = "#root form:not([data-has-code])";
+/** Matches a form that React has not taken over yet, or never will. */
+export const unhydratedForm = "#root form:not([data-hydrated])";
 
-/** Matches the form with this draft once its code has come. */
-export function formWithCode(storageName: string): string {
-  return `[data-draft="${storageName}"][data-has-code]`;
+/** Matches the form with this draft once React has taken it over. */
+export function hydratedForm(storageName: string): string {
+  return `[data-draft="${storageName}"][data-hydrated]`;
 }
 
-/** The note beside a field that its number has to be typed again has the field's id with this behind it. */
+/** The id of the note that asks to type a field's number again is the id of the field with this suffix. */
 export const retypeNoteSuffix = "-again";
 
-/** What that note says. */
+/** The attributes of such a note. */
 export interface RetypeNoteDataset {
-  /** The browser's own words at a press while the number is missing. */
+  /** What the browser says beside the field when the form is sent while the number is missing. */
   readonly ask?: string;
 }
 export type RetypeNoteAttributes = { readonly "data-ask": RetypeNoteDataset["ask"] };
 
-/** What a link says that chooses something in the form of the same page. */
+/** The attributes of a link that chooses a job in the form of the same page (web/boot/apply-links.ts). */
 export interface ApplyLinkDataset {
   /** The job's id. */
   readonly job?: string;

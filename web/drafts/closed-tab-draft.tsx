@@ -1,25 +1,25 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import type { FormDraft } from "./draft-record.ts";
+import type { DraftStore } from "./draft-store.ts";
 import { clearForm, type FormFields, fillFields, nonEmpty } from "./field-values.ts";
-import type { FormDrafts } from "./form-drafts.ts";
 import { findOtherDraft, renewCopy, showOtherDraft } from "./other-drafts.ts";
+import type { FormDraft } from "./stored-draft.ts";
 import "./closed-tab-draft.css";
 
 export interface ClosedTabDraft {
-  /** Says that the form holds what was typed in another tab (web/drafts/closed-tabs.ts). */
+  /** Says that the form's text was typed in another tab (web/drafts/closed-tabs.ts). */
   readonly note: string | undefined;
   /** Empties the form and its draft. */
   clear(): void;
-  /** Fills in what another tab has left with other text. Undefined if there is none. */
+  /** Shows another text that another tab has left of this form. Undefined if there is none. */
   readonly showOther: (() => void) | undefined;
 }
 
-/** @param onFill gets the fields once they are in the form. */
+/** @param onFill called with the fields when this hook has filled them into the form. */
 export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   form: RefObject<HTMLFormElement | null>,
-  drafts: FormDrafts<Fields>,
+  drafts: DraftStore<Fields>,
   onFill: (fields: Fields) => void = () => {},
 ): ClosedTabDraft {
   const isHydrated = useHydrated();
@@ -32,11 +32,11 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     fillFields<Fields>(form.current, nonEmpty(fields));
     setFilled((count) => count + 1);
     onFill(fields);
-    // The button that was pressed may be gone, and the fields are above it.
+    // The pressed button may be gone, which would lose the focus.
     form.current.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }
 
-  /** Without Cache Storage there is none. */
+  /** Without Cache Storage there is no other draft. */
   const look = useCallback(() => void findOtherDraft(drafts).then(setOther, () => {}), [drafts]);
   useEffect(() => {
     look();
@@ -57,15 +57,15 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
 
 function noteOn<Fields extends FormFields<Fields>>(draft: FormDraft<Fields> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
-  // Only an identity number was typed, which no draft keeps.
+  // Empty where only an identity number was typed, which no draft keeps.
   const isEmpty = draft === undefined || Object.keys(nonEmpty(draft.fields)).length === 0;
-  // One that was sent may have been received: the form's result says so (web/forms/form-outcome.ts).
-  return !isEmpty && draft.isEarlier && !draft.isUnderway ? formMessages.closedTabDraft : undefined;
+  // Of a pending draft the form's result speaks (web/forms/form-outcome.ts).
+  return !isEmpty && draft.isFromOtherTab && !draft.isPending ? formMessages.closedTabDraft : undefined;
 }
 
 /**
- * Says that the form holds what was typed in an earlier tab, where on a shared phone that may have been somebody else, and
- * that another tab has left another text. It stands at the form's end, since it appears by itself.
+ * Says that the form's text was typed in another tab, on a shared phone perhaps by somebody else, and that another tab
+ * has left another text. It stands at the form's end, since it appears by itself and would move the fields.
  */
 export function ClosedTabDraftNote({
   draft: { note, clear, showOther },

@@ -1,4 +1,4 @@
-import { formWithCode } from "#web/browser/form-attributes.ts";
+import { hydratedForm } from "#web/browser/form-attributes.ts";
 import { storedText, tabValueChange } from "#web/browser/tab-value.ts";
 import {
   type Copy,
@@ -7,19 +7,17 @@ import {
   readCopy,
   storageNameIn,
   tabStorageName,
+  withTimeout,
 } from "./draft-copies.ts";
-import { asEarlier } from "./draft-record.ts";
-
-/** How long a page waits for the drafts of closed tabs, in milliseconds. A slow phone takes longer, and some browsers never answer. */
-const timeoutMs = 1_000;
+import { markFromOtherTab } from "./stored-draft.ts";
 
 /**
- * Phones close tabs by themselves, and batteries run flat. So what a tab keeps (web/browser/tab-value.ts) is copied, and
- * a new tab begins with the copies. A tab that is open keeps its own, so that two do not disturb each other. Of two that
- * were closed with the same form, a new one begins with the text that was typed last, and its form offers the other
- * (web/drafts/other-drafts.ts).
+ * Lets drafts outlive their tab: phones close tabs by themselves, and batteries run flat. Every value that a tab keeps
+ * (web/browser/tab-value.ts) is copied into the Cache Storage, and a new tab begins with the copies. A tab that is open
+ * keeps its own values, so that two open tabs do not disturb each other. If two closed tabs had text of the same form, a
+ * new tab begins with the text that was typed last, and its form offers the other (web/drafts/other-drafts.ts).
  *
- * @returns `restored` resolves once this tab has the copies, `ready` then too, or when a page waits no longer.
+ * @returns `restored` resolves once this tab has the copies, `ready` no later than after a timeout.
  */
 export function restoreAndMirrorDrafts(): {
   readonly restored: Promise<void>;
@@ -39,15 +37,12 @@ export function restoreAndMirrorDrafts(): {
       })
       .catch(() => {});
   });
-  return {
-    restored,
-    ready: Promise.race([restored, new Promise((resolve) => setTimeout(resolve, timeoutMs))]),
-  };
+  return { restored, ready: withTimeout(restored) };
 }
 
 /**
- * Restores copies that other tabs have stored, the newest of each value. Nothing shows whether such a tab is closed. One
- * that is open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
+ * Takes over the copies of other tabs, of each value the newest. Nothing shows whether another tab is closed. A tab that
+ * is still open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
  */
 async function restoreCopies(): Promise<void> {
   if (tabStorageName in sessionStorage) return;
@@ -60,18 +55,20 @@ async function restoreCopies(): Promise<void> {
     if (!copy) await cache.delete(request);
     else if (copy.text) found.push([request, copy]);
   }
-  for (const [request, { text, keptAt }] of found.sort(([, one], [, other]) => other.keptAt - one.keptAt)) {
+  for (const [request, { text, savedAt }] of found.sort(
+    ([, one], [, other]) => other.savedAt - one.savedAt,
+  )) {
     const storageName = storageNameIn(request);
-    if (storedText(storageName) !== null || hasFormWithCode(storageName)) continue;
-    sessionStorage.setItem(storageName, asEarlier(text));
-    await write(cache, storageName, text, keptAt);
+    if (storedText(storageName) !== null || hasHydratedForm(storageName)) continue;
+    sessionStorage.setItem(storageName, markFromOtherTab(text));
+    await write(cache, storageName, text, savedAt);
     await cache.delete(request);
   }
 }
 
-/** Such a form no longer looks, and would write over the draft. It offers the copy instead. */
-function hasFormWithCode(storageName: string): boolean {
-  return document.querySelector(formWithCode(storageName)) !== null;
+/** A hydrated form no longer reads the storage, and would overwrite the draft. It offers the copy instead. */
+function hasHydratedForm(storageName: string): boolean {
+  return document.querySelector(hydratedForm(storageName)) !== null;
 }
 
 async function copy(storageName: string): Promise<void> {
@@ -81,6 +78,6 @@ async function copy(storageName: string): Promise<void> {
   else await write(cache, storageName, text, Date.now());
 }
 
-function write(cache: Cache, storageName: string, text: string, keptAt: number): Promise<void> {
-  return cache.put(ownCopyAddress(storageName), Response.json({ text, keptAt } satisfies Copy));
+function write(cache: Cache, storageName: string, text: string, savedAt: number): Promise<void> {
+  return cache.put(ownCopyAddress(storageName), Response.json({ text, savedAt } satisfies Copy));
 }

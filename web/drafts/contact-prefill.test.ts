@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import {
   contactDrafts as drafts,
-  followInContactForm,
   lastPrefills,
   prefillContactForm,
+  updatePrefill,
 } from "./contact-prefill.ts";
 
 const load = { subject: "A load of 22 boxes", query: "My load:\n22 boxes" };
@@ -58,19 +58,19 @@ test("a load that only begins like another one is not that one", () => {
 
 test("a text follows a change where it was written from, as long as nobody has changed it by hand", () => {
   const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
-  followInContactForm("load-planner", () => smaller);
+  updatePrefill("load-planner", () => smaller);
   expect(drafts.read(), "nothing was asked for yet").toBeUndefined();
 
   prefillContactForm("load-planner", load);
   const typed = { name: "Asha", query: `Open till six.\n\n${load.query}\nPlease call.` };
   drafts.save({ ...emptyContactFields, ...load, ...typed });
-  followInContactForm("load-planner", () => ({ ...smaller, name: "Meera" }));
+  updatePrefill("load-planner", () => ({ ...smaller, name: "Meera" }));
   const followed = { name: "Asha", query: `Open till six.\n\n${smaller.query}\nPlease call.` };
   expect(drafts.read()?.fields).toMatchObject({ ...followed, subject: smaller.subject });
 
   const own = { ...emptyContactFields, subject: "Mine", query: "My load:\nnine boxes" };
   drafts.save(own);
-  followInContactForm("load-planner", () => load);
+  updatePrefill("load-planner", () => load);
   expect(drafts.read()?.fields).toEqual(own);
 });
 
@@ -78,7 +78,7 @@ test("a note at the end of a text's last line keeps the text from coming twice",
   prefillContactForm("load-planner", load);
   drafts.save({ ...emptyContactFields, ...load, query: `${load.query}, all fragile` });
   const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
-  followInContactForm("load-planner", () => smaller);
+  updatePrefill("load-planner", () => smaller);
   prefillContactForm("load-planner", smaller);
   prefillContactForm("load-planner", smaller);
   expect(drafts.read()?.fields.query).toBe(`${smaller.query}, all fragile`);

@@ -1,23 +1,23 @@
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { createFormDrafts } from "./form-drafts.ts";
+import { createDraftStore } from "./draft-store.ts";
 
-/** The drafts of the contact form, into which other pages write too. */
-export const contactDrafts = createFormDrafts("contact-draft", emptyContactFields);
+/** The draft of the contact form, which other pages prefill. */
+export const contactDrafts = createDraftStore("contact-draft", emptyContactFields);
 
-/** What writes into the form from elsewhere: also the name under which the tab keeps what was typed there. */
+/** What prefills the contact form: a form of another page, or the topic in an address. */
 export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
 
-/** The last text of each source. Only the next one from the same source replaces it. */
+/** The last prefill of each source. A later prefill replaces that of the same source only. */
 export const lastPrefills =
   tabValue<Partial<Record<PrefillSource, Pick<ContactFields, "subject" | "query">>>>("contact-prefills");
 
-/** What other pages fill into the contact form. Subject and message are written for the visitor. */
+/** What a source prefills. It always has a subject and a message, written for the visitor. */
 export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
 
 /**
- * Fills in the contact form from another page. It never replaces a subject or a message that the visitor typed: that
- * subject stays, and the new text goes below that message.
+ * Prefills the contact form from another page. It never replaces what the visitor typed: a typed subject stays, and the
+ * new text goes below a typed message.
  */
 export function prefillContactForm(source: PrefillSource, prefill: Prefill): void {
   contactDrafts.save(
@@ -26,56 +26,56 @@ export function prefillContactForm(source: PrefillSource, prefill: Prefill): voi
   rememberPrefill(source, prefill);
 }
 
-/** The form's text with that of a source in it, as `prefillContactForm` says. */
+/** The form's fields with a prefill, by the rule of `prefillContactForm`. */
 export function withPrefill(
   source: PrefillSource,
   { subject, query, ...sender }: Prefill,
-  text: ContactFields,
+  fields: ContactFields,
 ): ContactFields {
   const previous = lastPrefills.read() ?? {};
-  const prefilled = ["", ...Object.values(previous).map((one) => one.subject)];
-  const isTyped = !prefilled.includes(text.subject);
+  const prefilled = ["", ...Object.values(previous).map((prefill) => prefill.subject)];
+  const isTyped = !prefilled.includes(fields.subject);
   return {
-    ...text,
+    ...fields,
     ...sender,
-    subject: isTyped ? text.subject : subject,
-    query: withText(text.query, query, previous[source]?.query),
+    subject: isTyped ? fields.subject : subject,
+    query: insertText(fields.query, query, previous[source]?.query),
   };
 }
 
-/** The draft has the text of this source. */
+/** Call this once the draft has the prefill. */
 export function rememberPrefill(source: PrefillSource, { subject, query }: Prefill): void {
   lastPrefills.set({ ...lastPrefills.read(), [source]: { subject, query } });
 }
 
 /**
- * The visitor has come back to where a text was written from, and changes it there: the contact form follows. What was
- * changed by hand in that text stays, and is followed no more.
+ * Call this when a visitor changes the text of a source that has prefilled the contact form: the form follows, unless
+ * the visitor has edited the prefilled message there.
  *
- * @param write is called only where there is such a text.
+ * @param prefill is called only if the form follows.
  */
-export function followInContactForm(source: PrefillSource, write: () => Prefill): void {
-  const written = lastPrefills.read()?.[source]?.query;
-  if (!written || !contactDrafts.read()?.fields.query?.includes(written)) return;
-  const { subject, query } = write();
+export function updatePrefill(source: PrefillSource, prefill: () => Prefill): void {
+  const last = lastPrefills.read()?.[source]?.query;
+  if (!last || !contactDrafts.read()?.fields.query?.includes(last)) return;
+  const { subject, query } = prefill();
   prefillContactForm(source, { subject, query });
 }
 
-/** The message with the new text in it: once, and in the place of the same source's earlier text. */
-function withText(message: string, query: string, previous = ""): string {
+/** The message with a text in it once, in the place of the previous text of the same source if that is still there. */
+function insertText(message: string, text: string, previous = ""): string {
   const isThere = previous !== "" && message.includes(previous);
-  // A note may follow it in its last line.
-  if (isThere && previous === query) return message;
+  // The visitor may have added words to the last line of this text. Unchanged text stays as it is.
+  if (isThere && previous === text) return message;
   const own = isThere ? message.replace(previous, "").trim() : message;
-  if (holds(own, query)) return own;
-  if (isThere) return message.replace(previous, () => query);
-  return message.trim() === "" ? query : `${message.trimEnd()}\n\n${query}`;
+  if (hasAllLines(own, text)) return own;
+  if (isThere) return message.replace(previous, () => text);
+  return message.trim() === "" ? text : `${message.trimEnd()}\n\n${text}`;
 }
 
-/** Whether the message has each line of the text. One that ends with a colon may have been filled in. */
-function holds(message: string, query: string): boolean {
+/** Whether the message has each line of the text. A line that ends with a colon may be filled in there. */
+function hasAllLines(message: string, text: string): boolean {
   const lines = message.split("\n");
-  return query
+  return text
     .split("\n")
     .every((line) =>
       lines.some((own) => (line.endsWith(": ") ? own.startsWith(line.trimEnd()) : own === line)),

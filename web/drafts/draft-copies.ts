@@ -1,29 +1,32 @@
 import { dayMs } from "#contract/durations.ts";
 
 /**
- * Where the copies of drafts are (web/drafts/closed-tabs.ts), and what became of those that were sent (sent-drafts.ts): in
- * the Cache Storage, not in the local storage, which holds the specification's three keys.
+ * The cache that holds the copies of drafts (web/drafts/closed-tabs.ts) and which drafts were sent (sent-drafts.ts). It
+ * is in the Cache Storage, because the local storage is to hold the specification's three keys.
  */
 export const copiesName = "drafts";
 
 /** Many phones are shared. Who comes back after a flat battery or a night finds the draft; a later visitor does not. */
 const lifetime = dayMs;
 
-/** In the session storage: the tab's own name, once it has taken over what other tabs have stored. */
+/** The longest wait for the Cache Storage, in milliseconds: some browsers never answer. */
+const timeoutMs = 1_000;
+
+/** The key in the session storage of the tab's own name. A tab has a name once it has looked for the copies of others. */
 export const tabStorageName = "tab";
 
 export interface Copy {
-  /** Empty in what tells that a draft was sent (sent-drafts.ts). */
+  /** The copied value. Empty in an entry of a draft that was sent. */
   readonly text: string;
   /** Milliseconds since 1970. */
-  readonly keptAt: number;
+  readonly savedAt: number;
 }
 
 export function copyAddress(name: string): string {
   return `/drafts?${encodeURIComponent(name)}`;
 }
 
-/** Each tab has its own copy of a value: that of another tab may hold another text. */
+/** Each tab has its own copy of a value, since another tab may hold another text. */
 export function ownCopyAddress(storageName: string): string {
   return copyAddress(`${storageName} ${sessionStorage.getItem(tabStorageName)}`);
 }
@@ -36,10 +39,16 @@ export function storageNameIn({ url }: Request): string {
 /** @returns undefined for a copy that is too old. */
 export async function readCopy(cache: Cache, address: RequestInfo): Promise<Copy | undefined> {
   const copy: Copy | undefined = await (await cache.match(address))?.json();
-  return copy && Date.now() - copy.keptAt <= lifetime ? copy : undefined;
+  return copy && Date.now() - copy.savedAt <= lifetime ? copy : undefined;
 }
 
-/** One draft, in whichever tabs it is: of which form, and when its first text was typed. */
-export function draftName(storageName: string, begunAt: number | undefined): string {
+/** Names a draft in whichever tabs it is: by its form, and by when its first text was typed. */
+export function draftId(storageName: string, begunAt: number | undefined): string {
   return `${storageName} ${begunAt}`;
+}
+
+/** @returns undefined if the Cache Storage has not answered in time. */
+export function withTimeout<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
+  return Promise.race([answer, timeout]);
 }

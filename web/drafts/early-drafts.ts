@@ -1,85 +1,86 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
 import {
   datasetOf,
-  formWithoutCode,
   type RetypeNoteDataset,
   retypeNoteSuffix,
+  unhydratedForm,
 } from "#web/browser/form-attributes.ts";
-import { type DraftRecord, draftRecord, type FormDraft, stashPosted } from "./draft-record.ts";
 import { type Control, fillControl } from "./field-values.ts";
+import { type FormDraft, type StoredDraft, stashPosted, storedDraft } from "./stored-draft.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The controls that the browser has already complained about. */
-const asked = new Set<Control>();
+/** The controls that the browser has already reported as invalid. */
+const reported = new Set<Control>();
 
 /**
- * Keeps what is typed before a form has its own code, in the form's draft, which the code then goes on with. It writes
- * at each input. Do not write when the page is left (`pagehide`): the page's code then still runs after its requests
- * were cancelled, and stores them as failed.
+ * Saves what is typed before a form is hydrated as the form's draft, which the form then goes on with. It saves at each
+ * input. Nothing may be saved when the page is left (`pagehide`): the page's code still runs after the browser has
+ * cancelled its requests, and saves them as failed.
  */
 export function saveEarlyInput(): void {
   addEventListener("input", ({ target }) => save(target as Control), true);
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
-    if (defaultPrevented || !form.matches(formWithoutCode)) return;
-    const record = recordOf(form);
-    // A search, for example: it would come back and be sent again.
-    if (!namesDraft(form)) record.remove();
-    // The answer says what became of it. If that is lost, the form says that it was on its way.
-    else if (form.method === "post") record.mark({ isUnderway: true });
+    if (defaultPrevented || !form.matches(unhydratedForm)) return;
+    const stored = storedDraftOf(form);
+    // The draft of a search, for example, would come back in the field, to be sent again.
+    if (!namesDraft(form)) stored.remove();
+    // The page that answers says what became of the draft. If that page is lost, the form says that it was pending.
+    else if (form.method === "post") stored.update({ isPending: true });
   });
-  addEventListener("invalid", ({ target }) => asked.add(target as Control), true);
+  addEventListener("invalid", ({ target }) => reported.add(target as Control), true);
   addEventListener("click", ({ target }) => askOnce((target as Element).closest("button")?.form), true);
 }
 
 /**
- * A form is about to be sent. The browser asks once for a number to be typed again, and the next press sends the form
- * without it. It asks for any mask that stands there: browsers put back texts too, and before the draft.
+ * Call this when a form is about to be sent: the browser asks once for each number that has to be typed again, and the
+ * next press sends the form without it. Browsers restore texts by themselves too, before the draft does, so any masked
+ * number in a control counts.
  */
 function askOnce(form: HTMLFormElement | null | undefined): void {
-  if (!form?.matches(formWithoutCode)) return;
+  if (!form?.matches(unhydratedForm)) return;
   for (const control of form.elements as Iterable<Control>) {
-    if (asked.has(control)) control.setCustomValidity("");
+    if (reported.has(control)) control.setCustomValidity("");
     // A fieldset has neither name nor value.
-    else if (control.name && holdsMask(control.value)) askFor(control, true);
+    else if (control.name && holdsMask(control.value)) setRetypeNote(control, true);
   }
 }
 
 function save(control: Control): void {
   const { form, name, value } = control;
-  if (!name || !form?.matches(formWithoutCode)) return;
-  const record = recordOf(form);
-  const { fields, secrets = [] } = record.read() ?? {};
+  if (!name || !form?.matches(unhydratedForm)) return;
+  const stored = storedDraftOf(form);
+  const { fields, secrets = [] } = stored.read() ?? {};
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
   const others = secrets.filter((secret) => secret !== name);
-  record.saveText(
+  stored.saveText(
     { ...fields, [name]: isFilled && !isSecret ? value : "" },
     isSecret && value !== "" ? [...others, name] : others,
   );
-  if (isSecret || !holdsMask(value)) askFor(control, false);
+  if (isSecret || !holdsMask(value)) setRetypeNote(control, false);
 }
 
 /**
- * Fills in the page's forms from their drafts, beside what is typed or given there already: the order of
- * `openingFields` (web/drafts/opening-fields.ts), for as long as the form has no code.
+ * Fills in the page's forms from their drafts, except what is typed or prefilled there already. That is the order of
+ * `openingFields` (web/drafts/opening-fields.ts), for forms that are not hydrated yet.
  */
 export function restoreDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(formWithoutCode)) {
-    const { draft = "", given } = datasetOf(form);
-    // The form's own code tells the other tabs of it (web/forms/form-store.ts).
-    if (given === "posted") stashPosted(draft);
+  for (const form of document.querySelectorAll<HTMLFormElement>(unhydratedForm)) {
+    const { draft = "", prefill } = datasetOf(form);
+    // Once the form is hydrated, it tells the other tabs of the stashed draft (web/forms/form-store.ts).
+    if (prefill === "posted") stashPosted(draft);
     // The page that refuses a post has the fields as they were sent.
-    if (given !== "post-refused") restore(form, recordOf(form).read(), given !== undefined);
+    if (prefill !== "post-refused") restore(form, storedDraftOf(form).read(), prefill !== undefined);
   }
 }
 
-/** @param isGiven whether the page's address has filled in a part of the form, which stays. */
+/** @param isPrefilled whether the page's address has filled in some fields, which stay. */
 function restore(
   form: HTMLFormElement,
   draft: FormDraft<Partial<Fields>> | undefined,
-  isGiven: boolean,
+  isPrefilled: boolean,
 ): void {
   const { fields, secrets = [] } = draft ?? {};
   for (const control of form.elements as Iterable<Control>) {
@@ -87,21 +88,21 @@ function restore(
     if (!control.name) continue;
     const text = fields?.[control.name];
     const isSecret = secrets.includes(control.name);
-    if (!isSecret && text !== undefined && !isChanged(control) && !(isGiven && control.value !== ""))
+    if (!isSecret && text !== undefined && !isChanged(control) && !(isPrefilled && control.value !== ""))
       fillControl(control, text);
-    askFor(control, isSecret ? control.value === "" : holdsMask(control.value));
+    setRetypeNote(control, isSecret ? control.value === "" : holdsMask(control.value));
   }
 }
 
-/** Says beside a field that its number has to be typed again. What the browser lets pass is asked for at the first press. */
-function askFor(control: Control, isAsked: boolean): void {
+/** Shows or hides the note that a field's number has to be typed again. If the field may stay empty, sending asks for it. */
+function setRetypeNote(control: Control, isShown: boolean): void {
   const note = document.getElementById(control.id + retypeNoteSuffix);
-  if (!note || (note.hidden && !isAsked)) return;
-  note.hidden = !isAsked;
+  if (!note || (note.hidden && !isShown)) return;
+  note.hidden = !isShown;
   const others = control.getAttribute("aria-describedby")?.replace(note.id, "") ?? "";
-  control.setAttribute("aria-describedby", isAsked ? `${others} ${note.id}` : others);
+  control.setAttribute("aria-describedby", isShown ? `${others} ${note.id}` : others);
   const { ask = "" } = note.dataset as RetypeNoteDataset;
-  control.setCustomValidity(isAsked && !control.validity.valueMissing ? ask : "");
+  control.setCustomValidity(isShown && !control.validity.valueMissing ? ask : "");
 }
 
 function isChanged(control: Control): boolean {
@@ -115,15 +116,15 @@ function secretsOf(form: HTMLFormElement): readonly string[] {
   return datasetOf(form).secret?.split(" ") ?? [];
 }
 
-/** On the page that says that it was sent, another message is begun: a reload is to forget the first one alone. */
+/** The page after a post shows the emptied form. What is typed there has no name: a reload clears the named draft. */
 function namesDraft(form: HTMLFormElement): boolean {
-  const { draft, given } = datasetOf(form);
-  return draft !== undefined && given !== "posted";
+  const { draft, prefill } = datasetOf(form);
+  return draft !== undefined && prefill !== "posted";
 }
 
-/** A form that names no draft, such as the search, has one for each address, which ends with the tab. */
-function recordOf(form: HTMLFormElement): DraftRecord<Fields> {
-  if (namesDraft(form)) return draftRecord(datasetOf(form).draft ?? "");
+/** A form that names no draft, such as the search, has a draft for each address, which ends with the tab. */
+function storedDraftOf(form: HTMLFormElement): StoredDraft<Fields> {
+  if (namesDraft(form)) return storedDraft(datasetOf(form).draft ?? "");
   const { address } = document.getElementById("root")?.dataset ?? {};
-  return draftRecord(`early ${form.className} ${address}`, false);
+  return storedDraft(`early ${form.className} ${address}`, false);
 }

@@ -14,14 +14,14 @@ export function readFields<Fields extends FormFields<Fields>>(
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Writes a text into a control. A text ticks a checkbox. A job that is no longer open cannot be chosen. */
+/** Writes a text into a control: any text ticks a checkbox, and a select without that option stays as it is. */
 export function fillControl(control: Control, text: string): void {
   const { options } = control as HTMLSelectElement;
   if (control.type === "checkbox") (control as HTMLInputElement).checked = text !== "";
   else if (!options || [...options].some((option) => option.value === text)) control.value = text;
 }
 
-/** Writes into a form's controls of these names. Names that the form does not have are skipped. */
+/** Writes fields into a form's controls. Names that the form does not have are skipped. */
 export function fillFields<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
   fields: Partial<Fields>,
@@ -33,11 +33,10 @@ export function fillFields<Fields extends FormFields<Fields>>(
 }
 
 /**
- * Empties a form after it was sent. A reset alone would restore the values of a failed post, which are the form's
- * defaults. Without the reset the browser would mark the empty fields as wrong.
+ * Empties a form after it was sent. A reset alone would restore the form's defaults, which may be the values of a failed
+ * post. Without a reset the browser would mark the empty fields as wrong.
  *
- * @param unsent fields that were changed while the form was being sent. They are not touched, so that the focus, the
- * caret and a half-typed word stay.
+ * @param unsent fields that were changed while the form was being sent. They stay untouched, with focus and caret.
  */
 export function clearForm<Fields extends FormFields<Fields>>(
   form: HTMLFormElement,
@@ -48,7 +47,7 @@ export function clearForm<Fields extends FormFields<Fields>>(
     Object.hasOwn(unsent, control.getAttribute("name") ?? ""),
   );
   const cleared = Object.entries(emptyFields).filter(([name]) => !Object.hasOwn(unsent, name));
-  // A reset skips a control that belongs to no form.
+  // A reset skips controls that belong to no form.
   for (const control of kept) control.setAttribute("form", "");
   form.reset();
   for (const control of kept) control.removeAttribute("form");

@@ -9,7 +9,7 @@ interface Fields {
 const emptyFields: Fields = { name: "", query: "" };
 const draft = { name: "Asha", query: "Draft" };
 const refund = () => ({ query: "Refund" });
-/** The document of an address has what that fills in. */
+/** The document has what its address prefills. */
 const rendered = { query: "Refund" };
 
 interface Case extends Partial<OpeningSources<Fields>> {

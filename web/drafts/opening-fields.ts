@@ -1,31 +1,31 @@
 import type { FormFields } from "./field-values.ts";
 
-/** Where the text of a form can come from when it opens. */
+/** Where the fields of a form can come from when it opens. */
 export interface OpeningSources<Fields> {
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
-  /** What this tab keeps. Where it keeps nothing, that of a closed tab is in its place already (closed-tabs.ts). */
+  /** The draft of this tab, which may have come from a closed tab (closed-tabs.ts). */
   readonly draft: Partial<Fields> | undefined;
-  /** What the server refused, in the document that says so. */
+  /** The fields that the server refused, from the document that says so. */
   readonly refused: Partial<Fields> | undefined;
-  /** What the page's address fills in, beside the text that it is given. */
-  readonly fromAddress: ((text: Fields) => Partial<Fields>) | undefined;
-  /** The values with which the form was rendered. They alone are no text of the visitor. */
+  /** What the page's address prefills beside the other fields. */
+  readonly fromAddress: ((fields: Fields) => Partial<Fields>) | undefined;
+  /** The values with which the form was rendered. The visitor did not type them. */
   readonly rendered: Partial<Fields>;
-  /** The values that the scripts find in the form. Those that differ from the rendered ones were typed. */
+  /** The values that are in the form now. Those that differ from the rendered values were typed. */
   readonly found: Fields;
 }
 
 export interface OpeningFields<Fields> {
-  /** What the draft holds from now on, and the form, wherever it is not empty. */
+  /** For the draft and the form. */
   readonly fields: Fields;
-  /** The part of it that was typed before the scripts came. */
+  /** Those of them that were typed before the form was hydrated. */
   readonly typed: Partial<Fields>;
 }
 
 /**
- * What a form holds when it opens: its draft, or in its place what the server refused; over that what the address fills
- * in; over everything what was typed before the scripts came.
+ * The fields of a form when it opens: what the server refused, else the draft; over these what the address prefills; over
+ * all what was typed before the form was hydrated.
  */
 export function openingFields<Fields extends FormFields<Fields>>({
   emptyFields,

@@ -1,25 +1,22 @@
-import { copiesName, copyAddress } from "./draft-copies.ts";
-
-/** The longest wait for a browser that does not answer, in milliseconds. */
-const timeoutMs = 1_000;
+import { copiesName, copyAddress, withTimeout } from "./draft-copies.ts";
 
 const channelName = "sent-drafts";
 
-/** A draft that the server has. Other tabs of the same visitor may hold a copy of it. */
+/** A draft that the server has stored. Other tabs of the same visitor may hold a copy of it. */
 export interface SentDraft {
-  /** draftName(). */
-  readonly draft: string;
-  /** A copy with another one holds another text (draft-record.ts). */
-  readonly textKey: string | undefined;
+  /** draftId() */
+  readonly draftId: string;
+  /** A copy with another key holds another text (stored-draft.ts). */
+  readonly idempotencyKey: string | undefined;
   /** Empty if the server gave none. */
   readonly reference: string;
 }
 
-/** Tells the other tabs, those that are open now and those that look later. Without either storage or channel, none. */
+/** Tells the other tabs: open ones by a channel, those that look later by the Cache Storage. Either may be missing. */
 export async function tellSent(sent: SentDraft): Promise<void> {
   try {
     const cache = await caches.open(copiesName);
-    await cache.put(copyAddress(sent.draft), Response.json({ text: "", keptAt: Date.now(), sent }));
+    await cache.put(copyAddress(sent.draftId), Response.json({ text: "", savedAt: Date.now(), sent }));
   } catch {}
   try {
     const channel = new BroadcastChannel(channelName);
@@ -28,22 +25,21 @@ export async function tellSent(sent: SentDraft): Promise<void> {
   } catch {}
 }
 
-/** @returns what another tab has told of this draft. */
-export async function findSent(draft: string): Promise<SentDraft | undefined> {
-  const found = async () => (await (await caches.match(copyAddress(draft)))?.json())?.sent;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
-  return await Promise.race([found().catch(() => undefined), late]);
+/** @returns what another tab has told of the draft with this id. */
+export async function findSent(id: string): Promise<SentDraft | undefined> {
+  const found = async () => (await (await caches.match(copyAddress(id)))?.json())?.sent;
+  return await withTimeout(found().catch(() => undefined));
 }
 
 /**
  * Calls back for each draft that another tab has sent.
  *
- * @returns ends it.
+ * @returns a function that ends it.
  */
-export function onSent(then: (sent: SentDraft) => void): () => void {
+export function onSent(callback: (sent: SentDraft) => void): () => void {
   try {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }) => then(data);
+    channel.onmessage = ({ data }) => callback(data);
     return () => channel.close();
   } catch {
     return () => {};

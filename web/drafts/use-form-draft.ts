@@ -1,39 +1,39 @@
 import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { datasetOf, type FormAttributes } from "#web/browser/form-attributes.ts";
+import { type DraftStore, maskedIn } from "./draft-store.ts";
 import { type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
-import { type FormDrafts, maskedIn } from "./form-drafts.ts";
 import { openingFields } from "./opening-fields.ts";
 import { type NumbersToRetype, useNumbersToRetype } from "./use-numbers-to-retype.ts";
 
-/** What the page's address fills into a form. The document has it too, among the rendered values. */
+/** What the page's address prefills. The document has it too, among the rendered values. */
 export interface AddressPrefill<Fields> {
-  /** It is filled in once for each. */
+  /** The form is prefilled once for each address. */
   readonly address: string;
   /**
-   * @param text what the form would hold without it.
-   * @returns the fields that it fills in.
+   * @param fields those of the form without the prefill.
+   * @returns the prefilled fields.
    */
-  fieldsFor(text: Fields): Partial<Fields>;
-  /** Called when the draft has it. */
+  fieldsFor(fields: Fields): Partial<Fields>;
+  /** Called when the draft has the prefill. */
   onFilled?(): void;
 }
 
 export interface FormDraftOptions<Fields> {
-  /** A ref that the form has anyway. */
+  /** The form's ref, if its component has one. */
   readonly formRef?: RefObject<HTMLFormElement | null> | undefined;
-  /** The values with which the form is rendered. What differs from them was typed. */
+  /** The values with which the form is rendered. Values that differ were typed. */
   readonly rendered?: Partial<Fields> | undefined;
   /** The result when the form was posted without scripts. */
   readonly postResult?: FormPostResult<Partial<Fields>> | undefined;
   /**
-   * Applies that result to the draft before it is read.
+   * Applies `postResult` to the draft before the draft is read.
    *
-   * @returns whether it was refused, and not yet filled in.
+   * @returns whether the form was refused, and its fields are to be filled in now.
    */
   applyPost?(): boolean;
   readonly prefill?: AddressPrefill<Fields> | undefined;
-  /** Called when the form has been filled in, with the part that was typed before the scripts came. */
+  /** Called when the form has been filled in. `typed`: what was typed before the form was hydrated. */
   onFill?(fields: Fields, typed: Partial<Fields>): void;
 }
 
@@ -48,12 +48,11 @@ export interface DraftedForm {
 }
 
 /**
- * Keeps a form's draft. When the form appears, or when the scripts come to a form that is in the document already, it
- * opens with what `openingFields` says, and so does its draft. In a layout effect, so that nothing can be typed in
- * between, and that a note at a field is in the document before the paint.
+ * Keeps a form's draft. When the form is hydrated or appears on another page, form and draft open with `openingFields`.
+ * They do so in a layout effect: nothing can be typed in between, and notes beside fields are there before the paint.
  */
 export function useFormDraft<Fields extends FormFields<Fields>>(
-  drafts: FormDrafts<Fields>,
+  drafts: DraftStore<Fields>,
   { rendered = {}, postResult, applyPost, prefill, onFill, ...options }: FormDraftOptions<Fields> = {},
 ): DraftedForm {
   const { emptyFields } = drafts;
@@ -65,8 +64,8 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
   const open = useEffectEvent(() => {
     const form = formRef.current;
     if (!form) return;
-    const isOpen = datasetOf(form).hasCode !== undefined;
-    // The address has lost what it filled in.
+    const isOpen = datasetOf(form).hydrated !== undefined;
+    // The prefill has left the address, which changes nothing in the form.
     if (isOpen && !prefill) return;
     if (!isOpen) stopEarlyDraft(form);
     const refused = applyPost?.() ? postResult : undefined;
@@ -74,11 +73,11 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const draft = drafts.read();
     const { fields, typed } = openingFields<Fields>({
       emptyFields,
-      // Not the form, whose fields React may just have made anew. What no draft has is in the form alone.
+      // Not the form: React may just have recreated its fields. Secret fields are only in the form.
       draft: { ...draft?.fields, ...pick(found, drafts.secretFields) },
       refused: refused?.fields,
       fromAddress: prefill?.fieldsFor,
-      // The draft has what was typed into an open form.
+      // What was typed into an open form is in the draft already.
       rendered: isOpen ? found : rendered,
       found,
     });
@@ -94,7 +93,7 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     formRef,
     formProps: {
       ...drafts.attributes,
-      "data-given": postResult?.kind ?? (prefill && "address"),
+      "data-prefill": postResult?.kind ?? (prefill && "address"),
       ref: formRef,
       onInput: ({ currentTarget }) => drafts.save(readFields(currentTarget, emptyFields)),
     },
@@ -102,9 +101,9 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
   };
 }
 
-/** From now on the form's code saves what is typed, and asks for what is missing (web/drafts/early-drafts.ts). */
+/** From now on this hook saves what is typed, and the form asks for numbers to type again, not early-drafts.ts. */
 function stopEarlyDraft(form: HTMLFormElement): void {
-  datasetOf(form).hasCode = "";
+  datasetOf(form).hydrated = "";
   for (const control of form.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
 }
 

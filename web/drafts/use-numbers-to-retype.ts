@@ -1,27 +1,26 @@
 import { useState, useSyncExternalStore } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import type { FormDrafts } from "./form-drafts.ts";
+import type { DraftStore } from "./draft-store.ts";
 
 export interface NumbersToRetype {
-  /** The fields with such a number. */
+  /** The fields whose number has to be typed again. */
   readonly names: readonly string[];
-  /** The note for the field of this name. */
   noteOf(name: string): RetypeNote;
-  /** The form is about to be sent: asks for what is still missing, once. @returns the first such field. */
+  /** Call this when the form is about to be sent: asks once for each number. @returns the first field that lacks one. */
   ask(): string | undefined;
   errorOf(name: string): string | undefined;
 }
 
 /**
- * The numbers that a draft does not keep: identity numbers in fields of their own, and those that are masked in a text.
- * The form says so beside each. One that is optional, or a mask, would go unnoticed, so the first press asks for it, and
- * only the second sends without it.
+ * The numbers that a draft does not keep: identity numbers in secret fields, and those that are masked in a text. A note
+ * beside each field says so. Visitors may overlook the note, and the browser lets a mask or an empty optional field pass.
+ * So the first press on the button asks for the number, and only the second sends the form without it.
  *
- * @param rendered the fields with such a number in the document that the server rendered.
+ * @param rendered the fields that lack a number in the document that the server rendered.
  */
 export function useNumbersToRetype(
-  drafts: Pick<FormDrafts<unknown>, "secretFields" | "subscribe" | "toRetype">,
+  drafts: Pick<DraftStore<unknown>, "secretFields" | "subscribe" | "toRetype">,
   rendered: readonly string[] = [],
 ): NumbersToRetype {
   const names = useSyncExternalStore(drafts.subscribe, drafts.toRetype, () => rendered);
@@ -34,9 +33,9 @@ export function useNumbersToRetype(
     names,
     noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) }),
     ask() {
-      // Not `names`: a press may come before React has rendered what the draft that has just opened lacks.
+      // Not `names`: a press may come before React has rendered which numbers a newly opened draft lacks.
       const missing = drafts.toRetype();
-      const name = missing.find((one) => !asked.includes(one));
+      const name = missing.find((field) => !asked.includes(field));
       setAsking(name !== undefined);
       setAsked(missing);
       return name;

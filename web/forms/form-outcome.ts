@@ -4,14 +4,14 @@ import { type SubmitResult, textIn } from "#web/api/submit.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 
 /**
- * What became of a form: scripts sent it to the API, the browser posted it without them, the visitor left the site
- * before a result came, or another tab has sent it.
+ * What became of a form: scripts sent it to the API, the browser posted it without scripts, the visitor left the site
+ * before a result came (`interrupted`), or another tab has sent it.
  */
 export type SubmissionResult =
   | SubmitResult
   | FormPostResult
   | { readonly kind: "interrupted" }
-  /** `isOtherVersion`: with other text than this form holds. */
+  /** `isOtherVersion`: the other tab has sent other text than this form holds. */
   | { readonly kind: "sent-elsewhere"; readonly reference: string; readonly isOtherVersion: boolean };
 
 /** A form's words for the results, as the specification's error catalogue gives them (section 8). */
@@ -21,30 +21,31 @@ export interface ResultWords {
   /** Stands before the server's own message. */
   readonly errorPrefix?: string;
   readonly serverError: string;
-  /** Without these two, `serverError` stands for them. */
+  /** Default to `serverError`. */
   readonly noResponse?: string;
   readonly unexpected?: string;
 }
 
-/** Of a form in this tab, whichever page is open. */
+/** The state of a form in this tab, whichever page is open. */
 export interface FormState<Fields> {
-  /** It is being sent. */
+  /** Whether the form is being sent. */
   readonly busy: boolean;
-  /** The fields that were sent last, and the result; undefined before, and while they are being sent. */
+  /** The fields that were sent last. */
   readonly sent?: Fields;
+  /** What became of them. Like `sent` undefined before the first call, and during one. */
   readonly result?: SubmissionResult;
-  /** It was accepted, but changed while it was being sent: that part was not sent. */
+  /** Whether the form was accepted, but has changes that were typed while it was being sent. */
   readonly hasUnsent: boolean;
 }
 
 export const idle: FormState<never> = { busy: false, hasUnsent: false };
 
-/** What the form's page knows of an earlier visit: nothing yet, or whether the visitor left before a result came. */
+/** `opening` until the page knows whether the visitor left it earlier, before a result came (`interrupted`). */
 export type Opening = "opening" | "opened" | "interrupted";
 
-/** What became of the form, for its page, in one value. */
+/** What the form's page shows. */
 export interface FormOutcome {
-  /** While the page is opening, the result of a call waits: screen readers announce only what changes later. */
+  /** While the page is opening, the alert for a result waits: screen readers announce only what changes later. */
   readonly phase: "opening" | "idle" | "sending" | "answered";
   readonly result?: SubmissionResult | undefined;
   readonly hasUnsent: boolean;
@@ -52,7 +53,7 @@ export interface FormOutcome {
 
 const interrupted: SubmissionResult = { kind: "interrupted" };
 
-/** @param postResult the result in the document, when the form was posted without scripts. A later one replaces it. */
+/** @param postResult the result in the document, when the form was posted without scripts. A later result replaces it. */
 export function outcomeOf(
   { busy, result: answer, hasUnsent }: FormState<unknown>,
   opening: Opening,
@@ -64,10 +65,10 @@ export function outcomeOf(
   return { phase: result ? "answered" : "idle", result, hasUnsent };
 }
 
-/** What the form says of it, to the word. */
+/** The words for the outcome. */
 export function alertOf({ phase, result }: FormOutcome, words: ResultWords): AlertContent | undefined {
   const { errorPrefix = "", serverError, noResponse = serverError, unexpected = serverError } = words;
-  // The document has this alert already.
+  // The document has these two alerts already.
   if (result?.kind === "posted") return { tone: "success", text: result.message };
   if (result?.kind === "post-refused") return { tone: "error", text: result.message };
   if (phase !== "answered") return undefined;
@@ -91,7 +92,7 @@ export function alertOf({ phase, result }: FormOutcome, words: ResultWords): Ale
   }
 }
 
-/** The field at fault, if the result names one. */
+/** The field at fault, if the result names a field. */
 export function problemOf(result: SubmissionResult | undefined): FieldProblem | undefined {
   if (result?.kind === "post-refused") return result.problem;
   const { field, message } = result?.kind === "refused" ? result : {};

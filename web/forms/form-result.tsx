@@ -5,25 +5,24 @@ import "./form-result.css";
 
 /** What became of a form that was sent. */
 export interface ResultControls {
-  /** The element that shows it. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
   readonly alert: AlertContent | undefined;
-  /** It was accepted, and the form keeps the text that was typed while it was being sent. */
+  /** The form was accepted, and keeps the text that was typed while it was being sent. */
   readonly hasUnsent: boolean;
-  /** How to go on if no answer has come. It may have been lost on its way back, so the form may have been accepted. */
+  /** What to do if no answer has come: the answer may be lost, and the form accepted. */
   readonly sendAgain: string | undefined;
-  /** The reference under which the server stored it. */
+  /** The reference under which the server stored the form. */
   readonly reference: string | undefined;
-  /** It has just come: another press shows it again and sends nothing. */
+  /** See `ResendPause`. */
   readonly waiting: boolean;
   /** The page was loaded by posting the form without scripts. */
   readonly isPosted: boolean;
 }
 
 export interface FormResultProps extends ResultControls {
-  /** What happens next, behind the reference. */
+  /** What happens next, after the reference. */
   readonly next: string;
-  /** What follows that. */
+  /** After `next`. */
   readonly children?: ReactNode;
 }
 
@@ -39,13 +38,13 @@ export function FormResult({
   next,
   children,
 }: FormResultProps) {
-  /** A space bar that is pressed once too often is meant for the button. It would scroll the result out of view. */
+  /** The space bar, pressed once too often on the button, would scroll the result out of view. */
   function keepInView(event: KeyboardEvent): void {
     if (waiting && event.key === " " && event.target === event.currentTarget) event.preventDefault();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it gets the focus when a result has come.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a new result gets the focus.
     <div
       className="form-result"
       tabIndex={-1}

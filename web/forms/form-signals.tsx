@@ -1,15 +1,15 @@
 import { honeypot } from "#content/en/honeypot.ts";
 import { type FormSignals, honeypotField } from "#contract/form-signals.ts";
-import type { FormDrafts } from "#web/drafts/form-drafts.ts";
+import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
 
 /**
- * Measures how long a form is being filled in: since it was opened or since its draft was begun, whichever is longer.
+ * Measures how long a form is being filled in: since the form was opened or its draft begun, whichever is longer.
  *
- * @returns a function that reads the signals when the form is sent.
+ * @returns a function to call when the form is sent.
  */
 export function useFormSignals(
-  drafts: Pick<FormDrafts<unknown>, "read">,
+  drafts: Pick<DraftStore<unknown>, "read">,
 ): (form: HTMLFormElement) => FormSignals {
   const openedAt = useOpenedAt();
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createFormDrafts } from "#web/drafts/form-drafts.ts";
+import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { createFormStore } from "./form-store.ts";
 
 const signals = { ms: 5_000, isHoneypotFilled: false };
 const typed = { name: "Asha", aadharNumber: "999941057058" };
 
-/** A form whose server gives these answers; undefined is an answer that is lost. Collects the keys of the calls. */
+/** A form whose server gives these answers, undefined for a lost answer. Collects the idempotency keys of the calls. */
 function formWith(...statuses: (number | undefined)[]) {
   const keys: string[] = [];
   vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
@@ -16,7 +16,7 @@ function formWith(...statuses: (number | undefined)[]) {
   });
   const form = createFormStore({
     path: "/api/v1/applicants",
-    drafts: createFormDrafts("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]),
+    drafts: createDraftStore("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]),
   });
   return { form, keys };
 }

@@ -10,20 +10,20 @@ import { FormResult, type ResultControls } from "./form-result.tsx";
 import { HoneypotField } from "./form-signals.tsx";
 import "./submit-form.css";
 
-/** What `useForm` gives the parts of a form besides its fields. */
+/** What `useForm` returns for the parts of a form other than its fields. */
 export interface SubmitControls {
   /** With the attributes that the boot script reads (web/drafts/early-drafts.ts). */
   readonly form: ComponentProps<"form"> & FormAttributes;
   readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
   readonly result: ResultControls;
-  /** What was sent before, while there is no other result. */
+  /** What was sent earlier, while there is no newer result. */
   readonly last: { readonly reference: string; onForget(): void } | undefined;
   readonly closedTabDraft: ClosedTabDraft;
 }
 
 export interface SubmitFormProps extends SubmitControls {
   readonly className: string;
-  /** The path of the form's page, to which a browser without scripts posts it. */
+  /** The path of the form's page. Without scripts the browser posts the form there. */
   readonly path: string;
   readonly words: {
     readonly title: string;
@@ -39,10 +39,10 @@ export interface SubmitFormProps extends SubmitControls {
 }
 
 /**
- * A form that is sent to the server. Until scripts run it posts to its own page, under an address of its own: if the
- * request fails, the browser's error page would otherwise replace the form in the history, and Back would pass it by.
+ * A form that is sent to the server. Until scripts run the browser posts the form to its own page, with a query of its
+ * own: otherwise, if the request failed, the browser's error page would replace the form in the history.
  *
- * All that it says stands below its button: much of it appears by itself, while a finger may be on its way there.
+ * All messages stand below the button: many appear by themselves, while a finger may be on its way to the button.
  */
 export function SubmitForm({
   form,

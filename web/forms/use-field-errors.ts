@@ -6,7 +6,7 @@ import type { Control } from "#web/drafts/field-values.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import { problemOf, type SubmissionResult } from "./form-outcome.ts";
 
-/** The labels of the fields that the browser refused, by the fields' names. */
+/** The labels of the fields that the browser finds invalid, by the fields' names. */
 type Labels = ReadonlyMap<string, string>;
 
 export interface FieldErrors {
@@ -14,26 +14,25 @@ export interface FieldErrors {
   onInvalid(event: FormEvent<HTMLFormElement>): void;
   /** For the form's `onInput`. */
   onInput(event: FormEvent<HTMLFormElement>): void;
-  /** The missing fields are no longer marked. */
+  /** Clears the errors of empty fields. */
   clear(): void;
-  /** The fields of these names were changed. */
+  /** Call this when fields were changed: clears the server's error of such a field. */
   correct(names: readonly string[]): void;
-  /** What the server finds wrong, until that field is changed. */
+  /** The field in which the server found an error, until that field is changed. */
   readonly problem: FieldProblem | undefined;
-  /** The message of the field with this name. */
   errorOf(name: string): string | undefined;
-  /** All missing fields in one sentence. */
+  /** All empty required fields in one sentence. */
   readonly summary: AlertContent | undefined;
 }
 
 const none: Labels = new Map();
 
 /**
- * What is wrong with each field: that it is empty, or what the server says of it. The result of the browser's own check
- * is shown in the page: a message under each empty field, and a summary. The browser's bubble would cover the next
- * field's label and name one field only. Until scripts run the bubble appears.
+ * The errors of the fields: what the browser's own validation and the server find. For the browser's validation the page
+ * shows a message under each empty field and a summary. The browser's bubble, which appears until scripts run, covers the
+ * next field's label and names one field only.
  *
- * @param result of sending the form, which may name a field.
+ * @param result of sending the form. It may name a field.
  */
 export function useFieldErrors(result?: SubmissionResult): FieldErrors {
   const [labels, setLabels] = useState<Labels>(none);
@@ -43,15 +42,15 @@ export function useFieldErrors(result?: SubmissionResult): FieldErrors {
   return {
     onInvalid(event) {
       event.preventDefault();
-      const refused = refusedIn(event.currentTarget);
-      // The browser reports each of them; one look at the form is enough.
-      if (event.target !== refused[0]) return;
-      setLabels(new Map(refused.map((control) => [control.name, labelOf(control)])));
-      refused[0]?.focus();
+      const invalid = invalidIn(event.currentTarget);
+      // The browser reports each invalid field, and the first event is enough.
+      if (event.target !== invalid[0]) return;
+      setLabels(new Map(invalid.map((control) => [control.name, labelOf(control)])));
+      invalid[0]?.focus();
     },
     onInput({ currentTarget }) {
       if (labels.size === 0) return;
-      const names = refusedIn(currentTarget).map(({ name }) => name);
+      const names = invalidIn(currentTarget).map(({ name }) => name);
       setLabels(new Map([...labels].filter(([name]) => names.includes(name))));
     },
     clear: () => setLabels(none),
@@ -71,7 +70,7 @@ export function useFieldErrors(result?: SubmissionResult): FieldErrors {
   };
 }
 
-function refusedIn(form: HTMLFormElement): readonly Control[] {
+function invalidIn(form: HTMLFormElement): readonly Control[] {
   return [...form.querySelectorAll<Control>(":is(input, select, textarea):invalid")];
 }
 

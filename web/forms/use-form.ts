@@ -1,22 +1,21 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
-import { clearForm, type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
-import { changedSince } from "#web/drafts/form-drafts.ts";
+import { type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
 import { type AddressPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
-import { alertOf, isAccepted, type ResultWords, referenceOf, type SubmissionResult } from "./form-outcome.ts";
+import { alertOf, isAccepted, type ResultWords, referenceOf } from "./form-outcome.ts";
 import { useFormSignals } from "./form-signals.tsx";
 import type { FormStore } from "./form-store.ts";
 import type { SubmitControls } from "./submit-form.tsx";
 import { useFieldErrors } from "./use-field-errors.ts";
-import { useOnResult, useOutcome, useSentElsewhere } from "./use-outcome.ts";
+import { useOutcome, useSentElsewhere } from "./use-outcome.ts";
+import { usePresentResult } from "./use-present-result.ts";
 import { useResendPause } from "./use-resend-pause.ts";
 
-/** The words of a field that do not change. */
 interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -30,16 +29,14 @@ export interface UseFormOptions<Fields> {
   /** The values with which the form is rendered. */
   readonly initialValues: Partial<Fields>;
   readonly prefill: AddressPrefill<Fields> | undefined;
-  /** Gets the fields whenever this hook writes them, for a field that the page itself controls. */
+  /** Called with the fields whenever this hook fills them in, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
 }
 
-/** The props of a field. */
 interface FieldProps extends FieldWords {
   readonly name: string;
-  /** What is wrong with it: the server's words, or that it is empty. */
   readonly error: string | undefined;
-  /** Says that it held a number before a reload, which has to be typed again. */
+  /** Says that the field lost a number by a reload, and that it has to be typed again. */
   readonly retypeNote: RetypeNote;
   readonly defaultValue: string | undefined;
 }
@@ -47,7 +44,7 @@ interface FieldProps extends FieldWords {
 export interface Form<Fields> {
   /** The props of the field with this name. */
   field(name: keyof Fields): FieldProps;
-  /** The server has accepted it on this page, whatever was begun since. */
+  /** Whether the server has accepted a message since this page was opened. */
   readonly wasSent: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The props of `SubmitForm`. */
@@ -55,8 +52,8 @@ export interface Form<Fields> {
 }
 
 /**
- * A form on its page: keeps a draft while the visitor types, sends the fields, and shows the result in an alert. Where
- * one field is at fault, the same words stand beside it and it gets the focus.
+ * A form on its page: keeps a draft while the visitor types, sends the fields, and shows the result in an alert. If a
+ * field is at fault, the alert's words also stand beside the field, which gets the focus.
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: FormStore<Fields>,
@@ -70,7 +67,6 @@ export function useForm<Fields extends FormFields<Fields>>(
   const signalsOf = useFormSignals(drafts);
   const errors = useFieldErrors(result);
   const pause = useResendPause(result);
-  const resultRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [wasSent, setWasSent] = useState(false);
   if (!wasSent && isAccepted(result)) setWasSent(true);
@@ -81,56 +77,27 @@ export function useForm<Fields extends FormFields<Fields>>(
     prefill,
     onFill(fields, typed) {
       onFill?.(fields);
-      noteChange(Object.keys(typed));
+      handleChange(Object.keys(typed));
     },
   });
   const closedTabDraft = useClosedTabDraft(formRef, drafts, (fields) => {
     onFill?.(fields);
-    noteChange(Object.keys(nonEmpty(fields)));
+    handleChange(Object.keys(nonEmpty(fields)));
   });
   useSentElsewhere(store);
-  useOnResult(outcome, postResult, present);
-  useEffect(() => () => store.forget(), [store]);
+  const { resultRef, showResult } = usePresentResult(store, {
+    formRef,
+    outcome,
+    postResult,
+    problem: errors.problem,
+    onFill,
+  });
+  useEffect(() => () => store.forgetResult(), [store]);
 
-  function noteChange(names: readonly string[]): void {
+  function handleChange(names: readonly string[]): void {
     if (names.length === 0) return;
     errors.correct(names);
     pause.end();
-  }
-
-  function present(latest: SubmissionResult, isEarlier: boolean): void {
-    if (latest.kind === "sent-elsewhere" && !latest.isOtherVersion && formRef.current) {
-      clearForm(formRef.current, emptyFields, {});
-      onFill?.(emptyFields);
-    }
-    // These come by themselves: whatever the visitor is about to press stays where it is, and has the focus.
-    if (latest.kind === "interrupted" || latest.kind === "sent-elsewhere") return;
-    if (isEarlier) {
-      if (!formRef.current?.contains(document.activeElement)) showResult();
-      return;
-    }
-    const isTyping = document.activeElement?.matches("input, textarea, select");
-    const isKept = latest.kind === "accepted" && clearSent();
-    if (isKept) store.markUnsent();
-    // Screen readers announce the live region wherever the focus is, so it stays where somebody is typing.
-    if (isKept && isTyping) resultRef.current?.scrollIntoView({ block: "nearest" });
-    else showResult();
-  }
-
-  function showResult(): void {
-    const control = errors.problem && formRef.current?.elements.namedItem(errors.problem.field);
-    resultRef.current?.scrollIntoView({ block: "nearest" });
-    if (control instanceof HTMLElement) control.focus();
-    else resultRef.current?.focus({ preventScroll: true });
-  }
-
-  /** @returns whether the form keeps text that was typed meanwhile. */
-  function clearSent(): boolean {
-    if (!formRef.current) return false;
-    const unsent = changedSince(store.read().sent ?? emptyFields, readFields(formRef.current, emptyFields));
-    clearForm(formRef.current, emptyFields, unsent);
-    onFill?.({ ...emptyFields, ...unsent });
-    return Object.keys(unsent).length > 0;
   }
 
   function focusField(name: string): void {
@@ -149,11 +116,11 @@ export function useForm<Fields extends FormFields<Fields>>(
 
   function handleInput(event: FormEvent<HTMLFormElement>): void {
     errors.onInput(event);
-    noteChange([(event.target as HTMLInputElement).name]);
+    handleChange([(event.target as HTMLInputElement).name]);
     formProps.onInput(event);
   }
 
-  // Not below the words that another message, which was begun since, is incomplete.
+  // A reference below the summary would seem to belong to the incomplete message.
   const reference = errors.summary ? undefined : referenceOf(result);
   const lastReference = isHydrated && !busy && !result ? store.reference.read() : undefined;
   const isUnanswered = !errors.summary && phase === "answered" && result?.kind === "no-response";
@@ -187,11 +154,11 @@ export function useForm<Fields extends FormFields<Fields>>(
         isPosted: postResult !== undefined,
       },
       last: lastReference ? { reference: lastReference, onForget: store.forgetReference } : undefined,
-      // Until the other tabs have answered, the note that it was not sent could be wrong.
+      // Until the other tabs have answered, the draft may turn out to be sent.
       closedTabDraft: {
         ...closedTabDraft,
         note: phase === "opening" ? undefined : closedTabDraft.note,
-        // What is being sent is the draft of this form.
+        // The draft that is being sent must not be replaced.
         showOther: busy ? undefined : closedTabDraft.showOther,
       },
     },

@@ -4,29 +4,28 @@ import { onSent } from "#web/drafts/sent-drafts.ts";
 import { type FormOutcome, idle, type Opening, outcomeOf, type SubmissionResult } from "./form-outcome.ts";
 import type { FormStore } from "./form-store.ts";
 
-/** What became of the form, for its page. */
 export function useOutcome(
-  store: Pick<FormStore<unknown>, "lookElsewhere" | "read" | "subscribe" | "wasInterrupted">,
+  store: Pick<FormStore<unknown>, "checkOtherTabs" | "read" | "subscribe" | "wasInterrupted">,
   postResult: FormPostResult | undefined,
 ): FormOutcome {
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
   const [opening, setOpening] = useState<Opening>("opening");
   useEffect(() => {
-    // What was interrupted here may have been sent from another tab.
-    void store.lookElsewhere().then(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"));
+    // The message that was interrupted here may have been sent from another tab.
+    void store.checkOtherTabs().then(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"));
   }, [store]);
   return outcomeOf(state, opening, postResult);
 }
 
 /**
- * Calls back once for each result that comes while the page is shown, not for that of the document.
+ * Calls back once for each result, except for the one in the document.
  *
- * @param onResult `isEarlier`: it came while another page was open.
+ * @param onResult `cameWhileAway`: the result came while another page was open.
  */
 export function useOnResult(
   { phase, result }: FormOutcome,
   postResult: FormPostResult | undefined,
-  onResult: (result: SubmissionResult, isEarlier: boolean) => void,
+  onResult: (result: SubmissionResult, cameWhileAway: boolean) => void,
 ): void {
   const openedWith = useRef(result);
   const reported = useRef<SubmissionResult>(undefined);
@@ -40,12 +39,12 @@ export function useOnResult(
 }
 
 /**
- * Notices that another tab has sent the draft of this form: at once, or when the visitor comes back to this tab, for one
- * that slept meanwhile and for browsers without BroadcastChannel.
+ * Notices that another tab has sent the draft of this form: at once by BroadcastChannel; for a tab that slept, or without
+ * BroadcastChannel, when the visitor comes back to the tab.
  */
-export function useSentElsewhere(store: Pick<FormStore<unknown>, "lookElsewhere" | "applySent">): void {
+export function useSentElsewhere(store: Pick<FormStore<unknown>, "checkOtherTabs" | "applySent">): void {
   useEffect(() => {
-    const look = (): void => void store.lookElsewhere();
+    const look = (): void => void store.checkOtherTabs();
     const returns = ["focus", "pageshow", "visibilitychange"];
     for (const type of returns) addEventListener(type, look);
     const stop = onSent(store.applySent);

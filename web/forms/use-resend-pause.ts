@@ -3,15 +3,15 @@ import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { SubmissionResult } from "./form-outcome.ts";
 
 /**
- * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping so long.
- * A longer pause would hold up those who have seen it and try again.
+ * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping. A longer
+ * pause would hold up those who have seen the result and try again.
  */
 const pauseMs = 2_000;
 
 export interface ResendPause {
-  /** A result has just come: another press shows it again and sends nothing. */
+  /** A result has just come: another press shows the result again and sends nothing. */
   readonly waiting: boolean;
-  /** The visitor goes on typing, so the next press is meant. */
+  /** Call this when the visitor goes on typing: the next press is meant. */
   readonly end: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useResendPause(result: SubmissionResult | undefined): ResendPaus
   const hydrated = useHydrated();
   // A result that came while another page was open needs no pause. After a post without scripts people may still tap.
   const [released, setReleased] = useState(() => (result?.kind === "posted" ? undefined : result));
-  // That the visitor left comes at no press.
+  // Only `interrupted` follows no press.
   const isPress = result !== undefined && result.kind !== "interrupted";
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useResendPause(result: SubmissionResult | undefined): ResendPaus
   }, [result, isPress]);
 
   return {
-    // In a document without scripts nothing could end the waiting.
+    // Without scripts nothing could end the pause.
     waiting: hydrated && isPress && result !== released,
     end: () => setReleased(result),
   };

@@ -14,7 +14,7 @@ export interface SoonerReply {
   readonly call: boolean;
 }
 
-/** What to say instead of the promised answer, where the trip begins before that comes. */
+/** What to say when the trip begins before the promised reply would come. */
 export function soonerReply({ date, part }: Enquiry, now: Date): SoonerReply | undefined {
   if (!date) return undefined;
   const today = dayNumber(now.getTime());
@@ -36,7 +36,7 @@ export function soonerReply({ date, part }: Enquiry, now: Date): SoonerReply | u
   return { text, call: true };
 }
 
-/** The office's day that is not over yet. */
+/** Today if the office has not closed yet, else its next working day. */
 function openDay(now: Date) {
   for (const day of officeDays(now, open)) if (day.closesMs > now.getTime()) return day;
   throw neverOpen();

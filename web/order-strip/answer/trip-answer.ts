@@ -16,7 +16,7 @@ import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle
 
 const { answer: words, parts } = orderStrip;
 
-/** One thing that can be said at once about a trip. */
+/** A part of the answer. */
 export interface Fact {
   readonly title: string;
   readonly lines: readonly string[];
@@ -24,7 +24,7 @@ export interface Fact {
 }
 
 export interface PriceFact extends Fact {
-  /** Whether the visitor should call: the trip begins before the team has answered. */
+  /** Whether the visitor should call, because the trip begins before the team would reply. */
   readonly call: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface TripOptions {
 
 export const noOptions: TripOptions = { distance: "", isReturn: false };
 
-/** All that can be said at once about a trip. What is undefined was not asked, or is not known. */
+/** All that can be said at once about an enquiry. What is not asked or not known is undefined. */
 export interface TripAnswer {
   /** What is missing or wrong in a field. */
   readonly hint?: { readonly field: "date" | "load"; readonly text: string } | undefined;
@@ -47,18 +47,14 @@ export interface TripAnswer {
   readonly price: PriceFact;
   readonly route?: Fact | undefined;
   readonly pickup?: Fact | undefined;
-  /** Between places that the site knows. */
+  /** In kilometres, between places that the site knows. */
   readonly estimate?: number | undefined;
   /** One way: as typed, or estimated. */
   readonly kilometres?: number | undefined;
   readonly options: TripOptions;
 }
 
-/**
- * The answer to an enquiry, from the fleet table and the rules alone. It promises nothing and names no price.
- *
- * @param now the visitor's time, with which the wished day is compared.
- */
+/** The answer to an enquiry, from the fleet table and the rules alone. It promises nothing and names no price. */
 export function answerTrip(
   enquiry: Enquiry,
   load: RequestedLoad | undefined,
@@ -81,12 +77,12 @@ export function answerTrip(
   };
 }
 
-/** Whether there is more to say than the price: of a load, or of a trip between two places. */
+/** Whether the answer has more than the price: a vehicle for the load, or a route between two places. */
 export function hasAnswer({ vehicle, route }: TripAnswer): boolean {
   return vehicle !== undefined || route !== undefined;
 }
 
-/** The line that answers first: vehicle or route, and the distance. "" where neither end of the trip is known. */
+/** The answer in one line: vehicle or route, and the distance. "" while neither is known. */
 export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
   const about = kilometres === undefined ? undefined : words.about(formatNumber(kilometres));
   const { choice } = vehicle ?? {};
@@ -102,7 +98,7 @@ export function announcementOf({ vehicle, price, route, pickup }: TripAnswer): s
   return sentences([...titles({ vehicle, price }), ...whenPriced, ...titles({ route, pickup })]);
 }
 
-/** The answer as lines of the message to the team. Lines that speak to the visitor are left out. */
+/** The answer as lines of the message to the team, without lines that speak to the visitor. */
 export function messageLines({ vehicle, route, pickup, kilometres, options }: TripAnswer): readonly string[] {
   const [first = ""] = vehicle?.lines ?? [];
   return [
@@ -127,7 +123,7 @@ function titles(
   );
 }
 
-/** The texts one after the other, each with one full stop at its end. */
+/** Joins texts to sentences, each with one full stop. */
 export function sentences(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/\.?$/, ".")).join(" ");
 }
@@ -137,10 +133,10 @@ function dayHint({ date }: Enquiry, today: string): TripAnswer["hint"] {
   return { field: "date", text: sentences([words.day.past, words.day.choose]) };
 }
 
-/** A longer load is no example of itself: a hint has two lines on a phone. */
+/** A hint repeats shorter loads only, because it has two lines on a phone. */
 const longestExample = 14;
 
-/** What a load lacks, with the load itself as the example: "sofa, 80 kg". */
+/** What a load lacks, with the typed load as the example: "sofa, 80 kg". */
 function loadHint(load: RequestedLoad | undefined, typed: string): TripAnswer["hint"] {
   const { loadHint: say, vehicle } = words;
   if (load?.kind === "no-unit") return { field: "load", text: vehicle.unitUnknown };

@@ -10,7 +10,7 @@ import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 
 const { title, note, fields, send } = orderStrip.corporate;
 
-/** The strip on the Corporates page: a company is asked for its city and its daily work, and gets no answer. */
+/** The strip on the Corporates page, which asks a company for its city and its daily work. It shows no answer. */
 export function CorporateForm() {
   const form = useRef<HTMLFormElement>(null);
   const [enquiry, setEnquiry] = useState<Enquiry>();
@@ -26,7 +26,7 @@ export function CorporateForm() {
           {note} <PhoneLink number={site.phones[0]} />
         </>
       }
-      onFollow={setEnquiry}
+      onEnquiry={setEnquiry}
       requestOf={(typed) => ({ trip: { enquiry: typed }, message: enquiryMessage(typed) })}
       fields={
         <>

@@ -13,17 +13,17 @@ import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, enquiryIn } from "#contract/enquiry.ts";
 import { paths, quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
+import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { nonEmpty, readFields } from "#web/drafts/field-values.ts";
-import type { FormDrafts } from "#web/drafts/form-drafts.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
-import { askAbout, changeAsked, type TripRequest } from "../drafts/asked-trip.ts";
+import { type QuoteRequest, requestQuote, updateQuoteRequest } from "../drafts/quote-request.ts";
 import { stripDrafts } from "../drafts/strip-drafts.ts";
 import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
 
-/** Places where assured bookings are picked up come first, then the others that the site names. */
+/** The places where assured bookings are picked up come first, then the other places that the site names. */
 const suggestions = new Set<string>([
   ...rules.assuredBooking.clusters,
   ...orderStrip.places.map(({ name }) => name),
@@ -38,52 +38,52 @@ export interface EnquiryFormProps {
   readonly line: ReactNode;
   readonly lineKind?: "note" | "answer" | "hint";
   readonly fields: ReactNode;
-  /** On a phone this line stands in the place of the fields until one of them gets the focus. */
+  /** On a phone this line replaces the fields until a field gets the focus. */
   readonly folded?: ReactNode;
   readonly children?: ReactNode;
-  /** Gets what the fields hold after each change; undefined when they are empty. */
-  onFollow(enquiry: Enquiry | undefined): void;
-  /** A field or the bar's button got the focus. */
+  /** Called after each change of the fields; with undefined when they are empty. */
+  onEnquiry(enquiry: Enquiry | undefined): void;
+  /** Called when a field or the bar's button gets the focus. */
   onEdit?(): void;
   /**
-   * Gets what the fields hold when Enter is pressed in one of them, or the Go key of a phone.
+   * Called when Enter, or a phone's Go key, is pressed in a field.
    *
-   * @returns whether that was the answer to the key: otherwise it submits the form.
+   * @returns whether that handles the key. Otherwise the key submits the form.
    */
   onEnter?(enquiry: Enquiry): boolean;
-  /** What the form asks for when it is submitted with these fields. */
-  requestOf(enquiry: Enquiry): TripRequest;
+  /** The quote request that the form makes when it is submitted. */
+  requestOf(enquiry: Enquiry): QuoteRequest;
 }
 
 /**
- * The frame of both forms of the strip. The fields keep what is typed themselves, because the visitor may type before
- * this code arrives.
+ * The frame of both forms of the strip. The fields are uncontrolled, because the visitor may type before this code
+ * arrives.
  */
-export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown }: EnquiryFormProps) {
+export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
-  const drafts: FormDrafts<Readonly<Record<string, string>>> = stripDrafts[kind];
+  const drafts: DraftStore<Readonly<Record<string, string>>> = stripDrafts[kind];
   useFocusFrom(form);
 
-  function follow(): void {
+  function saveAndReport(): void {
     if (!form.current) return;
     const enquiry = enquiryOf(form.current);
     if (enquiry) drafts.save(readFields(form.current, drafts.emptyFields));
     else drafts.clear();
-    onFollow(enquiry);
+    onEnquiry(enquiry);
   }
 
-  // By the time it is asked for, an option in the answer may have changed.
+  // When the request is made, after the paint, an option in the answer may have changed.
   const latestRequestOf = useRef(requestOf);
   useLayoutEffect(() => {
     latestRequestOf.current = requestOf;
   });
-  const cancelChange = useRef((): void => {});
-  function change(): void {
-    follow();
-    cancelChange.current();
-    cancelChange.current = afterPaint(() => {
+  const cancelUpdate = useRef((): void => {});
+  function handleInput(): void {
+    saveAndReport();
+    cancelUpdate.current();
+    cancelUpdate.current = afterPaint(() => {
       const enquiry = form.current && enquiryOf(form.current);
-      if (enquiry) changeAsked(kind, () => latestRequestOf.current(enquiry));
+      if (enquiry) updateQuoteRequest(kind, () => latestRequestOf.current(enquiry));
     });
   }
 
@@ -91,20 +91,20 @@ export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown
     formRef: form,
     rendered: service && orderStrip.initialValues[service],
     onFill(fields, typed) {
-      // What is filled in beforehand is no trip yet.
-      if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) follow();
+      // The initial values of a service are no draft.
+      if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) saveAndReport();
     },
   });
   const toRetype = retype.names;
 
-  function send(event: FormEvent<HTMLFormElement>): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = enquiryOf(event.currentTarget);
-    if (enquiry) askAbout(kind, requestOf(enquiry));
+    if (enquiry) requestQuote(kind, requestOf(enquiry));
     else navigate(paths.contact);
   }
 
-  function answerEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     const field = event.target as HTMLInputElement;
     const isOfForm = field.matches("input, select") && field.form === event.currentTarget;
     if (event.key !== "Enter" || event.nativeEvent.isComposing || !isOfForm) return;
@@ -121,11 +121,11 @@ export function EnquiryForm({ form, kind, service, onFollow, requestOf, ...shown
       action={paths.contact}
       {...formProps}
       aria-labelledby="order-form-title"
-      onSubmit={send}
-      onKeyDown={answerEnter}
-      onInput={change}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+      onInput={handleInput}
       onFocus={({ target }) => target.closest(".order-form__bar") && shown.onEdit?.()}
-      onBlur={follow}
+      onBlur={saveAndReport}
     >
       <header className="order-form__head" data-live={lineKind === "note" ? undefined : ""}>
         <h2 id="order-form-title" className="part-title">
@@ -162,8 +162,8 @@ function enquiryOf(form: HTMLFormElement): Enquiry | undefined {
 }
 
 /**
- * A link with `quoteParameter` leads to the strip (web/navigation/go-to.ts). Its first field gets the focus when this
- * code comes, unless the visitor has it somewhere else by then.
+ * A link with `quoteParameter` leads to the strip (web/navigation/go-to.ts). The first field gets the focus when this
+ * code has come, unless the visitor has focused something else by then.
  */
 function useFocusFrom(form: RefObject<HTMLFormElement | null>): void {
   const isWanted = useLocation().query.has(quoteParameter);

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 
-/** Scrolls to the answer, with what is above it in the form, if it does not begin in the window's upper half. */
+/** Scrolls to the answer, unless it begins in the window's upper half. */
 export function showAnswer(form: HTMLFormElement | null): void {
   const answer = form?.querySelector(".trip-answer");
   const top = answer?.getBoundingClientRect().top ?? 0;
@@ -8,19 +8,20 @@ export function showAnswer(form: HTMLFormElement | null): void {
   answer.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
-/** Beside the fields in one row, which stay in view above the answer (order-strip.css). */
+/** In such a window the fields are one row (order-form-bar.css), which stays in view above the answer. */
 const wideWindow = "(width >= 72rem)";
 
 /**
- * Shows an answer that has just opened to a visitor who types. Never while a button is pressed: it would move away from
- * under the pointer. In narrow windows the fields would leave the window, so there the line in the head leads to it.
+ * Shows an answer that has just appeared to a visitor who types. Not while a button is pressed, which would move away
+ * from under the pointer. Not in narrow windows either, which the fields would leave: there the head's line leads to the
+ * answer.
  */
 export function showFirstAnswer(form: HTMLFormElement | null): void {
   const isTyping = form?.querySelector(".order-form__bar [type=text]:focus") != null;
   if (isTyping && window.matchMedia(wideWindow).matches) showAnswer(form);
 }
 
-/** Shows the answer and focuses it: the keyboard goes on from there, and a phone's closes. */
+/** Shows the answer and focuses it: Tab goes on from there, and a phone's keyboard closes. */
 export function goToAnswer(form: HTMLFormElement | null): void {
   showAnswer(form);
   form?.querySelector<HTMLElement>(".trip-answer")?.focus({ preventScroll: true });

@@ -3,16 +3,16 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { dayAhead } from "../trip/day-ahead.ts";
 
-/** The line that says what is missing or wrong in a field. */
+/** The id of the line that says what is missing or wrong in a field. */
 export const lineId = "order-form-line";
 
-/** The note that a number has to be typed again. */
+/** The id of the note that a number has to be typed again. */
 export const againId = "order-form-again";
 
-/** The fields that it is about. */
+/** The fields whose number has to be typed again. */
 export const FieldsToRetype = createContext<readonly string[]>([]);
 
-/** The list of the form's suggestions. */
+/** The id of the list of suggested places. */
 export const placesId = "order-form-places";
 
 interface OrderTextFieldProps {
@@ -56,17 +56,16 @@ interface DateFieldProps {
   readonly today: string | undefined;
   readonly isHinted?: boolean;
   readonly children?: ReactNode;
-  /** After a press on "Today" or "Tomorrow". */
+  /** Called after a press on "Today" or "Tomorrow". */
   onChoose?(): void;
 }
 
 export function DateField({ words, isEmpty, today, isHinted, children, onChoose }: DateFieldProps) {
   const date = useRef<HTMLInputElement>(null);
 
-  /** @param ahead how many days from now. */
-  function choose(ahead: number): void {
+  function choose(daysAhead: number): void {
     if (!date.current) return;
-    date.current.value = dayAhead(ahead);
+    date.current.value = dayAhead(daysAhead);
     onChoose?.();
     date.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -76,8 +75,8 @@ export function DateField({ words, isEmpty, today, isHinted, children, onChoose 
       <legend>{words.label}</legend>
       {today && (
         <div className="order-form__days">
-          {orderStrip.fields.when.days.map((label, ahead) => (
-            <button key={label} type="button" onClick={() => choose(ahead)}>
+          {orderStrip.fields.when.days.map((label, daysAhead) => (
+            <button key={label} type="button" onClick={() => choose(daysAhead)}>
               {label}
             </button>
           ))}
@@ -97,7 +96,7 @@ export function DateField({ words, isEmpty, today, isHinted, children, onChoose 
   );
 }
 
-/** The visitor's day, once scripts run: the document is the same on every day. */
+/** The visitor's date. Undefined before hydration, because the document is the same on every day. */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayAhead(0)), []);

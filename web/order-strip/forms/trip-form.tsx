@@ -7,7 +7,7 @@ import { homeQuote } from "#contract/routes.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "../answer/trip-answer.ts";
-import type { TripRequest } from "../drafts/asked-trip.ts";
+import type { QuoteRequest } from "../drafts/quote-request.ts";
 import { placeIn } from "../trip/places.ts";
 import { TripAnswerView } from "../view/trip-answer-view.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -18,19 +18,19 @@ import { useTripAnswer } from "./use-trip-answer.ts";
 
 const { fields, parts } = orderStrip;
 
-/** The strip's form for a trip, with the answer to what is typed below its fields. */
+/** The strip's form for a trip, with the answer below its fields. */
 export function TripForm({ service }: { readonly service?: EnquiryService | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const { settled, follow, settleNow } = useSettledEnquiry();
+  const { settled, settle, settleNow } = useSettledEnquiry();
   const [isFolded, setFolded] = useState(false);
   const today = useToday();
   const { answer, answerTo, changeOptions } = useTripAnswer(settled);
   const { hint } = answer ?? {};
-  // A hint stands in the line of the answer, which has its room already.
+  // A hint stands in the line of the answer, whose space is reserved.
   const line = hint?.text ?? (answer && summaryOf(answer));
   const isAnswered = answer !== undefined && hasAnswer(answer);
   const status = isAnswered && !hint ? announcementOf(answer) : line;
-  // The day is the last field. A visitor who has chosen it waits for the answer.
+  // The day is the last field. A visitor who has chosen the day waits for the answer.
   const isDayChosen = useRef(false);
   useEffect(() => {
     if (!settled || !isDayChosen.current) return;
@@ -45,30 +45,30 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     isDayChosen.current = true;
   }
 
-  function showAnswerTo(enquiry: Enquiry): boolean {
+  function handleEnter(enquiry: Enquiry): boolean {
     if (!hasAnswer(answerTo(enquiry))) return false;
     settleNow(enquiry);
     readAnswer();
     return true;
   }
 
-  function requestOf(enquiry: Enquiry): TripRequest {
-    // What is shown may be the answer to what was typed a moment ago.
-    const sent = answerTo(enquiry);
-    const vehicle = sent.vehicle?.choice?.vehicle.id;
+  function requestOf(enquiry: Enquiry): QuoteRequest {
+    // Computed again: the shown answer may be to an earlier text.
+    const current = answerTo(enquiry);
+    const vehicle = current.vehicle?.choice?.vehicle.id;
     return {
-      trip: { enquiry, vehicle, kilometres: sent.kilometres },
-      message: enquiryMessage(enquiry, messageLines(sent)),
+      trip: { enquiry, vehicle, kilometres: current.kilometres },
+      message: enquiryMessage(enquiry, messageLines(current)),
     };
   }
 
-  /** To the answer alone: on a phone the fields would take half of the window. */
+  /** Folds the fields, which on a phone would take half of the window. */
   function readAnswer(): void {
     flushSync(() => setFolded(true));
     goToAnswer(form.current);
   }
 
-  function change(): void {
+  function openFields(): void {
     form.current?.querySelector<HTMLElement>("[name=from]")?.focus();
   }
 
@@ -88,8 +88,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         )
       }
       lineKind={hint ? "hint" : line ? "answer" : "note"}
-      onFollow={follow}
-      onEnter={showAnswerTo}
+      onEnquiry={settle}
+      onEnter={handleEnter}
       requestOf={requestOf}
       onEdit={() => setFolded(false)}
       folded={
@@ -97,8 +97,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         isFolded &&
         isAnswered && (
           <p className="order-form__folded">
-            {tripOf(settled)}
-            <button type="button" onClick={change}>
+            {enquirySummary(settled)}
+            <button type="button" onClick={openFields}>
               {orderStrip.change}
             </button>
           </p>
@@ -143,9 +143,9 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
 }
 
 /** "Mohali to Ludhiana · 900 kg of tiles · Tuesday 5 January 2027, morning" */
-function tripOf(enquiry: Enquiry): string {
+function enquirySummary(enquiry: Enquiry): string {
   const { from, to, load } = enquiry;
-  const trip =
-    from && to ? orderStrip.answer.route.pair(placeIn(from) ?? from, placeIn(to) ?? to) : from || to;
+  const { pair } = orderStrip.answer.route;
+  const trip = from && to ? pair(placeIn(from) ?? from, placeIn(to) ?? to) : from || to;
   return [trip, load, whenOf(enquiry)].filter(Boolean).join(" · ");
 }

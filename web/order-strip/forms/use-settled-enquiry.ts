@@ -6,18 +6,18 @@ import { readLoadLine } from "../load/read-load.ts";
 import { placeIn } from "../trip/places.ts";
 
 /**
- * The enquiry that is answered. It follows what is typed after the next paint: the fields show by themselves what is
+ * The enquiry that is answered: the typed one, deferred until after the next paint. The fields show by themselves what is
  * typed, and packing a full truck takes some hundredths of a second.
  */
 export function useSettledEnquiry() {
   const [settled, setSettled] = useState<Enquiry>();
   const cancelUpdate = useRef((): void => {});
 
-  function follow(next: Enquiry | undefined): void {
+  function settle(typed: Enquiry | undefined): void {
     const focused = document.activeElement?.getAttribute("name");
     cancelUpdate.current();
     cancelUpdate.current = afterPaint(() =>
-      startTransition(() => setSettled((before) => next && settle(next, focused, before))),
+      startTransition(() => setSettled((before) => typed && withoutHalfTyped(typed, focused, before))),
     );
   }
 
@@ -27,22 +27,26 @@ export function useSettledEnquiry() {
     flushSync(() => setSettled(enquiry));
   }
 
-  return { settled, follow, settleNow };
+  return { settled, settle, settleNow };
 }
 
 /**
- * What is answered of an enquiry. A place that is still being typed counts once it is known. While a load is being
- * changed and cannot be read, the load before stays answered.
+ * The enquiry without what is still being typed: an unknown place in the focused field counts as empty, and an unreadable
+ * load as the load before.
  */
-function settle(next: Enquiry, focused: string | null | undefined, before: Enquiry | undefined): Enquiry {
-  const isOpen = (name: "from" | "to"): boolean => name === focused && !placeIn(next[name]);
-  const isReadable = ["boxes", "weight"].includes(readLoadLine(next.load).kind);
+function withoutHalfTyped(
+  typed: Enquiry,
+  focused: string | null | undefined,
+  before: Enquiry | undefined,
+): Enquiry {
+  const isHalfTyped = (name: "from" | "to"): boolean => name === focused && !placeIn(typed[name]);
+  const isReadable = ["boxes", "weight"].includes(readLoadLine(typed.load).kind);
   const settled = {
-    ...next,
-    from: isOpen("from") ? "" : next.from,
-    to: isOpen("to") ? "" : next.to,
-    load: focused !== "load" || isReadable || next.load === "" ? next.load : (before?.load ?? ""),
+    ...typed,
+    from: isHalfTyped("from") ? "" : typed.from,
+    to: isHalfTyped("to") ? "" : typed.to,
+    load: focused !== "load" || isReadable || typed.load === "" ? typed.load : (before?.load ?? ""),
   };
-  // The same enquiry is not answered again.
+  // The same object, so that the same enquiry is not answered again.
   return before && enquiryQuery(before) === enquiryQuery(settled) ? before : settled;
 }

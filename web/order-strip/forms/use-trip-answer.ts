@@ -4,12 +4,13 @@ import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "../ans
 import { tripOptions } from "../drafts/strip-drafts.ts";
 import { requestedLoad } from "../load/requested-load.ts";
 
+/** The answer to an enquiry, by what the visitor has chosen in the answer. */
 export function useTripAnswer(enquiry: Enquiry | undefined) {
   const [options, setOptions] = useState(tripOptions.read() ?? noOptions);
   const text = enquiry?.load ?? "";
   const load = useMemo(() => requestedLoad(text), [text]);
 
-  /** The answer to another enquiry, such as one that was changed a moment ago. */
+  /** The answer to another enquiry, such as the typed one, which is not settled yet. */
   function answerTo(other: Enquiry): TripAnswer {
     return answerTrip(other, other.load === text ? load : requestedLoad(other.load), options);
   }

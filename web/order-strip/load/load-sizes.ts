@@ -2,7 +2,7 @@ import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } fro
 import { inSmallestUnits, lengthUnits } from "#web/load-planner/load/units.ts";
 import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
 
-/** Lengths here are counted as the load planner does, and texts are in lower case. */
+/** In the load planner's units. The texts that these functions get are in lower case. */
 const lengthOf: Readonly<Record<LengthName, number>> = {
   mm: lengthUnits.cm / 10,
   cm: lengthUnits.cm,
@@ -19,24 +19,24 @@ const sizes = new RegExp(
   `(?<![\\d.])${[1, 2, 3].map(() => `${number}\\s*${lengthUnit}`).join(times)}(?![\\p{L}\\p{M}])`,
   "iu",
 );
-/** "12 ft" or "12-foot"; but "20 in all" are no inches. */
+/** "12 ft" or "12-foot". In "20 in all", "in" is not inches. */
 const side = String.raw`${number}(?:\s*-?\s*(?!in\s+(?:all|total|an?|one|each|the|\d))(${anyLength}))?`;
-/** One side or two: "12 ft", "8 x 4 ft", "8 x 4". Of a number without a unit it finds nothing but the number. */
+/** One side or two: "12 ft", "8 x 4 ft", "8 x 4". */
 const lengths = new RegExp(String.raw`(?<![\d.])${side}(?:${times}${side})?(?![\p{L}\p{M}\d²³])`, "gu");
 /** "500 sq ft", "20 litre", "50 km" */
 const otherMeasures =
   /(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)(?!\p{L})\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)(?![\p{L}\p{M}]))/gu;
-/** Steel bars of 12 m are the longest goods on our roads: "100 m of cable" is no length of one piece. */
+/** Steel bars of 12 m are the longest goods on our roads. "100 m of cable" is not the length of one piece. */
 const longestPiece = 1_250 * lengthUnits.cm;
 
-/** In a phrase, this stands in the place of a box's sizes. */
+/** Replaces the sizes of a box in a phrase. */
 export const sizesMark = "#";
 
 export function withoutSizes(text: string): string {
   return text.replace(sizes, ` ${sizesMark} `);
 }
 
-/** The sizes of a box. A side without a unit has that of the last one. */
+/** The sizes of a box. A side without a unit has the unit of the last side. */
 export function sizesIn(text: string): Size | "no-unit" | undefined {
   const found = sizes.exec(text);
   if (!found) return undefined;
@@ -51,7 +51,7 @@ export function sizesIn(text: string): Size | "no-unit" | undefined {
   return Object.values(size).every((value) => value > 0) ? size : undefined;
 }
 
-/** All sides and other lengths with a unit that may be those of one piece. In "20 x 8 ft" the 20 may be a count. */
+/** All lengths with a unit that one piece may have. In "20 x 8 ft" the 20 may be a count. */
 export function lengthsIn(text: string): readonly number[] {
   const size = sizesIn(text);
   const others = [...withoutSizes(text).replace(otherMeasures, " ").matchAll(lengths)].flatMap(
@@ -68,7 +68,7 @@ function inUnits(value = "", unit: string): number {
   return inSmallestUnits(Number(value), lengthOf[lengthNameOf(unit)]);
 }
 
-/** The phrase without its lengths and other measures: what is left of its numbers may be a count. */
+/** The phrase without lengths and other measures. A number that is left may be a count. */
 export function withoutMeasures(phrase: string): string {
   return phrase
     .replace(otherMeasures, " ")

@@ -5,11 +5,11 @@ import { capacityOf } from "#web/load-planner/plan/plan.ts";
 import { sizesMark } from "./load-sizes.ts";
 
 const wordStart = String.raw`(?<![\p{L}\p{M}])`;
-/** "20 t-shirts" are no tonnes. */
+/** In "20 t-shirts", "t" is not tonnes. */
 const wordEnd = String.raw`(?![\p{L}\p{M}]|-\p{L})`;
-/** "G" alone means grams in a line about a load. In a sentence for Meena it says too little. */
+/** "g" is not in `anyWeight`, because in a sentence for Meena a single letter may mean anything. */
 const unit = `(${anyWeight}|g)${wordEnd}`;
-/** Not the 5 of "1,5 kg", which may be a decimal or a group: such a line is not read. */
+/** Not the 5 of "1,5 kg", whose comma may mean anything: such a line is not read. */
 const weight = new RegExp(String.raw`(?<!\d[.,]?)(\d+(?:\.\d+)?)\s*${unit}`, "gu");
 
 /** "1.5 ton" is also "dedh ton". */
@@ -26,7 +26,7 @@ const numberWord = new RegExp(
   "gu",
 );
 
-/** The text with number words before a unit of weight as figures: "dedh ton" as "1.5 ton". */
+/** Writes number words before a unit of weight as figures: "dedh ton" becomes "1.5 ton". */
 export function withFigures(text: string): string {
   return text.replace(numberWord, (_, word: string) => `${numberWords.get(word)} `);
 }
@@ -38,7 +38,7 @@ export interface FoundWeight {
   readonly end: number;
 }
 
-/** The weights in a phrase. "1 ton 200 kg" is one. */
+/** The weights in a phrase. "1 ton 200 kg" is one weight. */
 export function weightsIn(phrase: string): readonly FoundWeight[] {
   const found: (FoundWeight & { readonly kilograms: number })[] = [];
   for (const match of phrase.matchAll(weight)) {
@@ -70,14 +70,14 @@ export type Basis = "total" | "each";
 /** The weight of all pieces of one kind, in grams. */
 export interface GoodsWeight {
   readonly total: number;
-  /** Set where the phrase leaves open whose weight it is: how it was read, and the total of the other reading. */
+  /** Set if the weight may be that of one piece or of all: how it was read, and the total of the other reading. */
   readonly doubt?: { readonly read: Basis; readonly otherwise: number };
 }
 
 /**
- * The weight of all pieces, from a phrase that names a count and one weight. Traders state the weight of the whole
- * load: "20 cartons 400 kg". It is the weight of one piece where the phrase says so ("each", "@", "wali"), or where it
- * describes one piece ("bags of 50 kg", "40 x 30 x 30 cm, 12 kg").
+ * The weight of all pieces, from a phrase with a count and one weight. Traders state the weight of the whole load: "20
+ * cartons 400 kg". It is the weight of one piece if the phrase says so ("each", "@", "wali") or describes one piece
+ * ("bags of 50 kg", "40 x 30 x 30 cm, 12 kg").
  *
  * @param phrase in lower case, its sizes replaced by `sizesMark`
  */
@@ -86,7 +86,7 @@ export function weightOfAll(phrase: string, { grams, start, end }: FoundWeight, 
   if (count === 1) return { total: grams };
   const { basis, isOpen } = basisOf(phrase, phrase.slice(0, start), phrase.slice(end));
   if (!isOpen) return { total: basis === "each" ? together : grams };
-  // A piece that no vehicle carries is not meant, and people ask for what a vehicle carries.
+  // No piece exceeds the capacity of every vehicle, and few people ask about a total that does.
   if (grams > largestCapacity) return { total: grams };
   if (basis === "total" || together > largestCapacity) {
     return { total: grams, doubt: { read: "total", otherwise: together } };
@@ -100,9 +100,9 @@ const largestCapacity = Math.max(...vehicles.map(capacityOf));
 
 /** "cartons of 40 x 30 x 30 cm, 12 kg" describes one carton. */
 const ofOne = new RegExp(String.raw`\bof\s*${sizesMark}`, "u");
-/** "400 kg per trip" is no weight of a piece. */
+/** "400 kg per trip" is not the weight of a piece. */
 const notTrips = String.raw`(?!\s*(?:trip|day|week|month|truck|vehicle|tempo|load|gaadi|gadi))`;
-/** Says that a weight is that of everything. */
+/** Says that a weight is the total. */
 export const saysTotal =
   /\b(?:total|totally|in all|altogether|together|all in|overall|combined|gross|kul)\b|कुल|ਕੁੱਲ|ਕੁਲ/u;
 const saysEach = new RegExp(
@@ -116,14 +116,14 @@ const saysEach = new RegExp(
   ].join("|"),
   "u",
 );
-/** Before a weight: "bags of 50 kg", "20 x 12 kg"; but "a load of 900 kg". */
+/** Before the weight of one piece: "bags of 50 kg", "20 x 12 kg". Not "a load of 900 kg". */
 const eachBefore = /(?<!\b(?:weight|wt|load|consignment|shipment)\s+)\bof\s*$|[x×*]\s*$/u;
-/** After it: "12 kg/box", "50 kg a bag", "12 kg x 20", "12 kg cartons x 20". */
+/** After the weight of one piece: "12 kg/box", "50 kg a bag", "12 kg x 20", "12 kg cartons x 20". */
 const eachAfter = new RegExp(
   String.raw`^\s*/${notTrips}|^\s*an?\s|^(?:\s*[\p{L}\p{M}]+){0,2}\s*[x×*]\s*\d`,
   "u",
 );
-/** After a weight that describes pieces: "50 kg ki 10 bori", "50 kg bags, 10 nos"; but "900 kg ka maal". */
+/** After a weight that describes pieces: "50 kg ki 10 bori", "50 kg bags, 10 nos". Not "900 kg ka maal". */
 const describesAfter = new RegExp(
   [
     String.raw`^\s*(?:k[aie]|का|की|के|ਦਾ|ਦੀ|ਦੇ)${wordEnd}(?!\s*(?:maal|mal|sama+n|saaman|माल|सामान|ਮਾਲ|ਸਮਾਨ))`,
@@ -132,7 +132,7 @@ const describesAfter = new RegExp(
   "u",
 );
 
-/** Whose weight it is, and whether the phrase leaves that open. */
+/** Whether a weight is that of one piece or the total. `isOpen`: the phrase does not say so. */
 function basisOf(
   phrase: string,
   before: string,

@@ -31,7 +31,7 @@ import {
 export type LoadLine =
   | BoxesLine
   | WeightLine
-  /** A length, and no weight. */
+  /** A length without a weight. */
   | { readonly kind: "length"; readonly longest: number }
   /** Three sizes without a unit. */
   | { readonly kind: "no-unit" }
@@ -41,7 +41,7 @@ export type LoadLine =
 export interface BoxesLine {
   readonly kind: "boxes";
   readonly load: Load;
-  /** False when a box's weight is missing. */
+  /** False if the weight of a box is missing. */
   readonly weightKnown: boolean;
   readonly doubt?: WeightDoubt | undefined;
 }
@@ -49,24 +49,24 @@ export interface BoxesLine {
 export interface WeightLine {
   readonly kind: "weight";
   readonly weight: number;
-  /** The longest side that the line names. */
+  /** The longest side in the line. */
   readonly longest?: number | undefined;
   readonly doubt?: WeightDoubt | undefined;
 }
 
-/** The line leaves open whether a weight is that of one piece or of all. */
+/** For a weight that may be that of one piece or of all. */
 export interface WeightDoubt {
   /** How it was read. */
   readonly read: Basis;
   /** The weight of the whole load, as it was read. */
   readonly weight: number;
-  /** Its weight in the other reading. */
+  /** The weight of the whole load in the other reading. */
   readonly otherwise: number;
 }
 
 /**
  * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg", "20 ctn 400 kg", "900 kg of tiles" or "sofa 7 ft long,
- * 3 ft high and 3 ft deep". "+", ";" and "and" stand between kinds of goods. `weightOfAll` says whose weight is meant.
+ * 3 ft high and 3 ft deep". Kinds of goods are separated by "+", ";" or "and". `weightOfAll` decides whether a weight is that of one piece.
  */
 export function readLoadLine(line: string): LoadLine {
   const parts = withSidesInRow(normalized(line))
@@ -102,10 +102,10 @@ function normalized(line: string): string {
   return withFigures(text);
 }
 
-/** What is found in the text about one kind of goods. */
+/** The text about one kind of goods, and what it contains. */
 interface Part {
   readonly text: string;
-  /** The text with `sizesMark` in the place of its sizes. */
+  /** The text with its sizes replaced by `sizesMark`. */
   readonly phrase: string;
   readonly size: Size | "no-unit" | undefined;
   readonly lengths: readonly number[];
@@ -125,10 +125,10 @@ function readPart(text: string): Part {
   };
 }
 
-/** "20 cartons", "20 x", "20 nos of"; a count stands before what is counted. */
+/** "20 cartons", "20 x", "20 nos of": a count stands before what is counted. */
 const count = /(?<![\d.])(\d{1,5})(?!\s*[.\d])(?=\s*(?:x|×|nos?\.?|pcs|\p{L}))/iu;
 
-/** How many pieces a phrase names. A number with a unit of weight, length or another measure is no count. */
+/** The count in a phrase. A number with a unit of weight, length or another measure is no count. */
 function countIn(phrase: string): number | undefined {
   const found = count.exec(withoutMeasures(withoutWeights(phrase)))?.[1];
   return found === undefined ? undefined : Number(found);
@@ -137,7 +137,7 @@ function countIn(phrase: string): number | undefined {
 /** Goods of one kind. */
 interface Goods {
   readonly count: number;
-  /** Undefined when the line does not say it. */
+  /** Undefined if the line does not contain it. */
   readonly weight: GoodsWeight | undefined;
   readonly size: Size | undefined;
 }
@@ -147,7 +147,7 @@ function hasSize(goods: Goods): goods is SizedGoods {
   return goods.size !== undefined;
 }
 
-/** The kinds of goods in a part of the line; undefined for what cannot be read. */
+/** The goods in a part of the line; undefined for goods that cannot be read. */
 function goodsIn({ text, phrase, size, count = 1, ...part }: Part): readonly (Goods | undefined)[] {
   if (size === "no-unit" || count === 0 || count > boxLimit) return [undefined];
   const weights = part.weights.filter(({ grams }) => grams > 0);

@@ -9,14 +9,14 @@ import { wishedVehicle } from "./wished-vehicle.ts";
 /** A load as typed in the strip, compared with the fleet. Weights are in grams. */
 export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | { readonly kind: "unread" };
 
-/** A load about which something can be said. */
+/** A load of which enough is known for an answer. */
 export type KnownLoad =
   | PackedBoxes
-  /** A weight, and the vehicles that carry it and are long enough, the smallest first. */
+  /** With the vehicles that carry the weight and are long enough, the smallest first. */
   | (WeightLine & { readonly carrying: readonly Vehicle[] })
   /** Longer than every load bed. */
   | { readonly kind: "too-long"; readonly length: number }
-  /** A vehicle that is asked for, and no load that can be read. */
+  /** The text names a vehicle, and no load that can be read. */
   | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
 
 /** Boxes, packed into the load beds. */

@@ -9,8 +9,8 @@ const { vehicle: anyVehicle, large } = orderStrip.wishes;
 const bySize = vehicles.toSorted((one, other) => volumeOf(bedOf(one)) - volumeOf(bedOf(other)));
 
 /**
- * The vehicle that a text about a load asks for: by its name, "the Eicher", or as "small truck" or "tempo", which is the
- * smallest of the fleet unless a large one is meant. Undefined when it asks for none.
+ * The vehicle that a text about a load asks for by its name, "the Eicher", or by its kind: "tempo" or "small truck" means
+ * the smallest vehicle, "big truck" the largest.
  */
 export function wishedVehicle(text: string): Vehicle | undefined {
   const typed = text.normalize("NFC").toLowerCase();
@@ -19,7 +19,7 @@ export function wishedVehicle(text: string): Vehicle | undefined {
   return hasWord(typed, large) ? bySize.at(-1) : bySize[0];
 }
 
-/** "ace": people leave out the maker's name. */
+/** "ace" for "Tata Ace": people leave out the maker's name. */
 function lastWord(title: string): string {
   return title.toLowerCase().split(" ").at(-1) ?? title;
 }

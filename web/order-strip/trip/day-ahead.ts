@@ -1,4 +1,4 @@
-/** The day so many days from now, "2026-12-24", by the visitor's clock. */
+/** The date so many days from now, such as "2026-12-24", by the visitor's clock. */
 export function dayAhead(days: number, now = new Date()): string {
   const day = new Date(now);
   day.setDate(day.getDate() + days);

@@ -5,7 +5,7 @@ import { escapePattern } from "#web/browser/escape-pattern.ts";
 
 const { places } = orderStrip;
 
-/** The place that the site names in a typed text, such as "Mohali" in "Phase 8, SAS Nagar". */
+/** The place of the site in a typed text, such as "Mohali" for "Phase 8, SAS Nagar". */
 export function placeIn(text: string): string | undefined {
   const typed = text.normalize("NFC").toLowerCase();
   const found = places.flatMap(({ name, spellings }) =>
@@ -15,11 +15,11 @@ export function placeIn(text: string): string | undefined {
       return at < 0 ? [] : [{ name, at }];
     }),
   );
-  // "Ambala road, Chandigarh" is in Chandigarh: the town comes last.
+  // In an address the town comes last: "Ambala road, Chandigarh".
   return found.toSorted((one, other) => other.at - one.at)[0]?.name;
 }
 
-/** The town of the Intercity map that a place is, or is next to. */
+/** The place itself if it is on the Intercity map, else the town of the map next to it. */
 export function townOf(name: string): string {
   return places.find((place) => place.name === name)?.beside ?? name;
 }

@@ -17,10 +17,10 @@ export function bothWays(kilometres: number): string {
   return words.bothWays(formatKilometres(kilometres), formatKilometres(2 * kilometres));
 }
 
-/** No trip has so many kilometres. */
+/** More kilometres than any trip has. */
 const tooFar = 10_000;
 
-/** The typed kilometres; undefined for other text. */
+/** The number in a typed distance; undefined for other text. */
 export function kilometresIn(text: string): number | undefined {
   const value = parseNumber(text.replace(/(?:kms?|किमी|ਕਿਮੀ)\s*$/i, ""));
   return value && value < tooFar ? value : undefined;
@@ -28,18 +28,18 @@ export function kilometresIn(text: string): number | undefined {
 
 const reaches = ["both", "oneWay", "charging"] as const;
 
-/** How far one charge takes a vehicle on a trip of so many kilometres one way, with the reserve. */
+/** Whether one charge, less the reserve, is enough for both ways, for one way or for neither. */
 function reachOf({ specs: { range } }: Vehicle, kilometres: number): (typeof reaches)[number] {
   if (makesWay(range.value, 2 * kilometres)) return "both";
   return makesWay(range.value, kilometres) ? "oneWay" : "charging";
 }
 
-/** How far one charge takes a vehicle, in one sentence. */
+/** How far one charge takes a vehicle on a trip of so many kilometres one way. */
 export function sayReach(vehicle: Vehicle, kilometres: number): string {
   return reachWords[reachOf(vehicle, kilometres)](vehicle.title);
 }
 
-/** How far one charge takes each vehicle: a sentence for all that get equally far. */
+/** How far one charge takes each vehicle: one sentence for all vehicles that get equally far. */
 export function rangeLines(kilometres: number): readonly string[] {
   return reaches.flatMap((reach) => {
     const names = vehicles.filter((one) => reachOf(one, kilometres) === reach).map(({ title }) => title);

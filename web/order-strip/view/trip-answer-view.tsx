@@ -27,14 +27,14 @@ export interface TripAnswerViewProps {
 }
 
 /**
- * The answer: which vehicle and why, with its picture; beside it the trip with its price and the button that sends.
- * Without a load the route takes the vehicle's place.
+ * Shows the answer: which vehicle and why, with its picture; beside it the trip with its price and the submit button.
+ * Without a load the route stands in the vehicle's place.
  */
 export function TripAnswerView({ enquiry, answer, onChange }: TripAnswerViewProps) {
   const { vehicle, route } = answer;
   const { choices = [], choice, outOfRange } = vehicle ?? {};
   const drawn = choice ?? choices.at(-1);
-  // When no vehicle gets that far on one charge, the answer is the route: that we run it comes before what it needs.
+  // If no vehicle gets that far on one charge, the route comes first: that we run it matters more than what it needs.
   const first = vehicle && !(outOfRange && route) ? undefined : route;
   return (
     <section className="trip-answer" aria-label={words.label} tabIndex={-1}>
@@ -64,7 +64,7 @@ export function TripAnswerView({ enquiry, answer, onChange }: TripAnswerViewProp
   );
 }
 
-/** What is less important, folded, and the bar that shares the answer. */
+/** The less important facts, folded, and the bar that shares the answer. */
 function More({ enquiry, answer, onChange }: TripAnswerViewProps) {
   const { route, price, vehicle, pickup } = answer;
   return (

@@ -16,7 +16,7 @@ const [phone] = site.phones;
 export interface TripTicketProps {
   readonly enquiry: Enquiry;
   readonly answer: TripAnswer;
-  /** Whether the heading beside it names the route already. */
+  /** Whether the heading beside the ticket names the route already. */
   readonly isRouteTold: boolean;
   onChange(changed: Partial<TripOptions>): void;
 }

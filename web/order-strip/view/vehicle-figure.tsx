@@ -37,7 +37,7 @@ export function VehicleFigure({ choice: { vehicle, drawing, gauge } }: { readonl
   );
 }
 
-/** Where no vehicle is recommended: how much of the way each of them goes on one charge. */
+/** Shown when no vehicle covers the way: how much of it each vehicle covers on one charge. */
 export function ReachFigure({ vehicles, way }: OutOfRange) {
   return (
     <div className="reach-figure">
@@ -67,12 +67,12 @@ export function ReachFigure({ vehicles, way }: OutOfRange) {
 
 export interface VehiclesProps {
   readonly choices: readonly VehicleChoice[];
-  /** None where the team has to choose. */
+  /** Undefined if the team has to choose. */
   readonly chosen: VehicleChoice | undefined;
   onChoose(id: string): void;
 }
 
-/** The vehicles to choose from, the smallest that is enough with a mark. */
+/** The vehicles to choose from, the best one marked. */
 export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
   return (
     <fieldset className="trip-answer__vehicles">
@@ -83,7 +83,7 @@ export function Vehicles({ choices, chosen, onChoose }: VehiclesProps) {
             className="visually-hidden"
             type="radio"
             name="vehicle"
-            // It belongs to no form: the plain form's address has no vehicle.
+            // Not sent with the form: the address of the plain form has no vehicle.
             form=""
             checked={id === chosen?.vehicle.id}
             onChange={() => onChoose(id)}

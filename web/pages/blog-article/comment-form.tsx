@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
 import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
-import { createFormDrafts } from "#web/drafts/form-drafts.ts";
+import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -18,7 +18,7 @@ const words = blogWords.form;
  */
 export function CommentForm({ article }: { readonly article: string }) {
   const [drafts] = useState(() =>
-    createFormDrafts(`comment-${article}`, { name: "", email: "", comment: "" }),
+    createDraftStore(`comment-${article}`, { name: "", email: "", comment: "" }),
   );
   const { formRef, formProps } = useFormDraft(drafts);
   const closedTabDraft = useClosedTabDraft(formRef, drafts);

@@ -6,7 +6,7 @@ import { lastPrefills, prefillContactForm } from "#web/drafts/contact-prefill.ts
 import { exampleLoad } from "#web/load-planner/load/example-load.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
 import { noOptions } from "#web/order-strip/answer/trip-answer.ts";
-import { askAbout, currentTrip } from "#web/order-strip/drafts/asked-trip.ts";
+import { requestedTrip, requestQuote } from "#web/order-strip/drafts/quote-request.ts";
 import { stripDrafts, tripOptions } from "#web/order-strip/drafts/strip-drafts.ts";
 import { serviceRequestDrafts } from "#web/pages/ocean-freight/service-request-drafts.ts";
 import { contactForm } from "./contact-form-store.ts";
@@ -27,19 +27,19 @@ test("what a message was written from is forgotten once that is accepted, and no
   stripDrafts.trip.save({ ...stripDrafts.trip.emptyFields, from: "Mohali", to: "Ambala" });
   tripOptions.set(noOptions);
   const enquiry = { ...emptyEnquiry, from: "Mohali", to: "Ambala" };
-  askAbout("trip", { trip: { enquiry }, message });
+  requestQuote("trip", { trip: { enquiry }, message });
   serviceRequestDrafts.save({ ...emptyFreightRequest, departure: "Mohali" });
   prefillContactForm("service-request", message);
   typedLoad.set(exampleLoad("cm"));
   stripDrafts.corporate.save({ ...stripDrafts.corporate.emptyFields, from: "Chandigarh" });
 
   await send(500);
-  expect(currentTrip()).toBeDefined();
+  expect(requestedTrip()).toBeDefined();
   expect(stripDrafts.trip.read()).toBeDefined();
   expect(serviceRequestDrafts.read()).toBeDefined();
 
   await send(201);
-  expect(currentTrip()).toBeUndefined();
+  expect(requestedTrip()).toBeUndefined();
   expect(stripDrafts.trip.read()).toBeUndefined();
   expect(tripOptions.read()).toBeUndefined();
   expect(serviceRequestDrafts.read()).toBeUndefined();

@@ -14,7 +14,7 @@ import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { contactForm } from "./contact-form-store.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
 import { TripCard } from "./trip-card.tsx";
-import { draftPrefill, useDropGiven, useGiven } from "./use-prefill.ts";
+import { draftPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
 
 const { form: words, order: orderWords, alerts } = contact;
@@ -31,18 +31,18 @@ export interface ContactFormProps {
  */
 export function ContactForm({ postResult }: ContactFormProps) {
   const message = useRef<HTMLDetailsElement>(null);
-  const given = useGiven();
-  const { trip } = given;
-  const values = postResult?.fields ?? given.values;
+  const prefill = useContactPrefill();
+  const { trip } = prefill;
+  const values = postResult?.fields ?? prefill.values;
   const { field, wasSent, formRef, controls } = useForm(contactForm, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,
     initialValues: values,
-    prefill: draftPrefill(given),
+    prefill: draftPrefill(prefill),
   });
-  useDropGiven(formRef, given);
-  // Once it is sent, the trip goes with the text. The fields stay in their places: one may have been typed into meanwhile.
+  useDropPrefillQuery(formRef, prefill);
+  // Once the form is sent, the trip disappears with the text. The fields stay in place: somebody may be typing there.
   const isFolded = trip !== undefined && !postResult;
   const isTripShown = isFolded && !wasSent;
   const isMarked = [field("subject"), field("query")].some(
@@ -70,7 +70,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
           {words.call} <PhoneLink number={site.phones[0]} /> ({officeHours})
         </p>
       )}
-      {given.isCarriedOver && !wasSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
+      {prefill.isCarriedOver && !wasSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
       <SubmitForm
         {...controls}
         className="contact-form"
@@ -109,7 +109,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         )}
         <PrivacyNote />
       </SubmitForm>
-      {given.earlierTrip && !wasSent && <TripCard trip={given.earlierTrip} />}
+      {prefill.earlierTrip && !wasSent && <TripCard trip={prefill.earlierTrip} />}
       <DeliveryHelp />
     </div>
   );

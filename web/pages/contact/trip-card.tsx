@@ -8,7 +8,7 @@ import { formatNumber } from "#content/format/english.ts";
 import { homeQuote, quoteParameter } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { soonerReply } from "#web/order-strip/answer/price-reply.ts";
-import type { AskedTrip } from "#web/order-strip/drafts/asked-trip.ts";
+import type { RequestedTrip } from "#web/order-strip/drafts/quote-request.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";
@@ -17,7 +17,7 @@ const { order: words } = contact;
 const { about: sayAbout } = orderStrip.answer;
 
 /** The trip that the visitor asks about, above the form, and the way back to change it. */
-export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { readonly trip: AskedTrip }) {
+export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { readonly trip: RequestedTrip }) {
   const { service, load } = enquiry;
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);

@@ -9,35 +9,36 @@ import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
-import { type AskedTrip, currentTrip } from "#web/order-strip/drafts/asked-trip.ts";
+import { type RequestedTrip, requestedTrip } from "#web/order-strip/drafts/quote-request.ts";
 import { dropQuery } from "#web/pages/drop-query.ts";
 
-/** What the visitor comes with. */
-interface Given {
+/** What a visitor brings to the Contact page. */
+interface ContactPrefill {
   readonly query: URLSearchParams;
-  /** The form's first values; empty without a trip or a topic in the address. */
+  /** The form's initial values; empty without a trip or a topic in the address. */
   readonly values: ContactFields;
   readonly prefill: ReturnType<typeof addressPrefillIn>;
   readonly isFromStrip: boolean;
-  /** Another form has filled in this one, and the visitor has pressed its button: nothing has been sent by that. */
+  /** Whether the visitor comes from the button of another form, which has prefilled this one and sent nothing. */
   readonly isCarriedOver: boolean;
-  /** The trip that they ask about. It stays while the page is shown. */
-  readonly trip: AskedTrip | undefined;
-  /** The trip from before a reload, of which the document knows nothing: it comes late, so it has to move no field. */
-  readonly earlierTrip: AskedTrip | undefined;
+  /** The trip that the visitor asks about. It stays while the page is shown. */
+  readonly trip: RequestedTrip | undefined;
+  /** The trip from before a reload. It is not in the document and appears late, so it must not move a field. */
+  readonly earlierTrip: RequestedTrip | undefined;
 }
 
 /**
- * What the page's address fills in (address-prefill.ts), with `?trip` the trip from the order strip, with `?request` what
- * the form of another page has left in the draft.
+ * The prefill in the page's address (address-prefill.ts). `?trip` means the trip from the order strip, `?request` that the
+ * form of another page has prefilled the draft.
  */
-export function useGiven(): Given {
+export function useContactPrefill(): ContactPrefill {
   const { query } = useLocation();
   const prefill = addressPrefillIn(query);
   const enquiry = readEnquiry(query);
   const isHydrated = useHydrated();
-  const [tripOfStrip] = useState(() => (isHydrated ? currentTrip() : undefined));
-  // The document of the first address does not know `?request`: a reload may come before that is dropped.
+  const [tripOfStrip] = useState(() => (isHydrated ? requestedTrip() : undefined));
+  // The served document ignores `?request`. After a reload the address may still contain it, so the first render must
+  // ignore it too.
   const [isCarriedOver] = useState(
     (isHydrated && query.has("request")) || prefill?.source === "service-request",
   );
@@ -50,31 +51,28 @@ export function useGiven(): Given {
     isFromStrip: query.has("trip"),
     isCarriedOver,
     trip,
-    earlierTrip: isHydrated && !trip && !prefill ? currentTrip() : undefined,
+    earlierTrip: isHydrated && !trip && !prefill ? requestedTrip() : undefined,
   };
 }
 
-/**
- * From the address the server writes the form's first values into the document. In the browser they go into the draft of
- * the form, beside whatever the visitor typed before.
- */
-export function draftPrefill({ prefill }: Given): AddressPrefill<ContactFields> | undefined {
+/** In the document the address prefills the empty form. In the browser it prefills the draft, beside what was typed. */
+export function draftPrefill({ prefill }: ContactPrefill): AddressPrefill<ContactFields> | undefined {
   if (!prefill) return undefined;
   const { address, source, message } = prefill;
   return {
     address,
-    fieldsFor: (text) => withPrefill(source, message, text),
+    fieldsFor: (fields) => withPrefill(source, message, fields),
     onFilled: () => rememberPrefill(source, message),
   };
 }
 
 /**
- * What the form has taken over leaves the address, so that a reload does not bring it again. Then the first field that
- * is still empty for certain, the name, gets the focus.
+ * Removes the prefill from the address once the form has it, or a reload would prefill the form again. Then focuses the
+ * name, the first field that is sure to be empty.
  */
-export function useDropGiven(
+export function useDropPrefillQuery(
   form: RefObject<HTMLFormElement | null>,
-  { query, prefill, isFromStrip }: Given,
+  { query, prefill, isFromStrip }: ContactPrefill,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
@@ -83,7 +81,7 @@ export function useDropGiven(
   }, [prefill?.address, isFromStrip]);
 }
 
-/** Not from a control that the visitor has chosen meanwhile. */
+/** Focuses the name, unless the visitor has focused something else meanwhile. */
 function focusName(form: HTMLFormElement | null): void {
   const name = form?.elements.namedItem("name");
   if (name instanceof HTMLElement && isFocusFree()) name.focus();

@@ -6,7 +6,7 @@ import { type FreightKindId, freightKindIn } from "#contract/freight-kinds.ts";
 import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
-import { followInContactForm, prefillContactForm } from "#web/drafts/contact-prefill.ts";
+import { prefillContactForm, updatePrefill } from "#web/drafts/contact-prefill.ts";
 import { readFields } from "#web/drafts/field-values.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useFieldErrors } from "#web/forms/use-field-errors.ts";
@@ -89,7 +89,7 @@ export function ServiceRequestForm() {
           onInput={(event) => {
             errors.onInput(event);
             formProps.onInput(event);
-            followInContactForm("service-request", () => messageOf(event.currentTarget));
+            updatePrefill("service-request", () => messageOf(event.currentTarget));
           }}
           onInvalidCapture={errors.onInvalid}
         >

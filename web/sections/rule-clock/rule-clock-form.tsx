@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { saveFile } from "#web/browser/save-file.ts";
-import { createFormDrafts } from "#web/drafts/form-drafts.ts";
+import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 import { calendarFile } from "./calendar-file.ts";
@@ -34,7 +34,7 @@ const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
 
 /** The fields, and below them the deadlines. Nothing is sent. */
 export function RuleClockForm({ events, draftKey }: RuleClockProps) {
-  const [drafts] = useState(() => createFormDrafts(draftKey, { event: "", day: "", time: "" }));
+  const [drafts] = useState(() => createDraftStore(draftKey, { event: "", day: "", time: "" }));
   const { formRef, formProps } = useFormDraft(drafts, {
     rendered: events.length > 1 ? { event: events[0] ?? "" } : {},
     onFill: () => follow(false),

@@ -1,55 +1,53 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
 import type { FormAttributes } from "#web/browser/form-attributes.ts";
 import { createStore } from "#web/browser/store.ts";
-import { type DraftRecord, draftRecord, type FormDraft } from "./draft-record.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
+import { type FormDraft, type StoredDraft, storedDraft } from "./stored-draft.ts";
 
-export interface FormDrafts<Fields> {
+/** The draft of one form, and which of its numbers have to be typed again because no draft keeps them. */
+export interface DraftStore<Fields> {
   readonly storageName: string;
-  /** What is stored under it. */
-  readonly record: DraftRecord<Fields>;
+  readonly stored: StoredDraft<Fields>;
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
   /** Fields that no draft keeps, not even in memory. */
   readonly secretFields: readonly string[];
-  /** For the form's element: the boot script keeps its draft until the form has its own code (web/drafts/early-drafts.ts). */
+  /** For the form's element: until the form is hydrated, the boot script keeps its draft (web/drafts/early-drafts.ts). */
   readonly attributes: Pick<FormAttributes, "data-draft" | "data-secret">;
   /** The draft of this tab, with all fields of the form. */
   read(): FormDraft<Fields> | undefined;
   /**
-   * Call this when the form appears, or gets a text that was not typed there: saves the text. From here on, numbers that
-   * it lacks are to be typed again.
+   * Call this when the form appears, or gets a text that was not typed there: saves the text. Numbers that it lacks have
+   * to be typed again from then on.
    *
    * @param fields those of the draft unless given.
-   * @param unshown secret fields that were filled in, and that the form may not show; those of the draft unless given.
+   * @param unshown secret fields that were filled in, and whose values the form may not show; the draft's unless given.
    */
   open(fields?: Fields, unshown?: readonly string[]): void;
-  /** The fields with a number to type again: secret ones that were filled in, and others in whose text it is masked. */
+  /** The fields with a number to type again: secret fields that were filled in, and fields with a masked number. */
   toRetype(): readonly string[];
-  /** Calls back when other numbers are to be typed again. */
+  /** Calls back when `toRetype` changes. */
   subscribe(listener: () => void): () => void;
   /**
    * Saves the current text of the form.
    *
-   * @param unshown secret fields that were sent, and that the form does not show again.
-   * @returns the key of the text (textKey).
+   * @param unshown secret fields that were sent, and whose values the form does not show again.
+   * @returns the idempotency key of the text.
    */
   save(fields: Fields, unshown?: readonly string[]): string;
   clear(): void;
 }
 
 /**
- * Drafts of one form, kept in this tab (tabValue).
- *
- * @param emptyFields all fields of the form, empty.
+ * @param storageName see stored-draft.ts.
  * @param secretFields fields that no draft keeps, not even in memory.
  */
-export function createFormDrafts<Fields extends FormFields<Fields>>(
+export function createDraftStore<Fields extends FormFields<Fields>>(
   storageName: string,
   emptyFields: Fields,
   secretFields: readonly (keyof Fields & string)[] = [],
-): FormDrafts<Fields> {
-  const record = draftRecord<Fields>(storageName);
+): DraftStore<Fields> {
+  const stored = storedDraft<Fields>(storageName);
   const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
 
   function setToRetype(names: readonly string[]): void {
@@ -61,7 +59,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
   }
 
   function read(): FormDraft<Fields> | undefined {
-    const draft = record.read();
+    const draft = stored.read();
     return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
@@ -70,12 +68,12 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     const masked = maskedIn<Fields>(all);
     setToRetype(unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))));
     const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-    return record.saveText(fields, [...filled, ...toRetype().filter(isSecret)]);
+    return stored.saveText(fields, [...filled, ...toRetype().filter(isSecret)]);
   }
 
   return {
     storageName,
-    record,
+    stored,
     emptyFields,
     secretFields,
     attributes: { "data-draft": storageName, "data-secret": secretFields.join(" ") || undefined },
@@ -90,7 +88,7 @@ export function createFormDrafts<Fields extends FormFields<Fields>>(
     save,
     clear() {
       setToRetype([]);
-      record.remove();
+      stored.remove();
     },
   };
 }
@@ -101,7 +99,7 @@ export function maskedIn<Fields extends FormFields<Fields>>(fields: Partial<Fiel
   return texts.filter(([, text]) => holdsMask(text)).map(([name]) => name);
 }
 
-/** Fields whose text differs from what was sent, empty ones left out. */
+/** Fields whose text differs from what was sent, without empty ones. */
 export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
   const texts = Object.entries<string>(now) as [keyof Fields, string][];
   const changed = texts.filter(([name, text]) => text !== "" && text !== sent[name]);

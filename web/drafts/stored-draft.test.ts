@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { consumePosted, draftRecord, readMasked, stashPosted } from "./draft-record.ts";
-import { createFormDrafts } from "./form-drafts.ts";
+import { createDraftStore } from "./draft-store.ts";
+import { consumePosted, readMasked, stashPosted, storedDraft } from "./stored-draft.ts";
 
 const empty = { name: "", query: "" };
 
 test("the form's code goes on with the text that the boot script has begun, under the same key", () => {
-  const record = draftRecord<typeof empty>("goes-on");
-  const begun = record.saveText({ name: "Asha" }, []);
-  const drafts = createFormDrafts("goes-on", empty);
+  const stored = storedDraft<typeof empty>("goes-on");
+  const begun = stored.saveText({ name: "Asha" }, []);
+  const drafts = createDraftStore("goes-on", empty);
   expect(drafts.save({ ...empty, name: "Asha" })).toBe(begun);
   expect(drafts.save({ ...empty, name: "Asha V" })).not.toBe(begun);
 });
@@ -18,18 +18,18 @@ test("other tabs get a draft with its numbers masked; this one has them as they 
     getItem: (name: string) => texts.get(name) ?? null,
     setItem: (name: string, text: string) => texts.set(name, text),
   });
-  const record = draftRecord<typeof empty>("masked");
-  record.saveText({ query: "My bill 9999 4105 7058" }, []);
-  expect(record.read()?.fields).toEqual({ query: "My bill 9999 4105 7058" });
+  const stored = storedDraft<typeof empty>("masked");
+  stored.saveText({ query: "My bill 9999 4105 7058" }, []);
+  expect(stored.read()?.fields).toEqual({ query: "My bill 9999 4105 7058" });
   expect(readMasked<typeof empty>("masked")?.fields).toEqual({ query: "My bill XXXX XXXX 7058" });
   vi.unstubAllGlobals();
 });
 
 test("what the browser posted is no draft any more, and is told of once", () => {
-  const record = draftRecord<typeof empty>("posted");
-  record.saveText({ name: "Asha" }, []);
+  const stored = storedDraft<typeof empty>("posted");
+  stored.saveText({ name: "Asha" }, []);
   stashPosted("posted");
-  expect(record.read()).toBeUndefined();
+  expect(stored.read()).toBeUndefined();
   expect(consumePosted("posted")?.fields).toEqual({ name: "Asha" });
   expect(consumePosted("posted")).toBeUndefined();
 });

@@ -1,0 +1,74 @@
+import { type RefObject, useRef } from "react";
+import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
+import { changedSince } from "#web/drafts/draft-store.ts";
+import { clearForm, type FormFields, readFields } from "#web/drafts/field-values.ts";
+import type { FormOutcome, SubmissionResult } from "./form-outcome.ts";
+import type { FormStore } from "./form-store.ts";
+import { useOnResult } from "./use-outcome.ts";
+
+export interface PresentResultOptions<Fields> {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly outcome: FormOutcome;
+  /** The result when the form was posted without scripts. */
+  readonly postResult: FormPostResult | undefined;
+  /** The field at fault. */
+  readonly problem: FieldProblem | undefined;
+  /** Called with the fields when this hook has changed the form. */
+  readonly onFill: ((fields: Fields) => void) | undefined;
+}
+
+export interface PresentedResult {
+  /** For the element that shows the result. */
+  readonly resultRef: RefObject<HTMLDivElement | null>;
+  /** Scrolls to the result, and focuses the field at fault or, without one, the result. */
+  showResult(): void;
+}
+
+/** Empties the form when its message was sent, and brings each new result into view. */
+export function usePresentResult<Fields extends FormFields<Fields>>(
+  store: FormStore<Fields>,
+  { formRef, outcome, postResult, problem, onFill }: PresentResultOptions<Fields>,
+): PresentedResult {
+  const { emptyFields } = store.drafts;
+  const resultRef = useRef<HTMLDivElement>(null);
+  useOnResult(outcome, postResult, present);
+
+  function present(result: SubmissionResult, cameWhileAway: boolean): void {
+    if (result.kind === "sent-elsewhere" && !result.isOtherVersion) clear({});
+    // These two appear by themselves: what the visitor is about to press must not move, or lose the focus.
+    if (result.kind === "interrupted" || result.kind === "sent-elsewhere") return;
+    if (cameWhileAway) {
+      if (!formRef.current?.contains(document.activeElement)) showResult();
+      return;
+    }
+    const isTyping = document.activeElement?.matches("input, textarea, select");
+    const hasUnsent = result.kind === "accepted" && clearSent();
+    if (hasUnsent) store.markUnsent();
+    // Screen readers announce the live region wherever the focus is, so the focus stays where somebody is typing.
+    if (hasUnsent && isTyping) resultRef.current?.scrollIntoView({ block: "nearest" });
+    else showResult();
+  }
+
+  function showResult(): void {
+    const control = problem && formRef.current?.elements.namedItem(problem.field);
+    resultRef.current?.scrollIntoView({ block: "nearest" });
+    if (control instanceof HTMLElement) control.focus();
+    else resultRef.current?.focus({ preventScroll: true });
+  }
+
+  /** @returns whether the form keeps text that was typed while it was being sent. */
+  function clearSent(): boolean {
+    if (!formRef.current) return false;
+    const unsent = changedSince(store.read().sent ?? emptyFields, readFields(formRef.current, emptyFields));
+    clear(unsent);
+    return Object.keys(unsent).length > 0;
+  }
+
+  function clear(unsent: Partial<Fields>): void {
+    if (!formRef.current) return;
+    clearForm(formRef.current, emptyFields, unsent);
+    onFill?.({ ...emptyFields, ...unsent });
+  }
+
+  return { resultRef, showResult };
+}
