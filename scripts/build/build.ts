@@ -50,7 +50,7 @@ const sharedChunks = [
   },
   {
     name: "figures",
-    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims|intercity-routes)\.ts)/,
+    test: /\/(web\/ui\/unbroken\/|contract\/(applicant-digits|domain\/vehicle-suit)\.ts|content\/format\/(count-in-words|digit-groups|english)\.ts|content\/en\/(rules|claims|intercity-routes)\.ts)/,
   },
   {
     // What the footer shares with Contact and the other pages that name a way to reach somebody.
@@ -68,7 +68,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(quote-request|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|late-status)|drafts|forms|api|sections\/privacy-note)\/|web\/(pages\/drop-query|browser\/(escape-pattern|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(quote-request|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 
