@@ -2,144 +2,114 @@
 const pressable = "a, button, input, select, textarea, summary, label";
 /** The floating buttons (floating.css). */
 const floating = "[data-floating]";
+/** Here they stand in the page's margin. The same width is in the styles. */
+const withMargin = "(width >= 72rem)";
 
-/** The distance between two tested heights, and the space left around the buttons. In pixels. */
-const step = 8;
-/** Nothing that can be pressed is narrower. In pixels. */
-const narrowest = 16;
-/** How far up the buttons may move, as a share of the window's height: off what can be pressed, and off text. */
-const highest = 0.75;
-const highestForText = 0.3;
-/**
- * In a small window a button further up would stand in the middle of what is read: there it goes below the edge. Only at
- * the top of a page it is always seen, so that a visitor knows of it.
- */
-const smallWindow = "(width < 64rem)";
-const highestInSmall = 0.06;
+/** The header has covered the place that the chat's button has at the top of a page. In pixels. */
+const topPx = 48;
 /** Scrolling less than this, such as by a layout that moves, has no direction. In pixels. */
 const noticeablePx = 8;
 
-/** Looking for a place makes the browser lay out the page, so a page that comes in parts is looked at once. In ms. */
+/** Looking at their place makes the browser lay out the page, so a page that comes in parts is looked at once. In ms. */
 const calmMs = 100;
 let timer: ReturnType<typeof setTimeout>;
 
 function soon(): void {
   clearTimeout(timer);
-  timer = setTimeout(moveAway, calmMs);
+  timer = setTimeout(settle, calmMs);
 }
 
-/** Where the page was scrolled to when the buttons were last sent away or brought back. */
+/**
+ * Where the page was scrolled to when the direction was last looked at, and whether it was down. A page that is scrolled
+ * when this code comes was scrolled down.
+ */
 let followedAt = 0;
+let isReadingOn = false;
 
 /**
- * Keeps the floating buttons off what is read and pressed.
+ * Keeps the floating buttons off what is read and pressed. They have one place and no other: they are there or away.
  *
- * While the visitor scrolls down they are away; scrolling up and the page's end bring them back (floating.css says in
- * which windows). When scrolling ends over a link, a button or a field, they move up to the nearest free place, or below
- * the edge if there is none near enough. A place near by that is free of text as well is better. They move together,
- * since one stands above or behind the other. They appear there at once: a button that moves while a visitor presses it
- * would miss the press.
+ * In windows without a margin they are away while the visitor reads on, and stay away when scrolling ends, because that
+ * is when the text is read. Scrolling up brings them back. Where they would lie on a link, a button or a field, they are
+ * away in every window. At the page's end they are always there: the footer keeps their place free. At the top of a page
+ * the styles give the chat's button a place in the page itself.
  */
 export function placeFloatingButtons(): void {
-  followedAt = scrollY;
   addEventListener("scroll", follow, { passive: true });
-  addEventListener("scrollend", soon, { passive: true });
   addEventListener("resize", soon, { passive: true });
   // The content of a section that was far away can be found only after it was laid out.
   document.addEventListener("contentvisibilityautostatechange", soon, true);
   // Sections get their height when they come near, which moves what stands below them.
   new ResizeObserver(soon).observe(document.body);
-  // The button to the top appears without changing the page's height, and menus open over the page and close.
-  new MutationObserver(soon).observe(document.body, {
-    attributeFilter: ["data-shown", "aria-expanded"],
-    subtree: true,
-  });
+  // The button to the top appears without changing the page's height.
+  new MutationObserver(soon).observe(document.body, { attributeFilter: ["data-shown"], subtree: true });
+  follow();
+}
+
+function buttons(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(floating)];
+}
+
+/** Sends the buttons away as soon as the visitor reads on. They come back when scrolling has ended. */
+function follow(): void {
+  const distance = scrollY - followedAt;
+  if (Math.abs(distance) >= noticeablePx || isAtEnd()) {
+    followedAt = scrollY;
+    isReadingOn = distance > 0 && !isAtEnd();
+  }
+  for (const button of buttons()) {
+    button.toggleAttribute("data-scrolled", hasLeftTop());
+    if (areInTheWay()) button.dataset.away = "true";
+  }
+  // Not at `scrollend`, which browsers without it would never report.
   soon();
 }
 
-/** Sends the buttons away, or brings them back, by the direction of scrolling. */
-function follow(): void {
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - noticeablePx;
-  const distance = scrollY - followedAt;
-  if (Math.abs(distance) < noticeablePx && !isAtEnd) return;
-  followedAt = scrollY;
-  for (const button of document.querySelectorAll(floating))
-    button.toggleAttribute("data-passed", distance > 0 && !isAtEnd);
-}
-
-function moveAway(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>(floating)].filter(
-    (button) => button.dataset.shown !== "false",
-  );
+/** Decides whether the buttons are there, all or none: one stands above or behind the other. */
+function settle(): void {
+  const shown = buttons().filter((button) => button.dataset.shown !== "false");
+  const isAway = !isAtEnd() && (areInTheWay() || shown.some(coversControl));
   // A button that somebody is about to press stays where it is.
-  if (buttons.some((button) => button.matches(":hover, :active"))) return;
-  const isSmall = matchMedia(smallWindow).matches;
-  const [forText, forPress] = isSmall ? [highestInSmall, highestInSmall] : [highestForText, highest];
-  const lift =
-    freeLift(buttons, forText, coveredOrRead) ??
-    freeLift(buttons, forPress, coveredAt) ??
-    (isSmall && scrollY < noticeablePx && !document.querySelector(":popover-open")
-      ? (freeLift(buttons, highest, coveredOrRead) ?? freeLift(buttons, highest, coveredAt))
-      : undefined);
-  for (const button of buttons) {
-    button.toggleAttribute("data-aside", lift === undefined);
-    button.style.setProperty("--lift", `${-(lift ?? 0)}px`);
-  }
+  if (isAway && shown.some((button) => button.matches(":hover, :active"))) return;
+  for (const button of shown) button.dataset.away = String(isAway);
 }
 
-/** The box of what the buttons must not cover at a point; the element is the topmost one there. */
-type Test = (element: Element, x: number, y: number) => DOMRect | undefined;
-
-/** How many pixels the buttons have to move up to cover nothing; undefined if there is no such place. */
-function freeLift(buttons: readonly HTMLElement[], share: number, test: Test): number | undefined {
-  // The layout's place: a button that is moved at present does not change it.
-  const top = Math.min(...buttons.map((button) => button.offsetTop));
-  const left = Math.min(...buttons.map((button) => button.offsetLeft));
-  const bottom = Math.max(...buttons.map((button) => button.offsetTop + button.offsetHeight));
-  const right = Math.max(...buttons.map((button) => button.offsetLeft + button.offsetWidth));
-  const needed = Math.ceil((bottom - top) / step);
-  let free = 0;
-  for (let y = bottom; y >= top - share * innerHeight && y > 0; y -= step) {
-    const box = coveredBetween(left, right, y, test);
-    free = box ? 0 : free + 1;
-    if (free > needed) return bottom - y - needed * step;
-    // Each test costs a phone's processor much, so heights inside a box are not tested again.
-    if (box) y -= Math.floor((y - box.top) / step) * step;
-  }
-  return undefined;
+function isAtEnd(): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - noticeablePx;
 }
 
-/** The first thing at a height that must not be covered. */
-function coveredBetween(left: number, right: number, y: number, test: Test): DOMRect | undefined {
-  for (let x = left; x <= right; x += narrowest) {
-    const element = document.elementsFromPoint(x, y).find((found) => !found.closest(floating));
-    const box = element && test(element, x, y);
-    if (box) return box;
-  }
-  return undefined;
+function hasLeftTop(): boolean {
+  return scrollY > topPx || (scrollY >= noticeablePx && isAtEnd());
 }
 
-function coveredOrRead(element: Element, x: number, y: number): DOMRect | undefined {
-  return coveredAt(element, x, y) ?? readAt(element, x, y);
+function areInTheWay(): boolean {
+  return isReadingOn && hasLeftTop() && !matchMedia(withMargin).matches;
 }
 
-/** The line of text at a point. */
-function readAt(element: Element, x: number, y: number): DOMRect | undefined {
-  const lines = document.createRange();
-  for (const node of element.childNodes) {
-    if (node.nodeType !== Node.TEXT_NODE) continue;
-    lines.selectNodeContents(node);
-    for (const box of lines.getClientRects()) if (isInside(box, x, y)) return box;
-  }
-  return undefined;
+/** Whether the disc of a button lies over what can be pressed in its place, which it also has while it is away. */
+function coversControl(button: HTMLElement): boolean {
+  if (getComputedStyle(button).position !== "fixed") return false;
+  const radius = button.offsetWidth / 2;
+  // 21 points, as dense as anything is that can be pressed, and none in the box's corners.
+  for (let y = -2; y <= 2; y++)
+    for (let x = -2; x <= 2; x++) {
+      const isInDisc = Math.abs(x * y) < 4;
+      const step = 0.44 * radius;
+      if (
+        isInDisc &&
+        isControlAt(button.offsetLeft + radius + x * step, button.offsetTop + radius + y * step)
+      )
+        return true;
+    }
+  return false;
 }
 
-function coveredAt(element: Element, x: number, y: number): DOMRect | undefined {
-  const box = element.closest(pressable)?.getBoundingClientRect();
+function isControlAt(x: number, y: number): boolean {
+  // An open menu lies over the buttons.
+  const below = document
+    .elementsFromPoint(x, y)
+    .find((element) => !element.closest(`${floating}, [popover]`));
+  const box = below?.closest(pressable)?.getBoundingClientRect();
   // The link of a card is stretched over the card, so it is found outside its own box too.
-  return box && isInside(box, x, y) ? box : undefined;
-}
-
-function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
