@@ -122,8 +122,14 @@ export const paths = Object.fromEntries(routes.map(({ id, path }) => [id, path])
   Record<(typeof routes)[number]["id"], string>
 >;
 
-/** The load planner, a part of the page of services. */
-export const plannerPath = `${paths.services}?at=plan`;
+/** The address of a part of a page: the part's heading has this id (`web/navigation/use-section-address.ts`). */
+export function partPath(path: string, part: string): string {
+  return `${path}?at=${part}`;
+}
+
+/** The fleet and the load planner, two parts of the page of services. */
+export const vehiclesPath = partPath(paths.services, "vehicles");
+export const plannerPath = partPath(paths.services, "plan");
 
 /** The canonical path of a route whose id is known only when the program runs. */
 export function pathOf(id: keyof typeof paths): string {

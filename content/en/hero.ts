@@ -1,4 +1,4 @@
-import { paths, plannerPath } from "#contract/routes.ts";
+import { paths, plannerPath, vehiclesPath } from "#contract/routes.ts";
 import type { HeroContent } from "../schema/home.ts";
 
 /** A file of its own: it is part of what Home loads first. */
@@ -14,7 +14,7 @@ export const hero: HeroContent = {
       actions: [
         // The header and the strip below it lead to a quote.
         { to: paths.intercity, label: "See the routes" },
-        { to: paths.services, label: "See the vehicles" },
+        { to: vehiclesPath, label: "See the vehicles" },
       ],
     },
     {

@@ -1,11 +1,11 @@
-import { paths, plannerPath } from "#contract/routes.ts";
+import { partPath, paths, plannerPath } from "#contract/routes.ts";
 import type { NavigationContent } from "../schema/navigation.ts";
 import { serviceLinks } from "./service-links.ts";
 
 /** In the header and in the footer. */
 export const helpLinks = {
-  delivery: { label: "Where is my delivery?", to: `${paths.contact}?at=delivery` },
-  cancelling: { label: "Cancellation and refund", to: `${paths["refund-policy"]}?at=cancelling` },
+  delivery: { label: "Where is my delivery?", to: partPath(paths.contact, "delivery") },
+  cancelling: { label: "Cancellation and refund", to: partPath(paths["refund-policy"], "cancelling") },
 } as const;
 
 /** What the header links to. It is in the first scripts of every page, the footers' links (footer.ts) are not. */

@@ -1,9 +1,15 @@
+import { contactAbout } from "#contract/contact-topics.ts";
 import { formatAmount } from "../format/english.ts";
 import type { RuleClockContent } from "../schema/rule-clock.ts";
+import { helpLinks } from "./navigation.ts";
 import { sayRule } from "./rule-sentences.ts";
 import { rules } from "./rules.ts";
 
 const { requestedWithin } = rules.refunds;
+
+const labelWhenPassed = "Write to us anyway";
+const complaint = { label: "Write your complaint", labelWhenPassed, to: contactAbout("complaint") };
+const refund = { label: "Write your request", labelWhenPassed, to: contactAbout("refund") };
 
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
 export const ruleClock: RuleClockContent = {
@@ -32,30 +38,35 @@ export const ruleClock: RuleClockContent = {
       until: (time) => `until ${time}`,
       passed: (time) => `Free cancellation ended on ${time}.`,
       rule: sayRule("cancellationFee"),
+      action: { ...helpLinks.cancelling, label: "How to cancel", labelWhenPassed: "How to cancel" },
     },
     complain: {
       title: "Complain in writing",
       until: (time) => `until ${time}`,
       passed: (time) => `The time to complain in writing ended on ${time}.`,
       rule: sayRule("complaints"),
+      action: complaint,
     },
     object: {
       title: "Report a problem with the delivery",
       until: (time) => `until ${time}`,
       passed: (time) => `The time to report a problem ended on ${time}.`,
       rule: sayRule("deliveryAccepted"),
+      action: complaint,
     },
     refund: {
       title: "Request your refund",
       until: (time) => `by ${time} (day ${requestedWithin.from}) to be safe`,
       passed: (time) => `Day ${requestedWithin.from} ended on ${time}. Please send your request now.`,
       rule: sayRule("refundRequest"),
+      action: refund,
     },
     refundAtLast: {
       title: "Last day to ask for a refund",
       until: (time) => `is ${time} (day ${requestedWithin.to})`,
       passed: (time) => `The last day to ask for a refund was ${time}.`,
       rule: sayRule("refundRequest"),
+      action: refund,
     },
   },
   open: "Still open",

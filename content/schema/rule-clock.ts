@@ -23,7 +23,14 @@ export const ruleClockSchema = z.strictObject({
   /** The deadlines, by what has to be done. */
   deadlines: z.record(
     z.enum(["cancel", "complain", "object", "refund", "refundAtLast"]),
-    z.strictObject({ title: words, until: at, passed: at, rule: words }),
+    z.strictObject({
+      title: words,
+      until: at,
+      passed: at,
+      rule: words,
+      /** How to do it; a visitor who is late is not turned away. */
+      action: z.strictObject({ label: words, labelWhenPassed: words, to: z.string().startsWith("/") }),
+    }),
   ),
   open: words,
   passed: words,

@@ -166,6 +166,16 @@ test("one button of the first screen is lime, the order strip's; the header's is
   await expect(headerQuote, "on a page without a strip").not.toHaveCSS("background-color", clear);
 });
 
+test("the first screen's call to see the vehicles leads to the first vehicle, past the services", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.getByRole("link", { name: "See the vehicles" }).click();
+  const title = page.getByRole("heading", { name: fleetWords.title });
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+});
+
 test("the button to the top appears after scrolling and goes there", async ({ page }) => {
   // A busy browser reports several changes in one call, the oldest first. This one keeps all until the second.
   await page.addInitScript(() => {

@@ -103,6 +103,20 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
   });
 });
 
+test("what is typed after a press on a sample value replaces it; a press on one's own value sets the caret", async ({
+  page,
+}) => {
+  const planner = await openPlanner(page);
+  const length = planner.getByRole("group", { name: "Box A" }).getByLabel("Length");
+  await length.click();
+  await page.keyboard.type("7");
+  await expect(length).toHaveValue("7");
+  await length.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("5");
+  await expect(length).toHaveValue("75");
+});
+
 test("a change takes the other sample box away and leaves the rest of its own, which is said until it is replaced", async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
   await expect(entry).toContainText(`${words.deadlines.cancel.title} until Tuesday`);
   await expect(entry).toContainText(new RegExp(`10:0${rules.cancellation.freeFor.value}`));
   await expect(entry).toContainText(words.open);
+  await expect(entry.getByRole("link", { name: words.deadlines.cancel.action.label })).toBeVisible();
   const download = page.waitForEvent("download");
   await entry.getByRole("button", { name: words.calendar }).click();
   const file = await readFile(await (await download).path(), "utf8");
@@ -55,6 +56,11 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
   await expect(entry).toContainText(words.passed);
   await expect(entry).toContainText(/ended on Saturday,? 2 January 2027/);
   await expect(entry.getByRole("button")).toHaveCount(0);
+  const { action } = words.deadlines.complain;
+  await expect(entry.getByRole("link", { name: action.labelWhenPassed })).toHaveAttribute(
+    "href",
+    `#${action.to}`,
+  );
   expect(await axeFindings(page, ".rule-clock")).toEqual([]);
   expect(formCode()).toHaveLength(1);
 

@@ -1,5 +1,5 @@
 import { contactAbout } from "#contract/contact-topics.ts";
-import { paths } from "#contract/routes.ts";
+import { partPath, paths } from "#contract/routes.ts";
 import { countInWords } from "../../format/count-in-words.ts";
 import { formatAmount, formatSpanFigures } from "../../format/english.ts";
 import { list, steps, terms, text } from "../../format/legal-blocks.ts";
@@ -49,7 +49,7 @@ export const refundPolicy: LegalDocument = {
       blocks: [
         text([
           `${bookingHelp.cancel} For late cancellation charges, see the `,
-          { label: "terms and conditions", to: paths.terms },
+          { label: "terms and conditions", to: partPath(paths.terms, "cancellation") },
           ".",
         ]),
       ],
@@ -97,7 +97,7 @@ export const refundPolicy: LegalDocument = {
         list(...refundCases.notRefundable),
         text([
           "Fees for a late cancellation are set out in the ",
-          { label: "terms and conditions", to: paths.terms },
+          { label: "terms and conditions", to: partPath(paths.terms, "cancellation") },
           ". Such a fee is refunded only if it was charged by mistake.",
         ]),
       ],
@@ -116,7 +116,7 @@ export const refundPolicy: LegalDocument = {
         ),
         text([
           "We are liable for damage to goods in our custody as the law provides, but not for damage caused by poor packing. The ",
-          { label: "terms and conditions", to: paths.terms },
+          { label: "terms and conditions", to: partPath(paths.terms, "liability") },
           " explain our liability.",
         ]),
       ],

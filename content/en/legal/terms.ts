@@ -1,5 +1,5 @@
 import { contactAbout } from "#contract/contact-topics.ts";
-import { paths } from "#contract/routes.ts";
+import { partPath, paths } from "#contract/routes.ts";
 import { formatRupees, formatUnit } from "../../format/english.ts";
 import { terms as definitions, list, text } from "../../format/legal-blocks.ts";
 import { placeholder } from "../../placeholder.ts";
@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
         ),
         text([
           `${sayRule("companyMayCancel")} If we do, you pay no cancellation fee. The `,
-          { label: "refund policy", to: paths["refund-policy"] },
+          { label: "refund policy", to: partPath(paths["refund-policy"], "eligible") },
           " explains what happens to any payment already made.",
         ]),
       ],
@@ -144,7 +144,7 @@ export const terms: LegalDocument = {
       blocks: [
         text([
           "For our price range and what the price depends on, see ",
-          { label: "Pricing", to: paths["refund-policy"] },
+          { label: "Pricing", to: partPath(paths["refund-policy"], "pricing") },
           ".",
         ]),
         text(sayRule("returnToll")),

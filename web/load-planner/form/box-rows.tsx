@@ -83,6 +83,8 @@ function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
         inputMode={name === "count" ? "numeric" : "decimal"}
         maxLength={12}
         autoComplete="off"
+        // What is typed replaces a figure of the example: a pointer would put the caret between its digits.
+        onClick={({ currentTarget }) => fromExample.includes(name) && currentTarget.select()}
         // Also of a value that is equal to the example's: it is typed, so it is the visitor's.
         onInput={({ currentTarget: { value } }) =>
           onChange({

@@ -9,10 +9,10 @@ import "./fleet-list.css";
 /** Every vehicle of the fleet with its five specifications, one below the other. */
 export function FleetList() {
   return (
-    <section className="fleet-list" aria-labelledby="fleet-list-title">
+    <section className="fleet-list" aria-labelledby="vehicles">
       <div className="container">
         <PrintHead />
-        <SectionHead titleId="fleet-list-title" title={fleetWords.title} intro={fleetWords.intro} />
+        <SectionHead titleId="vehicles" title={fleetWords.title} intro={fleetWords.intro} />
         <ul role="list">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id}>

@@ -4,6 +4,7 @@ import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
+import { Link } from "#web/navigation/link.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
 import { calendarFile } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
@@ -121,7 +122,7 @@ const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } 
 const time = { ...day, hour: "numeric", minute: "2-digit" } as const;
 
 function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline }) {
-  const { title, until, passed, rule } = words.deadlines[name];
+  const { title, until, passed, rule, action } = words.deadlines[name];
   const hasPassed = at < new Date();
   const spoken = new Intl.DateTimeFormat("en-IN", isDay ? day : time).format(at);
 
@@ -143,11 +144,14 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
         )}
       </p>
       <p>{rule}</p>
-      {!hasPassed && (
-        <button type="button" onClick={saveToCalendar}>
-          {words.calendar}
-        </button>
-      )}
+      <div className="rule-clock__actions">
+        <Link to={action.to}>{hasPassed ? action.labelWhenPassed : action.label}</Link>
+        {!hasPassed && (
+          <button type="button" onClick={saveToCalendar}>
+            {words.calendar}
+          </button>
+        )}
+      </div>
     </li>
   );
 }

@@ -5,7 +5,7 @@ export interface SectionHeadProps {
   readonly title: string;
   readonly intro: string;
   readonly className?: string;
-  /** The heading's id, to label the section with. */
+  /** The heading's id, to label the section with and to link to. */
   readonly titleId?: string;
   /** For a heading that a script focuses. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -15,7 +15,7 @@ export interface SectionHeadProps {
 export function SectionHead({ title, intro, className = "", titleId, titleRef }: SectionHeadProps) {
   return (
     <header className={`section-head ${className}`}>
-      <h2 id={titleId} tabIndex={titleRef ? -1 : undefined} ref={titleRef}>
+      <h2 id={titleId} tabIndex={titleId ? -1 : undefined} ref={titleRef}>
         {title}
       </h2>
       <p>{intro}</p>
