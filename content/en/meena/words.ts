@@ -583,6 +583,8 @@ const sentences = {
     "Apply on /hiring: choose the job and fill in name, address, phone ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits). A licence number and a few words about you are optional; no CV or papers are uploaded. If you cannot do it online, call our office: {phones}.",
   documents:
     "The application form asks for the job, your name, address, phone number ({phoneDigits} digits) and Aadhaar number ({aadhaarDigits} digits); the licence number and a few words about you are optional. No papers have to be uploaded. For a driving job give the number of your driving licence there.",
+  noUpload:
+    "The application form takes no CV and no other papers. What you want to say about yourself may be written in it, in a few words.",
   licence:
     "You can apply without a licence number: that field is optional. If the job needs a licence, experience or schooling, and if yours is valid for it (class, badge, in DigiLocker, of another State), our team will tell you: {phones}.",
   partner:
@@ -630,10 +632,14 @@ const sentences = {
     "The contact form on /contact-us asks for {contactFieldCount} things. Name, email, phone and subject are required; the message may stay empty. Email and phone are taken as you type them.",
   formSent:
     "The contact form says “{contactSent}” when your message has arrived, an application “{applicationSent}”, and the form is empty then. “Oops! Something went wrong” or “Server error” means that it was not sent. After “No response from the server” it may have reached us all the same. What you typed is still there: send it again, we keep only one copy, or write to {email}.",
+  formNotSent:
+    "It was not sent: that is what “Oops! Something went wrong” and “Server error” mean. Please send it again, we keep only one copy, or write to {email}.",
   pageMissing:
     "404, Page Not Found, means that the page does not exist or has been moved. “Back to Home” on it leads to the home page; from there the menu leads to the other pages.",
   siteMenu:
     "At the top of every page are the logo, the menu (Home, About Us, Services, Contact, Join us), a link that calls us and a search box for the whole site. “Services” opens /services/services2.",
+  siteSearch:
+    "The search box at the top looks through the whole site and shows what it finds on /search: pages, vehicles, questions and answers, and articles.",
   siteFooter:
     "At the foot are the newsletter, quick links, privacy policy, terms and refund policy, the customer and the driver app, and our social media.",
   homePage:

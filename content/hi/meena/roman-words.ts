@@ -652,6 +652,8 @@ export const meenaRomanWords: MeenaWords = {
       "/hiring par apply kijiye: naukri chuniye aur naam, address, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bhariye. Licence number aur apne baare mein do baatein likhna zaroori nahi hai; CV ya kaagaz upload nahi karne hain. Online na bhar payein, to hamare office mein phone kijiye: {phones}.",
     documents:
       "Naukri ke form mein naukri chunni hoti hai aur naam, pata, phone number ({phoneDigits} digits) aur Aadhaar number ({aadhaarDigits} digits) bharna hota hai; licence number aur apne baare mein do baatein likhna zaroori nahi (optional). Koi kaagaz upload nahi karna. Driver ki naukri ho, to apne driving licence ka number bhi likhiye.",
+    noUpload:
+      "Naukri ke form mein CV ya koi aur kaagaz nahi lagta. Apne baare mein jo batana ho, woh usmein do baaton mein likh sakte hain.",
     licence:
       "Licence number ke bina bhi apply kar sakte hain: form mein wo zaroori nahi (optional) hai. Naukri ke liye licence, tajurba ya padhai chahiye ya nahi, aur aapka licence (kaun si class, badge, DigiLocker mein, doosre state ka) chalega ya nahi, ye hamari team bata degi: {phones}.",
     partner:
@@ -700,10 +702,14 @@ export const meenaRomanWords: MeenaWords = {
       "/contact-us ke form mein {contactFieldCount} khaane hain. Naam, email, phone aur subject bharna zaroori hai; message khaali chhod sakte hain. Email aur phone jaisa aap likhein, waisa hi liya jaata hai.",
     formSent:
       "Message pahunchne par contact form “{contactSent}” dikhata hai, aur naukri ka form “{applicationSent}”; phir form khaali ho jaata hai. “Oops! Something went wrong” ya “Server error” dikhe to woh nahi bheja gaya. “No response from the server” dikhe to ho sakta hai phir bhi hum tak pahunch gaya ho. Aapka likha hua wahin rehta hai: dobara bhejiye, hum ek hi copy rakhte hain, ya {email} par likhiye.",
+    formNotSent:
+      "Woh nahi bheja gaya: “Oops! Something went wrong” aur “Server error” ka yahi matlab hai. Dobara bhej dijiye, hum ek hi copy rakhte hain, ya {email} par likhiye.",
     pageMissing:
       "404, Page Not Found ka matlab hai ki woh page hai hi nahi ya kahin aur chala gaya hai. Us par “Back to Home” dabaiye, to home page khulega; baaki page wahan ke menu se khulte hain.",
     siteMenu:
       "Har page ke upar logo, menu (Home, About Us, Services, Contact, Join us), humein phone karne ka link aur poori site ka search box hai. “Services” se /services/services2 khulta hai.",
+    siteSearch:
+      "Upar ka search box poori site mein dhoondhta hai aur jo mile, use /search par dikhata hai: page, gaadiyan, sawaal-jawaab aur lekh.",
     siteFooter:
       "Page ke neeche newsletter, quick links, privacy policy, terms aur refund policy, customer aur driver app, aur hamare social media ke link hain.",
     homePage:

@@ -649,6 +649,8 @@ export const meenaRomanWords: MeenaWords = {
       "/hiring te apply karo ji: naukri chuno te naam, pata, phone ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharo. Licence number te apne baare do gallan likhniyan zaroori nahi; CV ja kagaz upload nahi karne. Online na bhar sako, tan sade office phone karo: {phones}.",
     documents:
       "Application form vich naukri chunni paindi hai te naam, pata, phone number ({phoneDigits} digits) te Aadhaar number ({aadhaarDigits} digits) bharna painda hai; licence number te apne baare do gallan optional han. Koi kagaz upload nahi karna painda. Driver di naukri hove, tan apne driving licence da number vi likho ji.",
+    noUpload:
+      "Application form vich CV ja koi hor kagaz nahi lagda. Apne baare jo dassna hove, oh us vich do gallan vich likh sakde ho.",
     licence:
       "Licence number ton bina vi apply kar sakde ho: form vich oh zaroori nahi (optional). Naukri layi licence, tajarba ja padhai chahidi hai ja nahi, te tuhada licence (kehri class, badge, DigiLocker vich, dooje state da) challega ja nahi, eh sadi team dass devegi: {phones}.",
     partner:
@@ -697,10 +699,14 @@ export const meenaRomanWords: MeenaWords = {
       "/contact-us wale form vich {contactFieldCount} khane han. Naam, email, phone te subject bharna zaroori hai; message khali chhad sakde ho. Email te phone jiven tusi likho, oven hi laye jande han.",
     formSent:
       "Message pahunch jave tan contact form “{contactSent}” dikhaunda hai, te naukri wala form “{applicationSent}”; fer form khali ho janda hai. “Oops! Something went wrong” ja “Server error” disse tan oh nahi bhejeya gaya. “No response from the server” disse tan ho sakda hai fer vi sade takk pahunch gaya hove. Tuhada likhya otthe hi rehnda hai: dubara bhejo, asi ikko copy rakhde haan, ja {email} te likho.",
+    formNotSent:
+      "Oh nahi bhejeya gaya: “Oops! Something went wrong” te “Server error” da eho matlab hai. Dubara bhej deo, asi ikko copy rakhde haan, ja {email} te likho.",
     pageMissing:
       "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page otthon menu vichon khulde han.",
     siteMenu:
       "Har page de upar logo, menu (Home, About Us, Services, Contact, Join us), sanu phone karan da link te poori site da search box hai. “Services” naal /services/services2 khulda hai.",
+    siteSearch:
+      "Uppar wala search box poori site vich labhda hai te jo mile, oh /search te dikhaunda hai: page, gaddiyan, sawaal-jawaab te lekh.",
     siteFooter:
       "Page de thalle newsletter, quick links, privacy policy, terms te refund policy, customer te driver app, te sade social media de link han.",
     homePage:

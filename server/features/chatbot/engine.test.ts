@@ -308,6 +308,32 @@ describe("an assured booking begins in one of the clusters", () => {
   });
 });
 
+describe("times of the day are held against the hours of assured booking, however they are written", () => {
+  test.each([
+    [
+      "We pick up bread in Mohali at 5 in the morning. Is an assured booking possible?",
+      /^No: 5 in the morning/,
+    ],
+    ["assured booking from Panchkula at 21:30?", /^No: 21:30 /],
+    ["assured pickup in Mohali at 7 am, or at 9pm?", /^No: 7 am .+ No: 9pm /],
+    ["assured pickup in Mohali at 11 am and 10 pm?", /^Yes: 11 am .+ No: 10 pm /],
+    ["mera godown Mohali mein, subah 6 baje maal uthana hai, assured booking milegi?", /^Nahi: 6 baje /],
+    ["रात 11 बजे मोहाली से सामान उठाना है, पक्की बुकिंग मिलेगी?", /^नहीं: 11 बजे /],
+    ["ਸਵੇਰੇ ਅੱਠ ਵਜੇ ਮੋਹਾਲੀ ਤੋਂ ਮਾਲ ਚੁੱਕਣਾ, ਕੀ ਪੱਕੀ ਬੁਕਿੰਗ ਮਿਲ ਜਾਵੇਗੀ?", /^ਨਹੀਂ ਜੀ: /],
+    ["assured booking in Mohali, 30:15 is the ratio", /^(?!No|Yes)/],
+  ])("%s", async (message, verdict) => {
+    expect((await ask(message, readsAs("assured"))).reply).toMatch(verdict);
+  });
+
+  test("also if they stand in another part of the message", async () => {
+    const { reply } = await ask(
+      "We run a caterer's kitchen at Kharar and load at 11 pm and 5 am. Are those times assured?",
+      readsAs("assured"),
+    );
+    expect(reply).toMatch(/^No: 11 pm .+ No: 5 am is/);
+  });
+});
+
 test("what else is asked of the vehicle that takes a load is told with it", async () => {
   const { reply } = await ask("which one takes 1,400 kg, and its range?", readsAs("fit"));
   expect(reply).toContain("Eicher (1,500 kg)");
@@ -509,6 +535,27 @@ describe("the fact that answers the point comes first", () => {
     ["refund-cases", "ਗੱਡੀ ਤੁਰ ਪਈ, ਹੁਣ ਰੱਦ ਕਰਾਂ ਤਾਂ ਰਿਫੰਡ ਮਿਲੇਗਾ?", /^ਨਹੀਂ ਜੀ, [^-]+\n- [^-]+$/],
     ["refund-cases", "customer wasn't home, parcel came back. refund?", /^No, there .+ unavailable\./s],
     ["refund-cases", "the driver was not there, do I get a refund", /^(?!No)/],
+    [
+      "refund-cases",
+      "her mobile was switched off and the van came back with the box, is it refunded?",
+      /^No, there .+ unavailable\./s,
+    ],
+    ["refund-cases", "samne wale ne phone nahi uthaya, maal wapas aa gaya, refund?", /^Nahi, /],
+    ["refund-cases", "the driver's phone was off and he went back, do I get a refund", /^(?!No)/],
+    ["documents", "where do I upload my resume", /^The application form takes no CV/],
+    ["apply", "form mein biodata lag sakta hai?", /^Naukri ke form mein CV/],
+    ["apply", "how do I apply", /^Apply on/],
+    ["form-sent", "it said server error, was my application sent?", /^It was not sent: /],
+    ["form-sent", "फॉर्म में server error आया, दोबारा भरूँ?", /^वह नहीं भेजा गया/],
+    ["form-sent", "how do I know that my message was sent", /^The contact form says/],
+    ["delivered", "I said nothing for two days, is it now taken as accepted?", /^If we hear nothing within/],
+    ["delivered", "do din jawab nahi diya, ab delivery maani jayegi?", /^Delivery confirm hone ke/],
+    ["delivered", "saw it 2 days later, may I complain", /^That is more than/],
+    ["help", "Aap kaun ho aur kis cheez mein madad karti ho?", /^Main ek program hoon.+Aap mujhse ye sab/s],
+    ["help", "what can you do", /^I can tell you about/],
+    ["vehicle-facts", "how long does the JEM run on a full battery", /180 km/],
+    ["site-menu", "what does the search box find", /^The search box at the top looks through/],
+    ["trackk-policy", "who can see the photos of my staff", /^What Trackk records is seen by/],
     [
       "assured",
       "I got no message about it, can I use assured booking",

@@ -12,7 +12,7 @@ import {
   answerServices,
   answerSocial,
 } from "./company.ts";
-import { answerComplaintTime } from "./deadlines.ts";
+import { answerComplaintTime, answerDelivered } from "./deadlines.ts";
 import type { Answer } from "./draft.ts";
 import { answerJobs, answerJobsBeside } from "./jobs.ts";
 import { answerAcePlus, answerCarryDistance, answerStairs } from "./loads.ts";
@@ -27,6 +27,7 @@ import {
   answerRefundOfExcess,
 } from "./refund-cases.ts";
 import { answerDistance, answerRangeRoute } from "./road.ts";
+import { answerFormSent, answerPapersOfApplication } from "./site.ts";
 import { answerComparison, answerFleet, answerRealRange, answerVehicles, answerVolume } from "./vehicles.ts";
 
 /** What works out each answer that a topic names. */
@@ -71,4 +72,7 @@ export const computedAnswers: Readonly<Record<Computed, Answer>> = {
   stairs: answerStairs,
   office: answerOffice,
   assured: answerAssured,
+  delivered: answerDelivered,
+  formSent: answerFormSent,
+  papersOfApplication: answerPapersOfApplication,
 };

@@ -1,28 +1,38 @@
 import { minutesOfDay } from "#content/format/time-of-day.ts";
-import { clockTimeIn } from "../quantities/clock.ts";
+import { clockTimesIn, namesClockTime } from "../quantities/clock.ts";
 import { topicOf } from "../topics/all-topics.ts";
-import type { Question } from "../understand/question.ts";
+import { normalise } from "../understand/spelling.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 
-const morning = /morning|subah?|s[au]vere|early|सुबह|सवेरे|ਸਵੇਰ/u;
+const morning = /morning|mrng|subah?|s[au]?ver[ae]|tadk[ae]|early|सुबह|सवेर|तडके|ਸਵੇਰ|ਤੜਕ|ਤੜਕ/u;
 const night = /night|evening|tonight|raat|sha+m|late|रात|शाम|ਰਾਤ|ਸ਼?ਾਮ|ਸਾਮ/u;
 
 /** A time of the day, as it is written, and whether it is one of assured booking; undefined if it may be either. */
-function timeAsked(
-  { text }: Question,
-  { assuredFrom = "", assuredUntil = "" }: Readonly<Record<string, string>>,
-): { readonly time: string; readonly isWithin: boolean | undefined } | undefined {
-  const found = clockTimeIn(text);
-  if (!found) return undefined;
-  const { written: time, hour, minute, unit } = found;
-  const minutes = (hour % 12) * 60 + minute;
-  // "Two at night" is before the morning.
-  const isSmallHour = night.test(text) && minutes < dawn;
-  const inMorning = /^a\.?m/.test(unit) || (!unit.startsWith("p") && (morning.test(text) || isSmallHour));
-  const atNight = unit.startsWith("p") || unit.includes("afternoon") || (!inMorning && night.test(text));
+interface TimeAsked {
+  readonly time: string;
+  readonly isWithin: boolean | undefined;
+}
+
+/** The times that a question names, else those of the whole message: "we load at 5 am. Is an assured booking possible?" */
+function timesAsked({ question, memory, knowledge }: AnswerContext): readonly TimeAsked[] {
+  const { assuredFrom = "", assuredUntil = "" } = knowledge.facts;
   const isWithin = (at: number) => at >= minutesOfDay(assuredFrom) && at <= minutesOfDay(assuredUntil);
-  const either = [...(atNight ? [] : [minutes]), ...(inMorning ? [] : [minutes + halfDay])].map(isWithin);
-  return { time, isWithin: either.every((one) => one === either[0]) ? either[0] : undefined };
+  const whole = normalise(memory.said.at(-1) ?? "");
+  const text = namesClockTime(question.text) ? question.text : whole;
+  const found = clockTimesIn(text);
+  return found.map(({ written: time, hour, minute, unit, lead }) => {
+    const isEither = hour <= 12 && hour > 0;
+    const minutes = (hour % 12) * 60 + minute;
+    // The part of the day stands beside its own time; beside the only one it may stand anywhere.
+    const said = found.length > 1 ? `${lead} ${unit}` : text;
+    // "Two at night" is before the morning.
+    const isSmallHour = night.test(said) && minutes < dawn;
+    const inMorning = /^a\.?m/.test(unit) || (!unit.startsWith("p") && (morning.test(said) || isSmallHour));
+    const atNight = unit.startsWith("p") || unit.includes("afternoon") || (!inMorning && night.test(said));
+    const halves = [...(atNight ? [] : [minutes]), ...(inMorning ? [] : [minutes + halfDay])];
+    const either = (isEither ? halves : [hour * 60 + minute]).map(isWithin);
+    return { time, isWithin: either.every((one) => one === either[0]) ? either[0] : undefined };
+  });
 }
 
 const halfDay = 12 * 60;
@@ -31,21 +41,25 @@ const dawn = 5 * 60;
 const rules = ["assuredHours", "assuredClusters", "assuredUsers"] as const;
 
 /**
- * Whether the time that is asked for is one of assured booking.
+ * Whether the times that are asked for are those of assured booking.
  *
  * @param saysYes where nothing else speaks against it
  */
-function verdict({ question, knowledge, speaker }: AnswerContext, saysYes: boolean): string[] {
-  const asked = timeAsked(question, knowledge.facts);
-  if (asked?.isWithin === undefined || (asked.isWithin && !saysYes)) return [];
-  return [speaker.say(asked.isWithin ? "assuredTimeYes" : "assuredTimeNo", { time: asked.time })];
+function verdict(context: AnswerContext, saysYes: boolean): string[] {
+  const asked = timesAsked(context).flatMap(({ time, isWithin }) =>
+    isWithin === undefined || (isWithin && !saysYes)
+      ? []
+      : [context.speaker.say(isWithin ? "assuredTimeYes" : "assuredTimeNo", { time })],
+  );
+  return asked.length > 0 ? [[...new Set(asked)].slice(0, maxTimes).join(" ")] : [];
 }
+const maxTimes = 2;
 
 /** The rules of assured booking, for a visitor who wants a vehicle at a certain time. They do not say when goods arrive. */
 export const answerAssured: Answer = (context) => {
-  const { question, knowledge, speaker } = context;
+  const { question, speaker } = context;
   const { concepts } = question;
-  const asked = timeAsked(question, knowledge.facts);
+  const [asked] = timesAsked(context);
   const wantsElse = ["promise", "otherVehicle", "offTopic"].some((concept) => concepts.has(concept));
   const isOfGoods = ["lastMile", "deliver", "load", "box"].some((concept) => concepts.has(concept));
   const arrives = concepts.has("arrive") && (!asked || isOfGoods);

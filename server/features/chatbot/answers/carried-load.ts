@@ -113,7 +113,7 @@ export function withDetailsOf(message: Question, part: Question, topic: Topic | 
   const { computed = "" } = topic ?? {};
   const { places, hasStart, arePlacesListed, concepts } = message;
   if (ofCases.has(computed)) return { ...part, concepts };
-  if (computed === "complaintTime") return withTimeOf(message, part);
+  if (["complaintTime", "delivered"].includes(computed)) return withTimeOf(message, part);
   const placed = { ...part, places, hasStart, arePlacesListed };
   // "An oven from Mohali, 410 kg, to Delhi" is cut between the two.
   const isWay = hasStart && part.places.length === 1 && (places.length === 2 || computed === "routes");

@@ -141,7 +141,11 @@ export const answerNavigation: Answer = (context) => {
   const general = question.concepts.has("policy") ? "terms" : "home";
   const onTrackk = subjectOf(topic) === "trackk" ? ["trackk"] : [];
   const named = pageOf(new Set([...question.concepts, ...onTrackk]));
-  const before = topicOf(topic)?.pages ?? [];
+  const onRoute = memory.places.length > 1 ? "intercity" : undefined;
+  // An answer on several services stands on the page of the one that the talk is about.
+  const before = [...(topicOf(topic)?.pages ?? [])].sort(
+    (a, b) => Number(b === onRoute) - Number(a === onRoute),
+  );
   // Data may be dealt with on two pages.
   const policies = before.filter((page) => question.concepts.has("policy") && page.endsWith("policy"));
   const pages = named ? [named] : policies.length > 0 ? policies : [before[0] ?? general];

@@ -148,6 +148,17 @@ export const answerComplaintTime: Answer = (context) => {
   return say(speaker.say(yesterday.test(question.text) ? "complaintYesterday" : "complaintToday"));
 };
 
+/** "Is it taken as accepted now?", "maan li jayegi?" */
+const asksOfAcceptance =
+  /(?<![\p{L}\p{M}])(?:accept\p{L}*|presum\p{L}*|deem\p{L}*|taken as|ma+n[aei]? (?:li|liya|ja\p{L}*)|ma+n(?:i|a|e) ja\p{L}*|mann?(?:i|e)y?a? ja\p{L}*|mannea|manneya)(?![\p{L}\p{M}])|मान[ाीे]? (?:ली|लिया|जा)|स्वीकार|ਮੰਨ[ਿੀ]?(?:ਆ|ਆਂ)? ?(?:ਲਿਆ|ਲਈ|ਜਾ)/u;
+
+/** That silence accepts a delivery, first to who asks that; then whether there is still time to complain. */
+export const answerDelivered: Answer = async (context) => {
+  const draft = await answerComplaintTime(context);
+  if (!asksOfAcceptance.test(context.question.text)) return draft;
+  return { ...draft, leads: true, parts: [context.speaker.rule("deliveryAccepted"), ...draft.parts] };
+};
+
 /** Whether a refund can still be asked for, if the question tells how long ago it was, else until which day. */
 function refundRequestTime(context: AnswerContext): string[] {
   const { question, knowledge, speaker } = context;

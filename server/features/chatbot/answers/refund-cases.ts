@@ -34,17 +34,32 @@ const ourFault =
 const shut = "shut|closed|locked|band|ban(?:d|dh)|बंद|ਬੰਦ";
 const placeShut = new RegExp(`(?:${place}|shop|office).{0,12}(?:${shut})`, "u");
 
+const phone = "phones?|fo?ne|mobile|cell|number|calls?|फोन|मोबाइल|ਫੋਨ|ਮੋਬਾਈਲ";
+const silent =
+  "(?:switch\\p{L}* |turned )?off|unreachable|not reachable|un ?answered|dead|band|(?:nahi+n?|nhi|nai|ni) (?:uth|chuk|chak|lag|mil)|(?:switch )?ऑफ|बंद|नहीं (?:उठ|लग|मिल)|ਬੰਦ|ਆਫ|ਨਹੀਂ (?:ਚੁੱਕ|ਲੱਗ|ਮਿਲ)";
+const notPicked =
+  "(?:did ?n.?t|not|never|no ?body|no ?one|none|wo ?n.?t) (?:pick\\p{L}*|answer\\p{L}*|tak\\p{L}*|reachable)";
+/** Who is called and does not answer was not there either. */
+const unanswered = new RegExp(
+  `(?<!\\p{L})(?:${phone}).{0,16}(?:${silent}|${notPicked})|(?:${notPicked}).{0,12}(?<!\\p{L})(?:${phone})`,
+  "u",
+);
+
 /** Cases that are told instead of named. */
 const isTold: Readonly<Record<string, (question: Question) => boolean>> = {
   // "The van has left, if I cancel now"
   dispatch: ({ concepts, text }) => concepts.has("cancel") && afterLeaving.test(text),
   failed: ({ text }) => leftElsewhere.test(text) || ourFault.test(text),
-  // "She wasn't home and it came back"; not "the driver was not there".
-  unavailable: ({ text }) => (nobodyThere.test(text) || placeShut.test(text)) && wentBack.test(text),
+  // "She wasn't home and it came back", "his phone was off"; not "the driver was not there".
+  unavailable: ({ text }) =>
+    [nobodyThere, placeShut, unanswered].some((one) => one.test(text)) && wentBack.test(text),
 };
 
 /** "The driver was not there" is no customer who was away. */
-const driverAway = new RegExp(`(?:drivers?|ड्राइवर|ਡਰਾਈਵਰ|your (?:man|guy|boy)).{0,12}(?:${absent})`, "u");
+const driverAway = new RegExp(
+  `(?:drivers?|ड्राइवर|ਡਰਾਈਵਰ|your (?:man|guy|boy))(?:.{0,12}(?:${absent})|(?:'?s| s| k[ai]| d[ai]| का| ਦਾ) (?:${phone}))`,
+  "u",
+);
 
 /** "Mera muhurat nikal gaya": a time has passed, and no goods have left. */
 const timePassed =

@@ -20,15 +20,22 @@ const specConcepts: readonly (readonly [concept: string, spec: SpecName])[] = [
 export const bedSides = ["length", "width", "height"] as const;
 
 /** The specs that a question asks for, in the table's order. */
-export function specsAsked({ concepts, quantities }: Question): SpecName[] {
+export function specsAsked({ concepts, quantities, text }: Question): SpecName[] {
   const asked = new Set<SpecName>();
   for (const [concept, spec] of specConcepts) if (concepts.has(concept)) asked.add(spec);
+  // "How long does it run on a full battery?" asks for no length.
+  if (concepts.has("battery") && runs.test(text)) {
+    asked.delete("length");
+    asked.add("range");
+  }
   if (concepts.has("size") || concepts.has("volume")) for (const side of bedSides) asked.add(side);
   // "Size in feet, and what load?"
   const isMeasured = quantities.weights.length + quantities.loads.length > 0;
   if (asked.size > 0 && concepts.has("load") && !isMeasured) asked.add("weightCapacity");
   return [...asked];
 }
+
+const runs = /\blong\b.*\b(?:run|runs|go|goes|last|lasts|drive|drives|keep going)\b/u;
 
 /** A figure with its unit in the language: "110 km". */
 export function figure(speaker: Speaker, vehicle: Vehicle, spec: SpecName): string {

@@ -94,7 +94,7 @@ const charged = ["i was charged twice for one trip", "double-charge"] as const;
 test("two clauses are two questions if the whole message speaks of both", () => {
   const howLong = ["how long till the money is back", "refund-time"] as const;
   const asked = topicsAskedIn([charged, howLong], { "refund-time": 0.6, "double-charge": 0.3 });
-  expect(asked).toEqual(["double-charge", "refund-time"]);
+  expect(asked).toEqual(["refund-time", "double-charge"]);
 });
 
 test("what a story only mentions is no question", () => {

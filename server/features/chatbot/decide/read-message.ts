@@ -1,6 +1,6 @@
 import type { Memory } from "../conversation/conversation-state.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
-import { asks, isQuestion } from "../understand/asks.ts";
+import { asks, isQuestion, tellsOfWriter } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
 import type { Question } from "../understand/question.ts";
@@ -197,7 +197,10 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
       if (isSure && isNew) {
         const isAsked =
-          isClear || asks(part) || part.split(" ").length <= longestWish || support >= supportOfStory;
+          isClear ||
+          asks(part) ||
+          (part.split(" ").length <= longestWish && !tellsOfWriter(part)) ||
+          support >= supportOfStory;
         found.push({ topic, text: part, probability, support, isAsked });
       }
       before = topic;

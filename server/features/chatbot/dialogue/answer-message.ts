@@ -74,7 +74,10 @@ export function createAnswering(
     const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
     const places = correctedPlaces(question, memory) ?? question.places;
-    const whole = withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
+    const whole =
+      turn.topic === abroad
+        ? turn
+        : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
     const open = withOpenAsked(
       withOneOffer(whole, speaker),
       read.parts.open,
@@ -199,6 +202,9 @@ export function createAnswering(
       return !parts.some((part) => part.topic === "company-cancels");
     // Whether a vehicle is cooled is told with food: "insulated ya fridge wali gaadi" is no other vehicle.
     if (topic === "other-vehicle" && parts.some((part) => part.topic === "perishable")) return false;
+    // What our own trips cost, and how long they take, says nothing of goods that go abroad.
+    const isOfOurTrips = ["money", "booking", "loads"].includes(subjectOf(topic) ?? "");
+    if (isOfOurTrips && parts.some((part) => part.topic === abroad)) return false;
     if (!handOverTopics.has(topic)) return true;
     const [byItself] = reader.rank(understand(text, language, true));
     return support >= supportOfClause && handOverTopics.has(byItself?.topic ?? "");
@@ -343,6 +349,8 @@ export function createAnswering(
     }
   }
 }
+
+const abroad = "international";
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;

@@ -50,3 +50,18 @@ test.each([
   const [, turn] = await talkAsLearned(readRankTopics(), first, second);
   expect(turn?.reply.toLowerCase()).toContain(fact.toLowerCase());
 });
+
+test("the page is that of the service that the talk is about", async () => {
+  const way: Said = ["do you go from Mohali to Delhi", "route"];
+  expect(await lastReply(way, ["how do I pay", "pay"], ["on which page is all this", "navigation"])).toMatch(
+    /\/service\/intercity/,
+  );
+  expect(await lastReply(["how do I pay", "pay"], ["on which page is all this", "navigation"])).toMatch(
+    /\/service\/on-demand/,
+  );
+});
+
+test("what a message names is told though it was told before, beside what is new", async () => {
+  const paid: Said = ["pay now or after the trip", "pay-on-demand"];
+  expect(await lastReply(paid, ["what about cash", "pay"])).toContain("cash");
+});

@@ -2,7 +2,7 @@ import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { digestsOf, paragraphsOf, wasTold } from "../conversation/told.ts";
 import { topicOf } from "../topics/all-topics.ts";
-import { asks } from "../understand/asks.ts";
+import { asks, isAskingWord } from "../understand/asks.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise, wordsOf } from "../understand/spelling.ts";
 import { isLeftToTeam } from "./to-person.ts";
@@ -34,6 +34,8 @@ function withoutGeneral(reply: string, before: Memory, { words, rule }: Speaker)
 
 /** Shorter words are in every line. */
 const shortestWord = 4;
+/** A longer message names more than what it wants to hear again. */
+const longestAgain = 4;
 /** So many lines are the whole answer. */
 const maxAgain = 2;
 
@@ -49,10 +51,20 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
   if (!isAnswer || turn.topic === "repeat") return { ...turn, memory };
   // They go with whatever is new.
   const always = (["regret", "offerPerson", "priceAgain"] as const).map((name) => speaker.say(name));
+  const asked = wordsOf(question.text).filter((word) => word.length >= shortestWord && !isAskingWord(word));
+  const holdsWord = (line: string) => {
+    const told = new Set(wordsOf(normalise(line)));
+    return asked.some((word) => told.has(word));
+  };
   const left = paragraphsOf(turn.reply).filter((part) => always.includes(part) || !wasTold(part, before));
   const isNew = left.some((part) => !always.includes(part));
   const topic = topicOf(turn.topic);
-  if (isNew && !topic?.computed) return { ...turn, memory, reply: left.join("\n\n") };
+  if (isNew && !topic?.computed) {
+    // "And cash?" wants to hear the line on cash again.
+    const isNamed = (part: string) => question.words.length <= longestAgain && holdsWord(part);
+    const parts = paragraphsOf(turn.reply).filter((part) => left.includes(part) || isNamed(part));
+    return { ...turn, memory, reply: parts.join("\n\n") };
+  }
   // "And 20 kg each?" is worked out anew; the rules and lists that stand behind it were told.
   const [first = ""] = paragraphsOf(turn.reply);
   if (isNew && left.includes(first) && namesSomething(question))
@@ -73,12 +85,7 @@ export function notTwice(turn: Turn, question: Question, before: Memory, speaker
       memory: { ...memory, offersPerson: true },
     };
   // "And card?" after the ways to pay asks for what the answer says of cards.
-  const asked = wordsOf(text).filter((word) => word.length >= shortestWord);
-  const onIt = turn.reply.split("\n").filter((line) => {
-    if (isOffer(line, speaker)) return false;
-    const told = new Set(wordsOf(normalise(line)));
-    return asked.some((word) => told.has(word));
-  });
+  const onIt = turn.reply.split("\n").filter((line) => !isOffer(line, speaker) && holdsWord(line));
   const again = topic?.isTrouble || onIt.length > maxAgain ? [] : onIt;
   const parts =
     turn.memory.offersPerson || isLeftToTeam(turn.topic)

@@ -116,3 +116,12 @@ test("what is kept cold is no other vehicle", async () => {
   });
   expect(answer.join()).not.toContain("Tata Ace");
 });
+
+test("of goods that go abroad nothing is told that holds for our own trips", async () => {
+  const answer = await answerTo("Sweets for my sister in London? How long does it take?", {
+    sister: "international",
+    take: "arrival",
+  });
+  expect(answer).toHaveLength(1);
+  expect(answer[0]).toMatch(/^Our own vehicles run in India/);
+});

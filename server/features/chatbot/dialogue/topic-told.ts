@@ -19,7 +19,7 @@ const longestOnWay = 9;
 /** A longer message that names a load says what it is. */
 const longestOnLoad = 6;
 /** Answers that a time changes. */
-const ofTimes: ReadonlySet<string> = new Set(["complaintTime", "cancellation", "assuredFor"]);
+const ofTimes: ReadonlySet<string> = new Set(["complaintTime", "delivered", "cancellation", "assuredFor"]);
 
 function hangsOnTime(id: string): boolean {
   const { computed = "", rules = [] } = topicOf(id) ?? {};

@@ -15,19 +15,36 @@ const minutesPerHour = 60;
 const quarter = 15;
 const half = 30;
 
-/** "9 baje", "11:30 am", "9 30 pm", "half past 9 in the morning"; "sadhe nau baje" is written as 9.5. */
+/** "9 baje", "11:30 am", "9 30 pm", "21:30", "half past 9 in the morning"; "sadhe nau baje" is written as 9.5. */
 const pattern = new RegExp(
-  `(?<![\\d:.])(?:(half|quarter) (past|to) )?(\\d{1,2})(?:[:. ](\\d\\d)(?!\\d)|(\\.5))?\\s*([ap]\\.?m\\.?|o'?clock|${units.clock})(?![\\p{L}\\p{M}])`,
-  "u",
+  `(?<![\\d:.])(?:(half|quarter) (past|to) )?(\\d{1,2})(?:[:. ](\\d\\d)(?!\\d)|(\\.5))?\\s*([ap]m|[ap]\\.m\\.?|o'?clock|(?:in )?(?:the )?(?:morning|evening|afternoon)|(?:at )?(?:night|nite)|${units.clock})(?![\\p{L}\\p{M}])|(?<![\\d:.])([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])`,
+  "gu",
 );
 
-/** The first time of the day in a normalised text; its numbers may stand in words. */
-export function clockTimeIn(text: string): ClockTime | undefined {
-  const found = pattern.exec(withDigits(text));
-  if (!found) return undefined;
-  const [whole, part, direction, hourSaid = "", minuteSaid = "0", isHalf, unit = ""] = found;
-  const hour = Number(hourSaid);
-  const said = Number(minuteSaid);
+/** The times of the day in a normalised text, whose numbers may stand in words, each with what stands before it. */
+export function clockTimesIn(text: string): readonly (ClockTime & { readonly lead: string })[] {
+  const digits = withDigits(text);
+  let end = 0;
+  return [...digits.matchAll(pattern)].map((found) => {
+    const lead = digits.slice(end, found.index);
+    end = found.index + found[0].length;
+    return { ...timeOf(found), lead };
+  });
+}
+
+function timeOf([
+  whole,
+  part,
+  direction,
+  said12,
+  beside12,
+  isHalf,
+  unit = "",
+  said24,
+  beside24,
+]: RegExpExecArray): ClockTime {
+  const hour = Number(said12 ?? said24);
+  const said = Number(beside12 ?? beside24 ?? 0);
   const beside = part === "quarter" ? quarter : part === "half" || isHalf ? half : undefined;
   // "Paune das baje" is written as 9.75.
   const minute = beside ?? (said < minutesPerHour ? said : (said * minutesPerHour) / 100);
@@ -36,7 +53,12 @@ export function clockTimeIn(text: string): ClockTime | undefined {
   return { written, hour, minute, unit };
 }
 
+/** The first of them. */
+export function clockTimeIn(text: string): ClockTime | undefined {
+  return clockTimesIn(text)[0];
+}
+
 /** Whether a normalised text names a time of the day. */
 export function namesClockTime(text: string): boolean {
-  return clockTimeIn(text) !== undefined;
+  return clockTimesIn(text).length > 0;
 }

@@ -12,12 +12,14 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "apply",
     covers: ["documents", "licence", "phone-digits"],
+    computed: "papersOfApplication",
     say: ["apply", "oneApplication"],
     pages: ["hiring"],
     suggest: ["jobs"],
   },
   {
     id: "documents",
+    computed: "papersOfApplication",
     say: ["documents"],
     pages: ["hiring"],
     suggest: ["jobs"],

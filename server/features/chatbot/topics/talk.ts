@@ -27,7 +27,9 @@ export const talkTopics: readonly Topic[] = [
   },
   {
     id: "help",
-    say: ["help"],
+    isWhole: true,
+    say: ["bot", "help"],
+    onlyOf: { bot: ["bot"] },
     pages: [],
     outcome: "greeted",
     suggest: ["fleet", "price", "routes", "jobs"],

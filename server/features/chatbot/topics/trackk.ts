@@ -45,14 +45,14 @@ export const trackkTopics: readonly Topic[] = [
   {
     id: "trackk-policy",
     covers: ["trackk-location", "trackk-camera", "trackk-retention"],
-    say: ["trackkPermissions", "trackkLocation", "trackkCamera", "trackkKept", "trackkSeen"],
+    say: ["trackkSeen", "trackkPermissions", "trackkLocation", "trackkCamera", "trackkKept"],
     firstIf: {
       trackkPermissions: ["trackkData", "contact"],
       trackkCamera: ["camera"],
       trackkKept: ["retention"],
-      trackkSeen: ["share"],
+      trackkSeen: ["share", "who"],
     },
-    onlyOf: { trackkPermissions: ["trackkData", "contact"], trackkSeen: ["share"] },
+    onlyOf: { trackkPermissions: ["trackkData", "contact"], trackkSeen: ["share", "who"] },
     pages: ["trackk-policy"],
   },
   {

@@ -58,7 +58,7 @@ export const troubleTopics: readonly Topic[] = [
   },
   {
     id: "delivered",
-    computed: "complaintTime",
+    computed: "delivered",
     rules: ["deliveryAccepted", "complaints"],
     say: ["wrongDrop"],
     pages: ["terms", "contact"],
