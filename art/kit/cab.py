@@ -2,6 +2,7 @@
 
 import math
 
+import bmesh
 import numpy as np
 
 from mathutils import Matrix, Vector
@@ -140,8 +141,7 @@ class CabBuilder:
 
     def _swing(self) -> None:
         """Turn what belongs to the driver's door about its hinges at the front."""
-        x = max(p[0] for p in self.cab.door) - 0.03
-        hinge = Vector((x, -self.body.half_width(min(p[1] for p in self.cab.side_window)), 0))
+        hinge = Vector((*self.hinge, 0))
         turn = Matrix.Translation(hinge) @ Matrix.Rotation(math.radians(self.ajar), 4, "Z") @ Matrix.Translation(-hinge)
         for part in self.leaf:
             part.matrix_basis = turn @ part.matrix_basis
@@ -182,17 +182,30 @@ class CabBuilder:
             boolean(shell, self._side_prism(rounded(self.cab.door, 0.06), -1), "DIFFERENCE")
         finish(shell, self.paint, angle=30, weighted=True)
         door = ccw(rounded(self.cab.door, 0.06))
-        body.skin(self._front_prism(offset(screen, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
+        # Through an open door one looks out of the windows, which mirror the sky only to those outside.
+        glass = mt.pane() if self.ajar else mt.windscreen()
+        body.skin(self._front_prism(offset(screen, 0.004)), -0.010, -0.020, glass, weighted=False)
         body.skin(self._frame(self._front_prism, screen, 0.020, -0.022), 0.004, -0.024, self.rubber)
         for s in (1, -1):
             along = lambda outline: self._side_prism(outline, s)
             body.skin(self._frame(along, door, 0.0, -0.008), 0.0016, -0.01, mt.matte("#0a1714", 0.7), weighted=False)
-            glass = body.skin(along(offset(side, 0.004)), -0.010, -0.020, mt.windscreen(), weighted=False)
+            window = body.skin(along(offset(side, 0.004)), -0.010, -0.020, glass, weighted=False)
             seal = body.skin(self._frame(along, side, 0.016, -0.012), 0.004, -0.024, self.rubber)
-            self._of_door(s, glass, seal)
+            self._of_door(s, window, seal)
         if self.ajar:
             leaf = lambda outer, inner, material: body.skin(boolean(self._side_prism(offset(door, -0.008), -1), self._side_prism(side, -1), "DIFFERENCE"), outer, inner, material)
-            self._of_door(-1, leaf(0.0, -0.040, self.paint), leaf(-0.041, -0.060, mt.matte("#39443F", 0.8)))
+            sheet, lining = leaf(0.0, -0.040, self.paint), leaf(-0.041, -0.060, mt.matte("#39443F", 0.8))
+            for part in (sheet, lining):
+                self._cut_threads(part)
+            self._of_door(-1, sheet, lining)
+
+    def _cut_threads(self, leaf: Object) -> None:
+        """Take away the threads that the booleans of a door leave between its corners and the middle of the cab."""
+        mesh = bmesh.new()
+        mesh.from_mesh(leaf.data)
+        bmesh.ops.delete(mesh, geom=[vert for vert in mesh.verts if vert.co.y > 0.2 - self.cab.width / 2], context="VERTS")
+        mesh.to_mesh(leaf.data)
+        mesh.free()
 
     def _lamp(self, outline: list[Point2]) -> None:
         """A headlamp with depth: rim, dark bowl, projectors with chrome rings, daytime strip, clear cover."""
@@ -296,25 +309,76 @@ class CabBuilder:
             cylinder((px, side + s * 0.002, pz), 0.054, 0.014, self.gloss, "y", round=0.004)
 
     def _cabin(self) -> None:
-        """What is seen through the glass: bench, dashboard, steering wheel and, on the right as in India, the driver."""
+        """What is seen through the glass: seats, dashboard, steering wheel and, on the right as in India, the driver."""
         x, z = self.cab.seat
         width, side = self.cab.width - 0.24, -self.cab.width * 0.235
-        lining = mt.matte("#39443F", 0.8)
-        box((x - 0.02, 0, z - 0.16), (0.50, width, 0.14), lining, 0.05, 4)
         for y in (side, -side):
-            box((x - 0.17, y, z + 0.24), (0.12, width * 0.44, 0.66), lining, 0.05, 5, (0, -0.12, 0))
-        sill = min(p[1] for p in self.cab.windscreen)
-        box((self.body.front_at(0, sill) - 0.22, 0, sill - 0.11), (0.28, width, 0.16), lining, 0.05, 4)
+            self._seat(x, y, z, width * 0.44)
+        self._dashboard(side, width)
         hub = (x + 0.50, side, z + 0.24)
-        ring = torus((0, 0, 0), 0.17, 0.014, self.rubber, "x")
-        ring.location, ring.rotation_euler = hub, (0, 0.5, math.pi / 2)
-        tube([hub, (hub[0] + 0.20, side, hub[2] - 0.26)], 0.02, self.rubber)
-        if not self.ajar:
+        steering = place(prop(self._steering), hub)
+        steering.rotation_euler = (0, 0.35, 0)
+        tube([hub, (hub[0] + 0.20, side, hub[2] - 0.16)], 0.026, self.rubber)
+        if self.ajar:
+            self._door_lining()
+        else:
             place(prop(seated, DRIVER, 0.42, 1.12, 0.15, -12), (x, side, z))
         # From where the windscreen's light comes, so that a face is not in the shade of its turban; only what it lights is seen.
         roof = self.body.roof_at(x + 0.34)
         panel = box((x + 0.40, side * 0.7, roof - 0.16), (0.012, width * 0.5, 0.20), self.cabin, 0.004, turn=(0, -0.6, 0))
         panel.visible_camera = panel.visible_glossy = False
+        box((x + 0.10, 0, self.body.roof_at(x + 0.10) - 0.055), (0.10, 0.22, 0.02), mt.light("#FFE9C4", 1.0, name="dome"), 0.008)
+
+    def _seat(self, x: float, y: float, z: float, width: float) -> None:
+        """A seat on its box: cushion and back with bolsters around lighter cloth, a head restraint, lime piping."""
+        cover, cloth = mt.matte("#55635B", 0.8), mt.matte("#8C9A90", 0.9, specular=0.25)
+        box((x - 0.02, y, z - 0.20), (0.46, width * 0.92, 0.10), self.dark, 0.02)
+        box((x, y, z - 0.13), (0.50, width, 0.13), cover, 0.05, 5)
+        box((x + 0.03, y, z - 0.075), (0.42, width * 0.60, 0.05), cloth, 0.022, 5)
+        lean = -0.12
+        back = lambda up, out: x - 0.17 + out + (up - 0.24) * math.sin(lean)
+        for up, out, size, stuff in ((0.24, 0.0, (0.12, width, 0.62), cover), (0.22, 0.052, (0.04, width * 0.60, 0.48), cloth), (0.62, -0.01, (0.09, width * 0.50, 0.17), cover)):
+            box((back(up, out), y, z + up), size, stuff, 0.045, 5, (0, lean, 0))
+        for edge in (y - width * 0.31, y + width * 0.31):
+            tube([(x + 0.235, edge, z - 0.072), (x - 0.12, edge, z - 0.055)], 0.005, self.lime)
+            tube([(back(0.0, 0.064), edge, z), (back(0.44, 0.064), edge, z + 0.44)], 0.005, self.lime)
+
+    def _dashboard(self, side: float, width: float) -> None:
+        """A dashboard under the windscreen, the driver's instruments and a screen with a route in its middle."""
+        lining, sill = mt.matte("#39443F", 0.8), min(p[1] for p in self.cab.windscreen)
+        front = self.body.front_at(0, sill)
+        box((front - 0.22, 0, sill - 0.11), (0.28, width, 0.16), lining, 0.05, 4)
+        box((front - 0.20, 0, sill - 0.27), (0.16, width, 0.20), mt.matte("#4A5650", 0.8), 0.04, 4)
+        box((front - 0.30, side, sill + 0.005), (0.16, 0.34, 0.10), lining, 0.04, 4)
+        face = front - 0.385
+        for y, z, wide, high in ((side, sill - 0.005, 0.26, 0.07), (0.02, sill - 0.03, 0.24, 0.15)):
+            box((face + 0.008, y, z), (0.02, wide + 0.02, high + 0.02), self.gloss, 0.008)
+            box((face - 0.003, y, z), (0.004, wide, high), mt.light("#0F4232", 1.0, name="display"), 0.003)
+        route = [(0.08, -0.045), (0.03, -0.01), (-0.02, 0.0), (-0.07, 0.045)]
+        tube([(face - 0.006, 0.02 + y, sill - 0.03 + z) for y, z in route], 0.005, mt.light("lime", 1.0, name="route"))
+        tube([(face - 0.006, side + 0.10, sill - 0.012), (face - 0.006, side - 0.05, sill - 0.012)], 0.006, mt.light("lime", 1.0, name="route"))
+
+    def _steering(self) -> None:
+        """A steering wheel about the origin, square to the driver: rim, three spokes, a hub with the mark."""
+        torus((0, 0, 0), 0.18, 0.016, mt.matte("#2C3531", 0.5), "x")
+        box((-0.004, 0, 0), (0.05, 0.12, 0.10), self.dark, 0.03, 5)
+        for y, z in ((0.16, 0.02), (-0.16, 0.02), (0.0, -0.16)):
+            tube([(0.0, 0, 0), (0.0, y, z)], 0.013, self.dark)
+        mark(lambda outline, layer, material: prism(ccw([(-a, b) for a, b in outline]), "x", -0.0305 - 0.0005 * layer, -0.02, material), 0.05, self.lime, self.dark)
+
+    def _door_lining(self) -> None:
+        """What the inside of the open door has: an armrest with its pull, a pocket, a loudspeaker."""
+        sill = min(p[1] for p in self.cab.side_window)
+        middle = sum(p[0] for p in self.cab.door) / len(self.cab.door)
+        inside = -(self.body.half_width(sill - 0.2) - 0.075)
+        panel, dark = mt.matte("#55645B", 0.85), mt.matte("#232C28", 0.6)
+        for part in (
+            box((middle, inside, sill - 0.17), (0.78, 0.02, 0.20), panel, 0.010, 4),
+            box((middle - 0.05, inside + 0.035, sill - 0.14), (0.46, 0.06, 0.055), dark, 0.024, 5),
+            box((middle + 0.26, inside + 0.02, sill - 0.10), (0.11, 0.03, 0.035), self.chrome, 0.012, 4),
+            box((middle + 0.02, inside + 0.025, sill - 0.345), (0.50, 0.06, 0.10), dark, 0.020, 4),
+        ):
+            self._of_door(-1, part)
 
     def _visor(self) -> None:
         """A sun visor over the windscreen and the marker lamps on the roof."""
@@ -326,6 +390,11 @@ class CabBuilder:
         for k in range(5):
             y = (k - 2) * self.cab.width * 0.17
             box((x - 0.26, y, self.body.roof_at(x - 0.26) + 0.012), (0.10, 0.085, 0.045), self.amber, 0.018, 4)
+
+    @property
+    def hinge(self) -> Point2:
+        """Where the driver's door turns, seen from above."""
+        return (max(p[0] for p in self.cab.door) - 0.03, -self.body.half_width(min(p[1] for p in self.cab.side_window)))
 
     @property
     def port(self) -> Point2:

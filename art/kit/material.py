@@ -180,6 +180,21 @@ def windscreen() -> Material:
     return material
 
 
+def pane() -> Material:
+    """A vehicle's glass seen from inside: tinted, without a mirror image."""
+    key = "pane"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    material = bpy.data.materials.new(key)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    out, clear = tree.nodes.new("ShaderNodeOutputMaterial"), tree.nodes.new("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = linear("#E4ECE8")
+    tree.links.new(clear.outputs[0], out.inputs[0])
+    return material
+
+
 def mirror_sky(stops: Stops, strength: float) -> None:
     """Give every vehicle's glass the sky that it mirrors above dark land, in every copy that a cached model brought along."""
     seen = [(-1, "#1B231C"), (0.0, "#3C4A40"), *(stop for stop in stops if stop[0] > 0.04)]

@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from .goods import parcel
 from .material import Material, matte
-from .mesh import Point3, ball, blob, box, lathe, place, prop, torus, tube
+from .mesh import Point3, ball, blob, lathe, place, prop, torus
 
 Joints = tuple[Point3, Point3, Point3]
 
@@ -15,8 +15,6 @@ Joints = tuple[Point3, Point3, Point3]
 ARMS = {
     "carries": lambda s: ((0.08, s * 0.25, 1.14), (0.30, s * 0.215, 1.02), (0, -s, 0.5), 0.35),
     "pushes": lambda s: ((0.04, s * 0.25, 1.15), (0.30, s * 0.20, 1.03), (0, 0, -1), 0.9),
-    "shows": lambda s: ((0.0, 0.245, 1.12), (0.22, 0.15, 1.10), (0.2, -1, 0.4), 0.45) if s > 0 else ((0.05, -0.25, 1.13), (0.24, -0.07, 1.20), (0, 0.4, -1), 0.5),
-    "leans": lambda s: ((0.02, 0.36, 1.18), (0.09, 0.55, 1.22), (0.9, 0.3, -0.2), 0.8) if s > 0 else ((-0.05, -0.25, 1.12), (0.05, -0.26, 0.885), (0, 1, 0), 0.55),
 }
 
 
@@ -30,13 +28,9 @@ class Clothes:
     cap: str | None = None
     turban: str | None = None
     vest: str | None = None
-    bag: str | None = None
     sleeve: float = 0.42
     beard: bool = False
     moustache: bool = False
-    plait: bool = False
-    scarf: str | None = None
-    kurta: bool = False
 
 
 def _between(a: Point3, b: Point3, part: float) -> Point3:
@@ -98,9 +92,6 @@ def _head(clothes: Clothes, lift: float = 0.0) -> None:
     _face(clothes, z, skin, hair)
     mane = [([(-0.044, 0, z + 0.064), (0.002, 0, z + 0.072)], [0.083, 0.080]), ([(-0.060, 0, z + 0.020), (-0.058, 0, z - 0.030)], [0.066, 0.050])]
     mane += [([(-0.030, s * 0.030, z + 0.050), (-0.030, s * 0.042, z + 0.012)], [0.058, 0.042]) for s in (1, -1)]
-    if clothes.plait:
-        mane += [([(0.030, s * 0.040, z + 0.088), (-0.012, s * 0.070, z + 0.040), (-0.030, s * 0.070, z - 0.030), (-0.052, s * 0.040, z - 0.120)], [0.030, 0.026, 0.030, 0.034]) for s in (1, -1)]
-        mane += [([(-0.075, 0, z - 0.020), (-0.085, 0.010, z - 0.160), (-0.115, 0.020, z - 0.420)], [0.055, 0.040, 0.018])]
     blob(mane, hair, 0.006, 3)
     if clothes.cap:
         cloth = matte(clothes.cap, 0.7)
@@ -153,28 +144,16 @@ def _torso(clothes: Clothes, lift: float = 0.0) -> None:
     blob([*chains, yoke], matte(clothes.top, 0.8), 0.012, 5, 0.020)
     collar = torus((-0.010, 0, 1.482 + lift), 0.058, 0.014, matte(clothes.top, 0.8), "z")
     collar.rotation_euler = (math.pi / 2, 0.22, 0)
-    if clothes.scarf:
-        cloth = matte(clothes.scarf, 0.85)
-        drape = [([(-0.10, 0, 1.47 + lift), (-0.02, s * 0.105, 1.485 + lift), (0.095, s * 0.085, 1.37 + lift), (0.122, s * 0.078, 1.20 + lift), (0.134, s * 0.082, 1.02 + lift)], [0.026, 0.026, 0.026, 0.026, 0.022]) for s in (1, -1)]
-        blob(drape, cloth, 0.009, 3, 0.010)
     if clothes.vest:
         shell = [([tuple(p) for p in points[1:]], [r + 0.014 for r in radii[1:]]) for points, radii in chains]
         blob([*shell, ([(-0.012, 0.10, 1.42 + lift), (-0.012, -0.10, 1.42 + lift)], [0.066, 0.066])], matte(clothes.vest, 0.7), 0.012, 5, 0.012)
         for z in (1.02, 1.14):
             band = lathe([(0.186, z + lift), (0.192, z + 0.045 + lift)], matte("#E8ECE4", 0.3), 48, 180, upright=True)
             band.scale = (0.74, 1.08, 1)
-    if clothes.bag:
-        cloth = matte(clothes.bag, 0.75)
-        box((-0.215, 0, 1.19 + lift), (0.20, 0.32, 0.42), cloth, 0.06, 6)
-        box((-0.325, 0, 1.10 + lift), (0.05, 0.25, 0.18), cloth, 0.024, 5)
-        for s in (1, -1):
-            strap = [(-0.14, s * 0.11, 1.38), (-0.06, s * 0.115, 1.475), (0.05, s * 0.115, 1.465), (0.115, s * 0.12, 1.34), (0.10, s * 0.13, 1.12), (-0.12, s * 0.15, 1.04)]
-            tube([(x, y, z + lift) for x, y, z in strap], 0.014, matte("#1b2320", 0.7))
 
 
 def person(clothes: Clothes = Clothes(), stride: float = 0.0, does: str = "", looks: float = 0.0) -> None:
-    """A figure 1.74 m tall that faces +x and stands, walks (`stride`), or does something with its arms: `carries` a parcel, `pushes` a trolley,
-    `shows` a tablet, `leans` a hand on what is at its left. `looks` turns the head, in degrees to the left."""
+    """A figure 1.74 m tall that faces +x and stands, walks (`stride`), or does something with its arms: `carries` a parcel, `pushes` a trolley. `looks` turns the head, in degrees to the left."""
     chains = [([(0, -0.07, 0.90), (0, 0.07, 0.90)], [0.108, 0.108])]
     for s in (1, -1):
         reach = s * stride
@@ -183,9 +162,6 @@ def person(clothes: Clothes = Clothes(), stride: float = 0.0, does: str = "", lo
         tilt = -0.05 if reach < 0 else 0.0
         blob([([(reach - 0.035, s * 0.095, 0.045 + heel), (reach + 0.075, s * 0.098, 0.04 + heel + tilt * 0.6), (reach + 0.135, s * 0.100, 0.036 + max(0.0, heel + tilt))], [0.045, 0.043, 0.034])], matte("#20262A", 0.55), 0.009, 3)
     blob(chains, matte(clothes.legs, 0.85), 0.010, 4, 0.022)
-    if clothes.kurta:
-        skirt = [([(0, s * 0.070, 1.02), (0.002, s * 0.082, 0.88), (0.006 + s * stride * 0.4, s * 0.098, 0.56)], [0.118, 0.134, 0.118]) for s in (1, -1)]
-        blob([*skirt, ([(0, 0, 1.02), (0, 0, 0.57)], [0.116, 0.116])], matte(clothes.top, 0.8), 0.010, 4, 0.018)
     _torso(clothes)
     place(prop(_head, clothes), turn=looks)
     for s in (1, -1):
@@ -195,8 +171,6 @@ def person(clothes: Clothes = Clothes(), stride: float = 0.0, does: str = "", lo
         _arm(((-0.006, s * 0.185, 1.40), elbow, wrist), clothes, inwards, curl)
     if does == "carries":
         parcel((0.43, 0, 1.10), (0.32, 0.40, 0.28))
-    elif does == "shows":
-        box((0.315, 0.045, 1.165), (0.012, 0.185, 0.265), matte("#18211E", 0.3), 0.008, turn=(0, 0.95, 0.12))
 
 
 def seated(clothes: Clothes = Clothes(), reach: float = 0.46, height: float = 1.02, spread: float = 0.17, looks: float = 0.0) -> None:

@@ -44,6 +44,14 @@ def area(at: Point3, target: Point3, size: float, power: float, colour: str = "#
     return _aim(link(bpy.data.objects.new("area", data)), at, target)
 
 
+def spot(at: Point3, target: Point3, power: float, colour: str = "#ffffff", angle: float = 60, blend: float = 0.6, size: float = 0.05) -> Object:
+    """A lamp with a cone of light aimed at a point; `angle` is the cone's in degrees, `blend` how soft the pool's edge is."""
+    data = bpy.data.lights.new("spot", "SPOT")
+    data.energy, data.color, data.shadow_soft_size = power, linear(colour)[:3], size
+    data.spot_size, data.spot_blend = math.radians(angle), blend
+    return _aim(link(bpy.data.objects.new("spot", data)), at, target)
+
+
 def sun(elevation: float, azimuth: float, power: float, colour: str = "#ffffff", softness: float = 2.0) -> Object:
     """The sun; angles in degrees, the azimuth counted from +x to +y."""
     data = bpy.data.lights.new("sun", "SUN")

@@ -47,8 +47,8 @@ def wheel(radius: float, width: float, colour: str) -> None:
 class TruckBuilder:
     """Builds a truck with its nose at x = 0 and its left side towards +y."""
 
-    def __init__(self, vehicle: Vehicle, ajar: float = 0.0) -> None:
-        self.vehicle = vehicle
+    def __init__(self, vehicle: Vehicle, ajar: float = 0.0, lettered: bool = True) -> None:
+        self.vehicle, self.lettered = vehicle, lettered
         self.length, self.width, self.height = vehicle.bed
         self.large = vehicle.length_ft > 10
         self.cab = CabBuilder(vehicle.cab, vehicle.colour, vehicle.accent, vehicle.plate, ajar)
@@ -285,6 +285,8 @@ class TruckBuilder:
 
     def _lettering(self, side: int, z: float, out: float, stone: str, road: str = "lime", word: str | None = None, scale: float = 1.0) -> None:
         """Mark and name on a side, above the sweep; `out` is how far from the middle."""
+        if not self.lettered:
+            return
         colours = [mt.matte(colour, 0.4) for colour in (word or stone, stone, road)]
         logo(side, self.x0 - self.length * 0.405, z, out, self.length * 0.095 * scale, *colours)
 
@@ -331,19 +333,23 @@ class TruckBuilder:
         hood.mesh(0, self.cab.accent)
 
 
-def truck(name: str, lamps: float = 3.0, colour: str | None = None, plate: str | None = None, ajar: float = 0.0) -> Collection:
-    """The collection of a vehicle of the fleet, from the cache when its sources are unchanged; if asked, in another colour, with another plate or with the driver's door open by `ajar` degrees."""
+def truck(name: str, lamps: float = 3.0, colour: str | None = None, plate: str | None = None, ajar: float = 0.0, lettered: bool = True) -> Collection:
+    """The collection of a vehicle of the fleet, from the cache when its sources are unchanged.
+
+    If asked, it has another colour, another plate, the driver's door open by `ajar` degrees, or no name on its sides: for a
+    picture whose edge would cut the name."""
     standard = FLEET[name]
     vehicle = replace(standard, colour=colour or standard.colour, plate=plate or standard.plate)
-    title = f"{name}-{vehicle.colour}" + (f"-{plate.replace(' ', '')}" if plate else "") + (f"-ajar{ajar:.0f}" if ajar else "")
+    title = f"{name}-{vehicle.colour}" + (f"-{plate.replace(' ', '')}" if plate else "") + (f"-ajar{ajar:.0f}" if ajar else "") + ("" if lettered else "-plain")
     sources = "".join((HERE / f"{part}.py").read_text() for part in ("mesh", "material", "brand", "fleet", "cab", "truck", "people", "palette")) + MARK.read_text() + company() + str(vehicle.bed)
     path = CACHE / f"{title}-{hashlib.sha256(sources.encode()).hexdigest()[:12]}.blend"
     if not path.exists():
         started = time.time()
-        builder = TruckBuilder(vehicle, ajar)
+        builder = TruckBuilder(vehicle, ajar, lettered)
         with collecting(title) as made:
             builder.build()
         made["port"] = (builder.cab.port[0], builder.body.half_width(builder.cab.port[1]), builder.cab.port[1])
+        made["hinge"] = builder.cab.hinge
         made["length"] = builder.body.front - builder.x1
         made["rear"] = builder.x1
         CACHE.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ const otherDocument = placeholder(
 export const hiring: HiringContent = {
   picture: {
     name: "hiring",
-    alt: "A driver at the open door of an electric truck in the yard of the depot, beside him a dispatcher with a tablet and a loader with a trolley of boxes",
+    alt: "An electric truck with its door open in the yard of the depot: a vest on the door, helmet, flask and clipboard beside it, two more trucks behind",
   },
   jobs: {
     title: "Current openings",
