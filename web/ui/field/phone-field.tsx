@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { formatAmount } from "#content/format/english.ts";
 import { applicantDigits } from "#contract/applicant-digits.ts";
@@ -9,9 +9,10 @@ import { shortPhoneDigits } from "./short-phone.ts";
  * A required phone number. A number too short to be called back may be sent all the same: the server decides. A note
  * says so once the field is left.
  */
-export function PhoneField({ onInput, ...props }: TextFieldProps) {
+export function PhoneField({ onInput, ref, ...props }: TextFieldProps) {
   const [digits, setDigits] = useState<number>();
   const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   useEffect(() => {
     const form = control.current?.form;
     // A control that keeps its text while its form is emptied has no form meanwhile (web/drafts/field-values.ts).
