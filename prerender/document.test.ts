@@ -32,6 +32,13 @@ test("the pages of the blog name its feed, and no other page does", () => {
   expect(named.map(({ id }) => id)).toEqual(["blog", "blog-article"]);
 });
 
+test("search results alone ask not to be indexed: the job that structured data links to may be", () => {
+  const isIndexed = (address: string) => !composeDocument({ ...input, address }).html.includes("noindex");
+  expect(isIndexed("/search?q=eicher")).toBe(false);
+  for (const address of ["/search", "/hiring?job=1", "/contact-us?about=refund", "/blogs/detail?post=first"])
+    expect(isIndexed(address), address).toBe(true);
+});
+
 test("a configured script is named to the client, and its origin to the server, but nothing loads it early", () => {
   const analytics = "https://stats.example.com/js/script.js?site=a&b";
   const { html, analyticsOrigin } = composeDocument({ ...input, analytics });

@@ -41,7 +41,7 @@ export function composeDocument({
   const [pathname = "/", query = ""] = address.split("?");
   const route = matchRoute(pathname);
   const page = assets.pages[route.page];
-  const description = pageMetaOf(route, query);
+  const meta = pageMetaOf(route, query);
   refuseInlineStyles(content, address);
   refuseHoles(content, address);
   const html = `<!doctype html>
@@ -52,13 +52,13 @@ export function composeDocument({
 <script>${assets.boot}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <style>${page.css}</style>
-${headTags(description, query, origin)}
+${headTags(meta, query, origin)}
 <meta name="theme-color" content="#f4f3ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1a15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<script type="application/ld+json">${scriptJson(structuredData(description, origin, data))}</script>
+<script type="application/ld+json">${scriptJson(structuredData(meta, origin, data))}</script>
 ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
 </head>
 <body>

@@ -10,8 +10,9 @@ import { shareCardPath, shareCardSize, shareTitle } from "./share-card.ts";
 /**
  * The part of the head for people, crawlers and link previews. `origin` has no trailing slash.
  *
- * Only search results ask not to be indexed. The error page does not need to, because an unknown address is answered
- * with 404. `/index3` names Home as its canonical address.
+ * Only search results ask not to be indexed. A page whose query fills in its form names the page without it as its
+ * canonical address, and so does `/index3` Home; structured data links to `/hiring?job=…`, which has to be indexable. The
+ * error page needs neither, because an unknown address is answered with 404.
  */
 export function headTags(page: PageMeta, query: string, origin: string): string {
   const { route, title, description, path, post } = page;
@@ -20,7 +21,7 @@ export function headTags(page: PageMeta, query: string, origin: string): string 
   return [
     `<title>${escapeHtml(fullTitle)}</title>`,
     metaName("description", description),
-    ...(query && !post ? [metaName("robots", "noindex")] : []),
+    ...(query && route.page === "search" ? [metaName("robots", "noindex")] : []),
     ...(path ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
     ...(route.page === "blog" || route.page === "blog-article"
       ? [

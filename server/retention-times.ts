@@ -11,7 +11,7 @@ export const retentionMs = {
   chatTurns: chatTurnsKeptDays * dayMs,
   deliveredNotifications: 30 * dayMs,
   endedSessions: dayMs,
-  /** After the last one; so long they count for a lock. */
+  /** From the last wrong attempt. Older attempts no longer count towards a lockout. */
   wrongSignIns: dayMs,
   expiredInvitations: dayMs,
   undos: dayMs,

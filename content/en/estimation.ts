@@ -1,6 +1,7 @@
 import { countInWords } from "../format/count-in-words.ts";
 import { formatAmount, formatRupees } from "../format/english.ts";
 import type { EstimationContent } from "../schema/home.ts";
+import { sayRule } from "./rule-sentences.ts";
 import { rules } from "./rules.ts";
 
 const { cancellation, price } = rules;
@@ -26,7 +27,7 @@ export const estimation: EstimationContent = {
     },
     {
       title: "Other charges",
-      text: `You pay the return toll fare. If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatRupees(cancellation.fee.value)}. These figures are subject to change.`,
+      text: `${sayRule("returnToll")} If you cancel more than ${formatAmount(cancellation.freeFor)} after a driver is allocated, you pay ${formatRupees(cancellation.fee.value)}. ${sayRule("figuresMayChange")}`,
       points: [],
     },
   ],

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { deskLimits } from "#contract/desk/limits.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { createMailChannel } from "./mail.channel.ts";
 
@@ -17,4 +18,15 @@ test("a mail package that could not be loaded once is loaded again for the next 
   vi.doUnmock("nodemailer");
   await deliver("second");
   expect(server.received).toHaveLength(1);
+});
+
+test("a reply to the longest subject that the desk takes goes out with all of it", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const channel = createMailChannel({ url, from: "site@example.com", to: ["team@example.com"] });
+  const subject = `Re: ${"load ".repeat(deskLimits.mailSubject / 5).trimEnd()}s`;
+  const content = { to: "asha@example.com", subject, text: "Hello", thread: [] };
+  await channel.deliver(content, "first", AbortSignal.timeout(5_000));
+  expect(server.received[0]?.headers.get("subject")).toBe(subject);
 });

@@ -1,5 +1,6 @@
 import type { Transporter } from "nodemailer";
 import { site as company } from "#content/en/site.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import type { MailSettings } from "../config.ts";
 import { loadOnce } from "../load-once.ts";
 import { type Channel, DeliveryError, type NotificationContent, type PersonalMail } from "./channel.ts";
@@ -9,6 +10,8 @@ import { headerLine, plainText } from "./safe-text.ts";
 const defaultTimeoutMs = 15_000;
 
 const longestSubject = 160;
+/** What staff write is not cut. A reply puts "Re: " in front of a visitor's subject. */
+const longestPersonalSubject = deskLimits.mailSubject + "Re: ".length;
 const longestValue = 1_000;
 
 /**
@@ -66,7 +69,7 @@ function personalMail(
     from: { name: company.name, address: from },
     to: { name: "", address: to },
     ...(team !== undefined && { replyTo: { name: company.name, address: team } }),
-    subject: headerLine(subject, longestSubject),
+    subject: headerLine(subject, longestPersonalSubject),
     text: plainText(text),
     ...(last !== undefined && { inReplyTo: messageId(last), references: thread.map(messageId) }),
   };

@@ -13,7 +13,8 @@ import "./below.css";
 export function Below({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
-  // A link to a part of the page waits for it; the order strip is the first. Tests render without a window.
+  // A link to a part of the page needs that part at once, so all are shown. The order strip is Home's first part, so its
+  // link needs only one (home.test.tsx). Tests render without a window.
   const hash = globalThis.location?.hash ?? "";
   const [shown, setShown] = useState(isServed || partIn(hash) ? count : Number(hash === `#${homeQuote}`));
   useEffect(() => {

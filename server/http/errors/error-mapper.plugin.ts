@@ -52,7 +52,8 @@ function createErrorMapper({ database, unexpected }: ErrorMapperOptions): MapErr
       return new HttpError(400, apiMessages.malformedRequest);
     if (database.isUnavailable(error)) {
       request.log.error({ err: error }, "The database is not available");
-      const message = request.method === "POST" ? apiMessages.cannotSave : apiMessages.unavailable;
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      const message = isRead ? apiMessages.unavailable : apiMessages.cannotSave;
       return new HttpError(503, message, retryLater);
     }
     if (statusCode >= 400 && statusCode < 500) return new HttpError(statusCode, apiMessages.malformedRequest);

@@ -7,7 +7,7 @@ import { placeIn } from "../trip/places.ts";
 
 /**
  * The enquiry that is answered: the typed one, deferred until after the next paint. The fields show by themselves what is
- * typed, and packing a full truck takes some hundredths of a second.
+ * typed, and packing a full truck takes a slow phone more than a tenth of a second.
  */
 export function useSettledEnquiry() {
   const [settled, setSettled] = useState<Enquiry>();

@@ -1,8 +1,9 @@
-import { type ReactNode, use } from "react";
+import { Children, type ReactElement, type ReactNode, use } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { IslandProps } from "#web/hydration/island.tsx";
 import { loadAllCode } from "#web/loading/lazy-code.ts";
+import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { Page } from "./home.page.tsx";
 
 const { behaviour, noteHooks, noteHandlers } = vi.hoisted(() => {
@@ -67,4 +68,11 @@ test("a section of Home hydrates if it has behaviour, and costs no hydration if 
       ({ section, hydrate, behaviour }) => `${section}: ${hydrate}, but has ${behaviour.join(" ") || "none"}`,
     );
   expect(told, "`hydrate` of these sections in web/pages/home/home.page.tsx").toEqual([]);
+});
+
+test("the order strip comes first below the hero: a link to a quote waits for that section alone (below.tsx)", () => {
+  type WithChildren = ReactElement<{ children: ReactNode }>;
+  const [, below] = Children.toArray((Page() as WithChildren).props.children) as WithChildren[];
+  const [first] = Children.toArray(below?.props.children) as WithChildren[];
+  expect(first?.type).toBe(OrderStrip);
 });
