@@ -50,7 +50,7 @@ function buttons(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(floating)];
 }
 
-/** Sends the buttons away as soon as the visitor reads on. They come back when scrolling has ended. */
+/** Sends the buttons away as soon as the visitor reads on. Whether they come back, `settle` decides after scrolling. */
 function follow(): void {
   const distance = scrollY - followedAt;
   if (Math.abs(distance) >= noticeablePx || isAtEnd()) {

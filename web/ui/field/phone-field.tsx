@@ -12,6 +12,7 @@ import { shortPhoneDigits } from "./short-phone.ts";
 export function PhoneField({ onInput, ref, ...props }: TextFieldProps) {
   const [digits, setDigits] = useState<number>();
   const control = useRef<HTMLInputElement>(null);
+  // The form's own ref gets the control too: an applicant's number is cleaned by it.
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   useEffect(() => {
     const form = control.current?.form;

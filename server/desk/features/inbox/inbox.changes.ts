@@ -74,7 +74,8 @@ function differences(
 type Reply = Omit<z.output<typeof replySchema>, "version">;
 
 /**
- * Sends a reply by mail and sets the new status of the message. Whoever answers a message without an owner owns it.
+ * Sends a reply by email and sets the new status of the message. A message without an owner is assigned to the
+ * sender of the reply.
  *
  * @returns what was replaced.
  * @throws HttpError 409 when the visitor typed no address.

@@ -4,7 +4,7 @@ import { topicOf } from "../topics/all-topics.ts";
 import { normalise } from "../understand/spelling.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
 
-const morning = /morning|mrng|subah?|s[au]?ver[ae]|tadk[ae]|early|सुबह|सवेर|तडके|ਸਵੇਰ|ਤੜਕ|ਤੜਕ/u;
+const morning = /morning|mrng|subah?|s[au]?ver[ae]|tadk[ae]|early|सुबह|सवेर|तडके|ਸਵੇਰ|ਤੜਕ/u;
 const night = /night|evening|tonight|raat|sha+m|late|रात|शाम|ਰਾਤ|ਸ਼?ਾਮ|ਸਾਮ/u;
 
 /** A time of the day, as it is written, and whether it is one of assured booking; undefined if it may be either. */

@@ -152,7 +152,7 @@ export const answerComplaintTime: Answer = (context) => {
 const asksOfAcceptance =
   /(?<![\p{L}\p{M}])(?:accept\p{L}*|presum\p{L}*|deem\p{L}*|taken as|ma+n[aei]? (?:li|liya|ja\p{L}*)|ma+n(?:i|a|e) ja\p{L}*|mann?(?:i|e)y?a? ja\p{L}*|mannea|manneya)(?![\p{L}\p{M}])|मान[ाीे]? (?:ली|लिया|जा)|स्वीकार|ਮੰਨ[ਿੀ]?(?:ਆ|ਆਂ)? ?(?:ਲਿਆ|ਲਈ|ਜਾ)/u;
 
-/** That silence accepts a delivery, first to who asks that; then whether there is still time to complain. */
+/** Whether there is still time to complain. To a visitor who asks about acceptance, the rule of it comes first. */
 export const answerDelivered: Answer = async (context) => {
   const draft = await answerComplaintTime(context);
   if (!asksOfAcceptance.test(context.question.text)) return draft;

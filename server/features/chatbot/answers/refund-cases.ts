@@ -39,7 +39,7 @@ const silent =
   "(?:switch\\p{L}* |turned )?off|unreachable|not reachable|un ?answered|dead|band|(?:nahi+n?|nhi|nai|ni) (?:uth|chuk|chak|lag|mil)|(?:switch )?ऑफ|बंद|नहीं (?:उठ|लग|मिल)|ਬੰਦ|ਆਫ|ਨਹੀਂ (?:ਚੁੱਕ|ਲੱਗ|ਮਿਲ)";
 const notPicked =
   "(?:did ?n.?t|not|never|no ?body|no ?one|none|wo ?n.?t) (?:pick\\p{L}*|answer\\p{L}*|tak\\p{L}*|reachable)";
-/** Who is called and does not answer was not there either. */
+/** A receiver whose phone nobody answers counts as not there. */
 const unanswered = new RegExp(
   `(?<!\\p{L})(?:${phone}).{0,16}(?:${silent}|${notPicked})|(?:${notPicked}).{0,12}(?<!\\p{L})(?:${phone})`,
   "u",
