@@ -2,8 +2,7 @@ import type { Transaction } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Tables } from "../database/tables.ts";
 import { eraseRecords } from "../erasure/erase-records.repository.ts";
-import { findConversations } from "../erasure/find-conversations.repository.ts";
-import { clockSkewMs, isoAfter } from "../time/durations.ts";
+import { findConversationsThatTold } from "../erasure/find-conversations.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 type OldRecord = Pick<Tables["contact_messages" | "applicants"], "id" | "reference" | "received_at">;
@@ -17,25 +16,13 @@ function eraseOld(kind: RecordKind, findOld: FindOld): RetentionRule["deleteOld"
     if (old.length === 0) return 0;
     const conversations = new Set<string>();
     for (const record of old)
-      for (const session of await conversationsOf(transaction, record)) conversations.add(session);
+      for (const session of await findConversationsThatTold(transaction, record)) conversations.add(session);
     const ids = { message: [], applicant: [], [kind]: old.map(({ id }) => id) };
     // No references, because stored answers are gone: they are kept for less time than any record.
     const records = { ids, references: [], conversations: [...conversations] };
     await eraseRecords(transaction, records, { now, actorId: null, detail });
     return old.length;
   };
-}
-
-/** The conversations in which Meena told a visitor the reference, which she does when the record is stored. */
-function conversationsOf(
-  db: Transaction<Tables>,
-  { reference, received_at }: OldRecord,
-): Promise<readonly string[]> {
-  const receivedAt = new Date(received_at);
-  return findConversations(db, reference === null ? [] : [reference], {
-    from: isoAfter(receivedAt, -clockSkewMs),
-    to: isoAfter(receivedAt, clockSkewMs),
-  });
 }
 
 /** Erases messages whose arrival, last note and last reply lie before a time. */

@@ -40,9 +40,7 @@ export const erase = fastifyPlugin(
       const records = {
         ids: { message: [], applicant: [], [kind]: ids },
         references,
-        conversations: await findConversations(database.kysely, references, {
-          from: new Date(earliest).toISOString(),
-        }),
+        conversations: await findConversations(database.kysely, references, new Date(earliest).toISOString()),
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await changeConfirmed(async ({ transaction, now }) => {
