@@ -53,7 +53,7 @@ function Bed({ bed }: { readonly bed: PlacedBed }) {
       <text className="load-beds__name" x={x} y={top - 5}>
         {title}
       </text>
-      <text className="load-beds__weight" x={middle} y={ground - height / 2 + 7.5}>
+      <text className="load-beds__weight" x={middle} y={ground - height / 2 + 5}>
         {formatQuantity(specs.weightCapacity)}
       </text>
       <path
