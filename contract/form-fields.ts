@@ -7,6 +7,9 @@ import type { ContactMessage } from "./contact.ts";
 
 export type ContactFields = Readonly<ContactMessage>;
 
+/** A subject and a message that the site writes for the visitor, and what it knows of the sender. */
+export type PrefilledMessage = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
+
 /** Without the Aadhaar number: no document and no storage of the browser may hold it. */
 export type ApplicationFields = Readonly<Omit<Application, "aadharNumber">>;
 

@@ -1,16 +1,13 @@
 import { type ContactTopic, contactAbout, contactTopicIn } from "#contract/contact-topics.ts";
 import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
-import type { ContactFields } from "#contract/form-fields.ts";
+import type { PrefilledMessage } from "#contract/form-fields.ts";
 import { freightRequestQuery, readFreightRequest } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { enquiryMessage } from "./enquiry-message.ts";
 import { freightRequestMessage } from "./freight-request-message.ts";
 
-/** What is written into the contact form for the visitor. */
-type Message = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
-
 /** A message for each topic: its subject, and a line for each thing that the team needs to know. */
-const topicMessages: Readonly<Record<ContactTopic, Message>> = {
+const topicMessages: Readonly<Record<ContactTopic, PrefilledMessage>> = {
   quote: lines("Quote", "Goods", "Weight and size", "Pickup", "Drop", "Date"),
   refund: lines(
     "Refund request",
@@ -33,14 +30,14 @@ const topicMessages: Readonly<Record<ContactTopic, Message>> = {
   work: lines("Job enquiry", "Type of work", "Your city", "Your experience"),
 };
 
-function lines(subject: string, ...labels: readonly string[]): Message {
+function lines(subject: string, ...labels: readonly string[]): PrefilledMessage {
   return { subject, query: labels.map((label) => `${label}: `).join("\n") };
 }
 
 /** What an address of the Contact page fills in. */
 export interface AddressPrefill {
   readonly source: "corporate-strip" | "order-strip" | "service-request" | "topic";
-  readonly message: Message;
+  readonly message: PrefilledMessage;
   /** The same address with nothing else in it. */
   readonly address: string;
 }

@@ -1,5 +1,6 @@
-import { restoreAndMirrorDrafts } from "#web/drafts/closed-tabs.ts";
-import { restoreDrafts, saveEarlyInput } from "#web/drafts/early-drafts.ts";
+import { copyChanges, restoreCopies } from "#web/drafts/closed-tabs.ts";
+import { withTimeout } from "#web/drafts/draft-copies.ts";
+import { fillFormsFromDrafts, saveEarlyInput } from "#web/drafts/early-drafts.ts";
 import { answerApplyLinks } from "./apply-links.ts";
 import { showPage } from "./linked-page.ts";
 import { timeLoadingMark } from "./loading-mark.ts";
@@ -11,10 +12,12 @@ import { startScriptsLate } from "./start-scripts.ts";
  * before anything is painted, so it must stay small, and so must what it imports.
  */
 
-const { restored, ready } = restoreAndMirrorDrafts();
+// Without Cache Storage there are no copies.
+const restored = restoreCopies().catch(() => {});
+copyChanges(restored);
 // The page may have been shown without waiting any longer for these drafts.
-void restored.then(() => document.querySelector("#root[data-address]") && restoreDrafts());
-showPage(ready);
+void restored.then(() => document.querySelector("#root[data-address]") && fillFormsFromDrafts());
+showPage(withTimeout(restored));
 startScriptsLate(restored);
 saveEarlyInput();
 timeLoadingMark();

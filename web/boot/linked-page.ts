@@ -1,6 +1,6 @@
 import { normalizedPath } from "#contract/normalized-path.ts";
 import { partIn } from "#contract/page-part.ts";
-import { restoreDrafts } from "#web/drafts/early-drafts.ts";
+import { fillFormsFromDrafts } from "#web/drafts/early-drafts.ts";
 import { addressInFragment } from "#web/navigation/fragment-address.ts";
 
 /** Every address of the site. The build inserts the list. */
@@ -104,7 +104,7 @@ function scrollToPart(address: string): void {
 function markAddress(address: string): void {
   const root = document.getElementById("root");
   if (root) root.dataset.address = address;
-  restoreDrafts();
+  fillFormsFromDrafts();
 }
 
 /** Calls back once the document is parsed and `ready` has resolved. */

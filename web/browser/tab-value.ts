@@ -10,6 +10,10 @@ export interface TabValue<Value> {
 /** The window gets an event of this name, with the value's name, when one changes that may outlive its tab. */
 export const tabValueChange = "tab-value";
 
+export function tellTabValueChange(storageName: string): void {
+  dispatchEvent(new CustomEvent(tabValueChange, { detail: storageName }));
+}
+
 /** The values of this page load, as they were typed. */
 const inMemory = new Map<string, unknown>();
 
@@ -25,7 +29,7 @@ export function tabValue<Value>(storageName: string, outlivesTab = true): TabVal
   function store(change: () => void): void {
     try {
       change();
-      if (outlivesTab) dispatchEvent(new CustomEvent(tabValueChange, { detail: storageName }));
+      if (outlivesTab) tellTabValueChange(storageName);
     } catch {}
   }
 

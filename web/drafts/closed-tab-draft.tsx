@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
+import type { Draft } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { clearForm, type FormFields, fillFields, nonEmpty } from "./field-values.ts";
-import { findOtherDraft, renewCopy, showOtherDraft } from "./other-drafts.ts";
-import type { FormDraft } from "./stored-draft.ts";
+import { deleteObsoleteCopies, findOtherCopy, renewCopy, showOtherDraft } from "./other-drafts.ts";
 import "./closed-tab-draft.css";
 
 export interface ClosedTabDraft {
@@ -19,7 +19,7 @@ export interface ClosedTabDraft {
 /** @param onFill called with the fields when this hook has filled them into the form. */
 export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   form: RefObject<HTMLFormElement | null>,
-  drafts: DraftStore<Fields>,
+  draftStore: DraftStore<Fields>,
   onFill: (fields: Fields) => void = () => {},
 ): ClosedTabDraft {
   const isHydrated = useHydrated();
@@ -28,7 +28,7 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
 
   function fill(fields: Fields): void {
     if (!form.current) return;
-    clearForm(form.current, drafts.emptyFields, {});
+    clearForm(form.current, draftStore.emptyFields, {});
     fillFields<Fields>(form.current, nonEmpty(fields));
     setFilled((count) => count + 1);
     onFill(fields);
@@ -36,26 +36,32 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     form.current.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }
 
-  /** Without Cache Storage there is no other draft. */
-  const look = useCallback(() => void findOtherDraft(drafts).then(setOther, () => {}), [drafts]);
+  const look = useCallback(async () => {
+    try {
+      await deleteObsoleteCopies(draftStore);
+      setOther(await findOtherCopy(draftStore.storageName));
+    } catch {
+      // Without Cache Storage there is no other draft.
+    }
+  }, [draftStore]);
   useEffect(() => {
-    look();
-    const renew = (): void => void renewCopy(drafts).catch(() => {});
+    void look();
+    const renew = (): void => void renewCopy(draftStore).catch(() => {});
     addEventListener("visibilitychange", renew);
     return () => removeEventListener("visibilitychange", renew);
-  }, [drafts, look]);
+  }, [draftStore, look]);
 
   return {
-    note: isHydrated ? noteOn(drafts.read()) : undefined,
+    note: isHydrated ? noteOn(draftStore.read()) : undefined,
     clear() {
-      drafts.clear();
-      fill(drafts.emptyFields);
+      draftStore.clear();
+      fill(draftStore.emptyFields);
     },
-    showOther: other && (() => void showOtherDraft(drafts, other, fill).then(look, look)),
+    showOther: other && (() => void showOtherDraft(draftStore, other, fill).then(look, look)),
   };
 }
 
-function noteOn<Fields extends FormFields<Fields>>(draft: FormDraft<Fields> | undefined): string | undefined {
+function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
   // Empty where only an identity number was typed, which no draft keeps.
   const isEmpty = draft === undefined || Object.keys(nonEmpty(draft.fields)).length === 0;

@@ -3,48 +3,25 @@ import { storedText, tabValueChange } from "#web/browser/tab-value.ts";
 import {
   type Copy,
   copiesName,
+  markFromOtherTab,
   ownCopyAddress,
   readCopy,
   storageNameIn,
   tabStorageName,
-  withTimeout,
 } from "./draft-copies.ts";
-import { markFromOtherTab } from "./stored-draft.ts";
 
-/**
+/*
  * Lets drafts outlive their tab: phones close tabs by themselves, and batteries run flat. Every value that a tab keeps
  * (web/browser/tab-value.ts) is copied into the Cache Storage, and a new tab begins with the copies. A tab that is open
  * keeps its own values, so that two open tabs do not disturb each other. If two closed tabs had text of the same form, a
  * new tab begins with the text that was typed last, and its form offers the other (web/drafts/other-drafts.ts).
- *
- * @returns `restored` resolves once this tab has the copies, `ready` no later than after a timeout.
  */
-export function restoreAndMirrorDrafts(): {
-  readonly restored: Promise<void>;
-  readonly ready: Promise<unknown>;
-} {
-  const changed = new Set<string>();
-  const restored = restoreCopies().catch(() => {});
-  let copying = restored;
-  addEventListener(tabValueChange, (event) => {
-    const storageName = (event as CustomEvent<string>).detail;
-    if (changed.has(storageName)) return;
-    changed.add(storageName);
-    copying = copying
-      .then(() => {
-        changed.delete(storageName);
-        return copy(storageName);
-      })
-      .catch(() => {});
-  });
-  return { restored, ready: withTimeout(restored) };
-}
 
 /**
  * Takes over the copies of other tabs, of each value the newest. Nothing shows whether another tab is closed. A tab that
  * is still open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
  */
-async function restoreCopies(): Promise<void> {
+export async function restoreCopies(): Promise<void> {
   if (tabStorageName in sessionStorage) return;
   sessionStorage.setItem(tabStorageName, String(Math.random()));
   if (!(await caches.has(copiesName))) return;
@@ -69,6 +46,27 @@ async function restoreCopies(): Promise<void> {
 /** A hydrated form no longer reads the storage, and would overwrite the draft. It offers the copy instead. */
 function hasHydratedForm(storageName: string): boolean {
   return document.querySelector(hydratedForm(storageName)) !== null;
+}
+
+/**
+ * Copies each value of this tab whenever it changes.
+ *
+ * @param restored resolves once this tab has the copies of other tabs.
+ */
+export function copyChanges(restored: Promise<void>): void {
+  const changed = new Set<string>();
+  let copying = restored;
+  addEventListener(tabValueChange, (event) => {
+    const storageName = (event as CustomEvent<string>).detail;
+    if (changed.has(storageName)) return;
+    changed.add(storageName);
+    copying = copying
+      .then(() => {
+        changed.delete(storageName);
+        return copy(storageName);
+      })
+      .catch(() => {});
+  });
 }
 
 async function copy(storageName: string): Promise<void> {

@@ -1,36 +1,31 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import {
-  contactDrafts as drafts,
-  lastPrefills,
-  prefillContactForm,
-  updatePrefill,
-} from "./contact-prefill.ts";
+import { contactDraft, lastPrefills, prefillContactForm, updatePrefill } from "./contact-prefill.ts";
 
 const load = { subject: "A load of 22 boxes", query: "My load:\n22 boxes" };
 const request = { subject: "Road Freight to Ropar", query: "Departure: Mohali\nDelivery: Ropar" };
 
 beforeEach(() => {
-  drafts.clear();
+  contactDraft.clear();
   lastPrefills.remove();
 });
 
 test("a load and a request stand below each other: neither takes the other's place", () => {
   prefillContactForm("service-request", request);
   prefillContactForm("load-planner", load);
-  expect(drafts.read()?.fields.query).toBe(`${request.query}\n\n${load.query}`);
+  expect(contactDraft.read()?.fields.query).toBe(`${request.query}\n\n${load.query}`);
   const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
   prefillContactForm("load-planner", smaller);
-  expect(drafts.read()?.fields.query).toBe(`${request.query}\n\n${smaller.query}`);
-  expect(drafts.read()?.fields.subject).toBe(smaller.subject);
+  expect(contactDraft.read()?.fields.query).toBe(`${request.query}\n\n${smaller.query}`);
+  expect(contactDraft.read()?.fields.subject).toBe(smaller.subject);
 });
 
 test("what the visitor typed stays, and the same load comes below it once", () => {
-  drafts.save({ ...emptyContactFields, subject: "A quote, please", query: "Open till six.\n" });
+  contactDraft.save({ ...emptyContactFields, subject: "A quote, please", query: "Open till six.\n" });
   prefillContactForm("load-planner", load);
   prefillContactForm("load-planner", load);
-  expect(drafts.read()?.fields.subject).toBe("A quote, please");
-  expect(drafts.read()?.fields.query).toBe(`Open till six.\n\n${load.query}`);
+  expect(contactDraft.read()?.fields.subject).toBe("A quote, please");
+  expect(contactDraft.read()?.fields.query).toBe(`Open till six.\n\n${load.query}`);
 });
 
 test("a template is there once: also when it was filled in, and when another link was followed between", () => {
@@ -38,48 +33,48 @@ test("a template is there once: also when it was filled in, and when another lin
   const refund = { subject: "Refund request", query: "Booking number: \nAmount paid: " };
   const filledIn = "Booking number: GM-1\nWhat is damaged: two cups\n\nPlease call.";
   prefillContactForm("topic", damage);
-  drafts.save({ ...emptyContactFields, ...damage, query: filledIn });
+  contactDraft.save({ ...emptyContactFields, ...damage, query: filledIn });
   prefillContactForm("topic", damage);
-  expect(drafts.read()?.fields.query).toBe(filledIn);
+  expect(contactDraft.read()?.fields.query).toBe(filledIn);
   prefillContactForm("topic", refund);
-  expect(drafts.read()?.fields).toMatchObject({
+  expect(contactDraft.read()?.fields).toMatchObject({
     subject: refund.subject,
     query: `${filledIn}\n\n${refund.query}`,
   });
   prefillContactForm("topic", damage);
-  expect(drafts.read()?.fields).toMatchObject({ subject: damage.subject, query: filledIn });
+  expect(contactDraft.read()?.fields).toMatchObject({ subject: damage.subject, query: filledIn });
 });
 
 test("a load that only begins like another one is not that one", () => {
   prefillContactForm("load-planner", { subject: "Load", query: "My load:\n22 boxes" });
   prefillContactForm("service-request", { subject: "Freight", query: "My load:\n2" });
-  expect(drafts.read()?.fields.query).toBe("My load:\n22 boxes\n\nMy load:\n2");
+  expect(contactDraft.read()?.fields.query).toBe("My load:\n22 boxes\n\nMy load:\n2");
 });
 
 test("a text follows a change where it was written from, as long as nobody has changed it by hand", () => {
   const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
   updatePrefill("load-planner", () => smaller);
-  expect(drafts.read(), "nothing was asked for yet").toBeUndefined();
+  expect(contactDraft.read(), "nothing was asked for yet").toBeUndefined();
 
   prefillContactForm("load-planner", load);
   const typed = { name: "Asha", query: `Open till six.\n\n${load.query}\nPlease call.` };
-  drafts.save({ ...emptyContactFields, ...load, ...typed });
+  contactDraft.save({ ...emptyContactFields, ...load, ...typed });
   updatePrefill("load-planner", () => ({ ...smaller, name: "Meera" }));
   const followed = { name: "Asha", query: `Open till six.\n\n${smaller.query}\nPlease call.` };
-  expect(drafts.read()?.fields).toMatchObject({ ...followed, subject: smaller.subject });
+  expect(contactDraft.read()?.fields).toMatchObject({ ...followed, subject: smaller.subject });
 
   const own = { ...emptyContactFields, subject: "Mine", query: "My load:\nnine boxes" };
-  drafts.save(own);
+  contactDraft.save(own);
   updatePrefill("load-planner", () => load);
-  expect(drafts.read()?.fields).toEqual(own);
+  expect(contactDraft.read()?.fields).toEqual(own);
 });
 
 test("a note at the end of a text's last line keeps the text from coming twice", () => {
   prefillContactForm("load-planner", load);
-  drafts.save({ ...emptyContactFields, ...load, query: `${load.query}, all fragile` });
+  contactDraft.save({ ...emptyContactFields, ...load, query: `${load.query}, all fragile` });
   const smaller = { subject: "A load of 8 boxes", query: "My load:\n8 boxes" };
   updatePrefill("load-planner", () => smaller);
   prefillContactForm("load-planner", smaller);
   prefillContactForm("load-planner", smaller);
-  expect(drafts.read()?.fields.query).toBe(`${smaller.query}, all fragile`);
+  expect(contactDraft.read()?.fields.query).toBe(`${smaller.query}, all fragile`);
 });

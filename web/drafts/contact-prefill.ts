@@ -1,9 +1,9 @@
-import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
+import { type ContactFields, emptyContactFields, type PrefilledMessage } from "#contract/form-fields.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { createDraftStore } from "./draft-store.ts";
 
 /** The draft of the contact form, which other pages prefill. */
-export const contactDrafts = createDraftStore("contact-draft", emptyContactFields);
+export const contactDraft = createDraftStore("contact-draft", emptyContactFields);
 
 /** What prefills the contact form: a form of another page, or the topic in an address. */
 export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
@@ -12,24 +12,19 @@ export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" |
 export const lastPrefills =
   tabValue<Partial<Record<PrefillSource, Pick<ContactFields, "subject" | "query">>>>("contact-prefills");
 
-/** What a source prefills. It always has a subject and a message, written for the visitor. */
-export type Prefill = Partial<ContactFields> & Pick<ContactFields, "subject" | "query">;
-
 /**
  * Prefills the contact form from another page. It never replaces what the visitor typed: a typed subject stays, and the
  * new text goes below a typed message.
  */
-export function prefillContactForm(source: PrefillSource, prefill: Prefill): void {
-  contactDrafts.save(
-    withPrefill(source, prefill, { ...emptyContactFields, ...contactDrafts.read()?.fields }),
-  );
+export function prefillContactForm(source: PrefillSource, prefill: PrefilledMessage): void {
+  contactDraft.save(withPrefill(source, prefill, { ...emptyContactFields, ...contactDraft.read()?.fields }));
   rememberPrefill(source, prefill);
 }
 
 /** The form's fields with a prefill, by the rule of `prefillContactForm`. */
 export function withPrefill(
   source: PrefillSource,
-  { subject, query, ...sender }: Prefill,
+  { subject, query, ...sender }: PrefilledMessage,
   fields: ContactFields,
 ): ContactFields {
   const previous = lastPrefills.read() ?? {};
@@ -44,7 +39,7 @@ export function withPrefill(
 }
 
 /** Call this once the draft has the prefill. */
-export function rememberPrefill(source: PrefillSource, { subject, query }: Prefill): void {
+export function rememberPrefill(source: PrefillSource, { subject, query }: PrefilledMessage): void {
   lastPrefills.set({ ...lastPrefills.read(), [source]: { subject, query } });
 }
 
@@ -54,9 +49,9 @@ export function rememberPrefill(source: PrefillSource, { subject, query }: Prefi
  *
  * @param prefill is called only if the form follows.
  */
-export function updatePrefill(source: PrefillSource, prefill: () => Prefill): void {
+export function updatePrefill(source: PrefillSource, prefill: () => PrefilledMessage): void {
   const last = lastPrefills.read()?.[source]?.query;
-  if (!last || !contactDrafts.read()?.fields.query?.includes(last)) return;
+  if (!last || !contactDraft.read()?.fields.query?.includes(last)) return;
   const { subject, query } = prefill();
   prefillContactForm(source, { subject, query });
 }

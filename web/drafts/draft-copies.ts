@@ -1,4 +1,5 @@
 import { dayMs } from "#contract/durations.ts";
+import type { Draft } from "./draft.ts";
 
 /**
  * The cache that holds the copies of drafts (web/drafts/closed-tabs.ts) and which drafts were sent (sent-drafts.ts). It
@@ -42,9 +43,17 @@ export async function readCopy(cache: Cache, address: RequestInfo): Promise<Copy
   return copy && Date.now() - copy.savedAt <= lifetime ? copy : undefined;
 }
 
-/** Names a draft in whichever tabs it is: by its form, and by when its first text was typed. */
-export function draftId(storageName: string, begunAt: number | undefined): string {
-  return `${storageName} ${begunAt}`;
+/** @param text of the session storage, or of a copy. Its identity numbers are masked. */
+export function parseDraft<Fields>(text: string | null): Draft<Partial<Fields>> | undefined {
+  return JSON.parse(text ?? "null") ?? undefined;
+}
+
+/** Marks a stored value if it is a draft: the form then asks a visitor of a shared phone whose text this is. */
+export function markFromOtherTab(text: string): string {
+  const value = JSON.parse(text) as { readonly fields?: unknown } | string;
+  return typeof value === "object" && value.fields
+    ? JSON.stringify({ ...value, isFromOtherTab: true })
+    : text;
 }
 
 /** @returns undefined if the Cache Storage has not answered in time. */

@@ -1,13 +1,13 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
 import type { FormAttributes } from "#web/browser/form-attributes.ts";
 import { createStore } from "#web/browser/store.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
+import { type Draft, saveText, updateDraft } from "./draft.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
-import { type FormDraft, type StoredDraft, storedDraft } from "./stored-draft.ts";
 
-/** The draft of one form, and which of its numbers have to be typed again because no draft keeps them. */
+/** The draft of one form, for React: with the numbers that have to be typed again because no draft keeps them. */
 export interface DraftStore<Fields> {
   readonly storageName: string;
-  readonly stored: StoredDraft<Fields>;
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
   /** Fields that no draft keeps, not even in memory. */
@@ -15,7 +15,7 @@ export interface DraftStore<Fields> {
   /** For the form's element: until the form is hydrated, the boot script keeps its draft (web/drafts/early-drafts.ts). */
   readonly attributes: Pick<FormAttributes, "data-draft" | "data-secret">;
   /** The draft of this tab, with all fields of the form. */
-  read(): FormDraft<Fields> | undefined;
+  read(): Draft<Fields> | undefined;
   /**
    * Call this when the form appears, or gets a text that was not typed there: saves the text. Numbers that it lacks have
    * to be typed again from then on.
@@ -35,11 +35,13 @@ export interface DraftStore<Fields> {
    * @returns the idempotency key of the text.
    */
   save(fields: Fields, unshown?: readonly string[]): string;
+  /** Changes everything but the text. Without a draft it does nothing. */
+  update(changes: Omit<Draft<Fields>, "fields">): void;
   clear(): void;
 }
 
 /**
- * @param storageName see stored-draft.ts.
+ * @param storageName see draft.ts.
  * @param secretFields fields that no draft keeps, not even in memory.
  */
 export function createDraftStore<Fields extends FormFields<Fields>>(
@@ -47,7 +49,7 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   emptyFields: Fields,
   secretFields: readonly (keyof Fields & string)[] = [],
 ): DraftStore<Fields> {
-  const stored = storedDraft<Fields>(storageName);
+  const value = tabValue<Draft<Partial<Fields>>>(storageName);
   const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
 
   function setToRetype(names: readonly string[]): void {
@@ -58,8 +60,8 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     return secretFields.some((secret) => secret === name);
   }
 
-  function read(): FormDraft<Fields> | undefined {
-    const draft = stored.read();
+  function read(): Draft<Fields> | undefined {
+    const draft = value.read();
     return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
@@ -68,12 +70,11 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     const masked = maskedIn<Fields>(all);
     setToRetype(unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))));
     const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-    return stored.saveText(fields, [...filled, ...toRetype().filter(isSecret)]);
+    return saveText<Fields>(value, fields, [...filled, ...toRetype().filter(isSecret)]);
   }
 
   return {
     storageName,
-    stored,
     emptyFields,
     secretFields,
     attributes: { "data-draft": storageName, "data-secret": secretFields.join(" ") || undefined },
@@ -86,9 +87,10 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     toRetype,
     subscribe,
     save,
+    update: (changes) => updateDraft<Fields>(value, changes),
     clear() {
       setToRetype([]);
-      stored.remove();
+      value.remove();
     },
   };
 }

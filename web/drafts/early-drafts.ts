@@ -5,8 +5,9 @@ import {
   retypeNoteSuffix,
   unhydratedForm,
 } from "#web/browser/form-attributes.ts";
+import { tabValue } from "#web/browser/tab-value.ts";
+import { type Draft, type DraftValue, saveText, stashPosted, updateDraft } from "./draft.ts";
 import { type Control, fillControl } from "./field-values.ts";
-import { type FormDraft, type StoredDraft, stashPosted, storedDraft } from "./stored-draft.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -23,11 +24,11 @@ export function saveEarlyInput(): void {
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
     if (defaultPrevented || !form.matches(unhydratedForm)) return;
-    const stored = storedDraftOf(form);
+    const draft = draftOf(form);
     // The draft of a search, for example, would come back in the field, to be sent again.
-    if (!namesDraft(form)) stored.remove();
+    if (!namesDraft(form)) draft.remove();
     // The page that answers says what became of the draft. If that page is lost, the form says that it was pending.
-    else if (form.method === "post") stored.update({ isPending: true });
+    else if (form.method === "post") updateDraft(draft, { isPending: true });
   });
   addEventListener("invalid", ({ target }) => reported.add(target as Control), true);
   addEventListener("click", ({ target }) => askOnce((target as Element).closest("button")?.form), true);
@@ -50,12 +51,13 @@ function askOnce(form: HTMLFormElement | null | undefined): void {
 function save(control: Control): void {
   const { form, name, value } = control;
   if (!name || !form?.matches(unhydratedForm)) return;
-  const stored = storedDraftOf(form);
-  const { fields, secrets = [] } = stored.read() ?? {};
+  const draft = draftOf(form);
+  const { fields, secrets = [] } = draft.read() ?? {};
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
   const others = secrets.filter((secret) => secret !== name);
-  stored.saveText(
+  saveText(
+    draft,
     { ...fields, [name]: isFilled && !isSecret ? value : "" },
     isSecret && value !== "" ? [...others, name] : others,
   );
@@ -66,20 +68,20 @@ function save(control: Control): void {
  * Fills in the page's forms from their drafts, except what is typed or prefilled there already. That is the order of
  * `openingFields` (web/drafts/opening-fields.ts), for forms that are not hydrated yet.
  */
-export function restoreDrafts(): void {
+export function fillFormsFromDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(unhydratedForm)) {
     const { draft = "", prefill } = datasetOf(form);
-    // Once the form is hydrated, it tells the other tabs of the stashed draft (web/forms/form-store.ts).
+    // Once the form is hydrated, it tells the other tabs of the stashed draft (web/forms/submission-store.ts).
     if (prefill === "posted") stashPosted(draft);
     // The page that refuses a post has the fields as they were sent.
-    if (prefill !== "post-refused") restore(form, storedDraftOf(form).read(), prefill !== undefined);
+    if (prefill !== "post-refused") fillForm(form, draftOf(form).read(), prefill !== undefined);
   }
 }
 
 /** @param isPrefilled whether the page's address has filled in some fields, which stay. */
-function restore(
+function fillForm(
   form: HTMLFormElement,
-  draft: FormDraft<Partial<Fields>> | undefined,
+  draft: Draft<Partial<Fields>> | undefined,
   isPrefilled: boolean,
 ): void {
   const { fields, secrets = [] } = draft ?? {};
@@ -123,8 +125,8 @@ function namesDraft(form: HTMLFormElement): boolean {
 }
 
 /** A form that names no draft, such as the search, has a draft for each address, which ends with the tab. */
-function storedDraftOf(form: HTMLFormElement): StoredDraft<Fields> {
-  if (namesDraft(form)) return storedDraft(datasetOf(form).draft ?? "");
+function draftOf(form: HTMLFormElement): DraftValue<Fields> {
+  if (namesDraft(form)) return tabValue(datasetOf(form).draft ?? "");
   const { address } = document.getElementById("root")?.dataset ?? {};
-  return storedDraft(`early ${form.className} ${address}`, false);
+  return tabValue(`early ${form.className} ${address}`, false);
 }

@@ -1,35 +1,56 @@
-import { storedText } from "#web/browser/tab-value.ts";
-import { copiesName, copyAddress, draftId, ownCopyAddress, readCopy, storageNameIn } from "./draft-copies.ts";
+import { storedText, tabValue, tellTabValueChange } from "#web/browser/tab-value.ts";
+import { draftIdOf, isSameText, newKey } from "./draft.ts";
+import {
+  type Copy,
+  copiesName,
+  copyAddress,
+  markFromOtherTab,
+  ownCopyAddress,
+  parseDraft,
+  readCopy,
+  storageNameIn,
+} from "./draft-copies.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
 import { findSent } from "./sent-drafts.ts";
-import { isSameText, newKey, parseDraft, readMasked, restoreCopy } from "./stored-draft.ts";
 
-/**
- * Finds a copy in which another tab has left another text of this form: the oldest, so that a visitor who shows one
- * after the other sees all. Copies of the same text and of sent drafts are deleted, or they would come back in a later
- * tab.
- */
-export async function findOtherDraft<Fields extends FormFields<Fields>>({
-  storageName,
-  emptyFields,
-}: DraftStore<Fields>): Promise<Request | undefined> {
-  const cache = await caches.open(copiesName);
-  const own = { ...emptyFields, ...readMasked<Fields>(storageName)?.fields };
-  const others: { readonly request: Request; readonly savedAt: number }[] = [];
+interface OtherCopy extends Copy {
+  readonly request: Request;
+}
+
+/** The copies that other tabs have left of this form, the oldest first. */
+async function copiesOfOtherTabs(cache: Cache, storageName: string): Promise<OtherCopy[]> {
+  const copies: OtherCopy[] = [];
   for (const request of await cache.keys()) {
     if (storageNameIn(request) !== storageName || request.url.endsWith(ownCopyAddress(storageName))) continue;
-    const { text, savedAt } = (await readCopy(cache, request)) ?? { text: "", savedAt: 0 };
-    if (!text) continue;
-    const { begunAt, idempotencyKey, fields } = parseDraft<Fields>(text) ?? { fields: {} };
-    const sent = idempotencyKey && (await findSent(draftId(storageName, begunAt)));
-    const isSent = sent && sent.idempotencyKey === idempotencyKey;
-    const all = { ...emptyFields, ...fields };
-    const isEmpty = Object.keys(nonEmpty<Fields>(all)).length === 0;
-    if (isEmpty || isSent || isSameText<Fields>(own, all)) await cache.delete(request);
-    else others.push({ request, savedAt });
+    const copy = await readCopy(cache, request);
+    if (copy?.text) copies.push({ request, ...copy });
   }
-  return others.sort((one, other) => one.savedAt - other.savedAt)[0]?.request;
+  return copies.sort((one, other) => one.savedAt - other.savedAt);
+}
+
+/** Deletes copies of empty drafts, of sent drafts and of this tab's text: they would come back in a later tab. */
+export async function deleteObsoleteCopies<Fields extends FormFields<Fields>>({
+  storageName,
+  emptyFields,
+}: DraftStore<Fields>): Promise<void> {
+  const cache = await caches.open(copiesName);
+  const own = { ...emptyFields, ...parseDraft<Fields>(storedText(storageName))?.fields };
+  for (const { request, text } of await copiesOfOtherTabs(cache, storageName)) {
+    const draft = parseDraft<Fields>(text);
+    const all = { ...emptyFields, ...draft?.fields };
+    const isEmpty = Object.keys(nonEmpty<Fields>(all)).length === 0;
+    const sent = draft?.idempotencyKey && (await findSent(draftIdOf(storageName, draft)));
+    const isSent = sent && sent.idempotencyKey === draft.idempotencyKey;
+    if (isEmpty || isSent || isSameText<Fields>(own, all)) await cache.delete(request);
+  }
+}
+
+/** Finds another tab's copy of this form: the oldest, so that a visitor who shows one after the other sees all. */
+export async function findOtherCopy(storageName: string): Promise<Request | undefined> {
+  const cache = await caches.open(copiesName);
+  const [oldest] = await copiesOfOtherTabs(cache, storageName);
+  return oldest?.request;
 }
 
 /**
@@ -38,19 +59,19 @@ export async function findOtherDraft<Fields extends FormFields<Fields>>({
  * @param fill writes the fields into the form.
  */
 export async function showOtherDraft<Fields extends FormFields<Fields>>(
-  drafts: DraftStore<Fields>,
+  draftStore: DraftStore<Fields>,
   request: Request,
   fill: (fields: Fields) => void,
 ): Promise<void> {
-  const { storageName } = drafts;
+  const { storageName } = draftStore;
   const cache = await caches.open(copiesName);
   const copy = await readCopy(cache, request);
   // The tab that wrote the copy may have sent it meanwhile.
   if (!copy) return;
   const text = storedText(storageName);
-  restoreCopy(storageName, copy.text);
-  drafts.open();
-  fill({ ...drafts.emptyFields, ...drafts.read()?.fields });
+  tabValue(storageName).set(JSON.parse(markFromOtherTab(copy.text)));
+  draftStore.open();
+  fill({ ...draftStore.emptyFields, ...draftStore.read()?.fields });
   const address = copyAddress(`${storageName} ${newKey()}`);
   if (text) await cache.put(address, Response.json({ text, savedAt: Date.now() }));
   await cache.delete(request);
@@ -59,10 +80,10 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
 /** Copies the draft of this tab again if a new tab has taken the copy over, as that tab may change or clear it. */
 export async function renewCopy({
   storageName,
-  stored,
-}: Pick<DraftStore<unknown>, "storageName" | "stored">): Promise<void> {
-  if (!stored.read()) return;
+  read,
+}: Pick<DraftStore<unknown>, "storageName" | "read">): Promise<void> {
+  if (!read()) return;
   const cache = await caches.open(copiesName);
   // A copy that is still there keeps its time: a new tab begins with the text that was typed last.
-  if (!(await cache.match(ownCopyAddress(storageName)))) stored.update({});
+  if (!(await cache.match(ownCopyAddress(storageName)))) tellTabValueChange(storageName);
 }

@@ -6,7 +6,7 @@ const channelName = "sent-drafts";
 export interface SentDraft {
   /** draftId() */
   readonly draftId: string;
-  /** A copy with another key holds another text (stored-draft.ts). */
+  /** A copy with another key holds another text (draft.ts). */
   readonly idempotencyKey: string | undefined;
   /** Empty if the server gave none. */
   readonly reference: string;

@@ -7,7 +7,7 @@ import { openingFields } from "./opening-fields.ts";
 import { type NumbersToRetype, useNumbersToRetype } from "./use-numbers-to-retype.ts";
 
 /** What the page's address prefills. The document has it too, among the rendered values. */
-export interface AddressPrefill<Fields> {
+export interface FormPrefill<Fields> {
   /** The form is prefilled once for each address. */
   readonly address: string;
   /**
@@ -19,7 +19,7 @@ export interface AddressPrefill<Fields> {
   onFilled?(): void;
 }
 
-export interface FormDraftOptions<Fields> {
+export interface UseFormDraftOptions<Fields> {
   /** The form's ref, if its component has one. */
   readonly formRef?: RefObject<HTMLFormElement | null> | undefined;
   /** The values with which the form is rendered. Values that differ were typed. */
@@ -32,7 +32,7 @@ export interface FormDraftOptions<Fields> {
    * @returns whether the form was refused, and its fields are to be filled in now.
    */
   applyPost?(): boolean;
-  readonly prefill?: AddressPrefill<Fields> | undefined;
+  readonly prefill?: FormPrefill<Fields> | undefined;
   /** Called when the form has been filled in. `typed`: what was typed before the form was hydrated. */
   onFill?(fields: Fields, typed: Partial<Fields>): void;
 }
@@ -52,14 +52,14 @@ export interface DraftedForm {
  * They do so in a layout effect: nothing can be typed in between, and notes beside fields are there before the paint.
  */
 export function useFormDraft<Fields extends FormFields<Fields>>(
-  drafts: DraftStore<Fields>,
-  { rendered = {}, postResult, applyPost, prefill, onFill, ...options }: FormDraftOptions<Fields> = {},
+  draftStore: DraftStore<Fields>,
+  { rendered = {}, postResult, applyPost, prefill, onFill, ...options }: UseFormDraftOptions<Fields> = {},
 ): DraftedForm {
-  const { emptyFields } = drafts;
+  const { emptyFields } = draftStore;
   const ownRef = useRef<HTMLFormElement>(null);
   const formRef = options.formRef ?? ownRef;
   const [renderedMasks] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(rendered)]);
-  const retype = useNumbersToRetype(drafts, renderedMasks);
+  const retype = useNumbersToRetype(draftStore, renderedMasks);
 
   const open = useEffectEvent(() => {
     const form = formRef.current;
@@ -70,18 +70,18 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     if (!isOpen) stopEarlyDraft(form);
     const refused = applyPost?.() ? postResult : undefined;
     const found = readFields(form, emptyFields);
-    const draft = drafts.read();
+    const draft = draftStore.read();
     const { fields, typed } = openingFields<Fields>({
       emptyFields,
       // Not the form: React may just have recreated its fields. Secret fields are only in the form.
-      draft: { ...draft?.fields, ...pick(found, drafts.secretFields) },
+      draft: { ...draft?.fields, ...pick(found, draftStore.secretFields) },
       refused: refused?.fields,
       fromAddress: prefill?.fieldsFor,
       // What was typed into an open form is in the draft already.
       rendered: isOpen ? found : rendered,
       found,
     });
-    drafts.open(fields, refused?.unshown ?? draft?.secrets);
+    draftStore.open(fields, refused?.unshown ?? draft?.secrets);
     prefill?.onFilled?.();
     fillFields<Fields>(form, nonEmpty(fields));
     onFill?.(fields, typed);
@@ -92,10 +92,10 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
   return {
     formRef,
     formProps: {
-      ...drafts.attributes,
+      ...draftStore.attributes,
       "data-prefill": postResult?.kind ?? (prefill && "address"),
       ref: formRef,
-      onInput: ({ currentTarget }) => drafts.save(readFields(currentTarget, emptyFields)),
+      onInput: ({ currentTarget }) => draftStore.save(readFields(currentTarget, emptyFields)),
     },
     retype,
   };

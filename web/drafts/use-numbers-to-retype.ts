@@ -20,21 +20,21 @@ export interface NumbersToRetype {
  * @param rendered the fields that lack a number in the document that the server rendered.
  */
 export function useNumbersToRetype(
-  drafts: Pick<DraftStore<unknown>, "secretFields" | "subscribe" | "toRetype">,
+  draftStore: Pick<DraftStore<unknown>, "secretFields" | "subscribe" | "toRetype">,
   rendered: readonly string[] = [],
 ): NumbersToRetype {
-  const names = useSyncExternalStore(drafts.subscribe, drafts.toRetype, () => rendered);
+  const names = useSyncExternalStore(draftStore.subscribe, draftStore.toRetype, () => rendered);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const wordsFor = (name: string) =>
-    drafts.secretFields.includes(name) ? formMessages.secretNumber : formMessages.maskedNumber;
+    draftStore.secretFields.includes(name) ? formMessages.secretNumber : formMessages.maskedNumber;
 
   return {
     names,
     noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) }),
     ask() {
       // Not `names`: a press may come before React has rendered which numbers a newly opened draft lacks.
-      const missing = drafts.toRetype();
+      const missing = draftStore.toRetype();
       const name = missing.find((field) => !asked.includes(field));
       setAsking(name !== undefined);
       setAsked(missing);

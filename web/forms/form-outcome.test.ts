@@ -3,11 +3,11 @@ import { formMessages } from "#content/en/form-messages.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import {
   alertOf,
-  type FormState,
   idle,
   type Opening,
   outcomeOf,
   type SubmissionResult,
+  type SubmissionState,
 } from "./form-outcome.ts";
 
 const words = { sent: "Sent.", notAccepted: "Not accepted.", errorPrefix: "Error: ", serverError: "Server." };
@@ -18,15 +18,15 @@ const accepted: SubmissionResult = { kind: "accepted", answer: {} };
 const elsewhere: SubmissionResult = { kind: "sent-elsewhere", reference: "R", isOtherVersion: false };
 const otherVersion: SubmissionResult = { ...elsewhere, isOtherVersion: true };
 
-function answered(result: SubmissionResult): FormState<unknown> {
+function answered(result: SubmissionResult): SubmissionState<unknown> {
   return { ...idle, result };
 }
 
-const sending: FormState<unknown> = { ...idle, busy: true };
+const sending: SubmissionState<unknown> = { ...idle, busy: true };
 
 interface Row {
   readonly when: string;
-  readonly state?: FormState<unknown>;
+  readonly state?: SubmissionState<unknown>;
   readonly opening?: Opening;
   readonly post?: FormPostResult;
   readonly phase: string;

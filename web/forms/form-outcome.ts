@@ -27,7 +27,7 @@ export interface ResultWords {
 }
 
 /** The state of a form in this tab, whichever page is open. */
-export interface FormState<Fields> {
+export interface SubmissionState<Fields> {
   /** Whether the form is being sent. */
   readonly busy: boolean;
   /** The fields that were sent last. */
@@ -38,7 +38,7 @@ export interface FormState<Fields> {
   readonly hasUnsent: boolean;
 }
 
-export const idle: FormState<never> = { busy: false, hasUnsent: false };
+export const idle: SubmissionState<never> = { busy: false, hasUnsent: false };
 
 /** `opening` until the page knows whether the visitor left it earlier, before a result came (`interrupted`). */
 export type Opening = "opening" | "opened" | "interrupted";
@@ -55,7 +55,7 @@ const interrupted: SubmissionResult = { kind: "interrupted" };
 
 /** @param postResult the result in the document, when the form was posted without scripts. A later result replaces it. */
 export function outcomeOf(
-  { busy, result: answer, hasUnsent }: FormState<unknown>,
+  { busy, result: answer, hasUnsent }: SubmissionState<unknown>,
   opening: Opening,
   postResult: FormPostResult | undefined,
 ): FormOutcome {

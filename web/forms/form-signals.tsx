@@ -9,13 +9,13 @@ import { useOpenedAt } from "#web/hydration/use-opened-at.ts";
  * @returns a function to call when the form is sent.
  */
 export function useFormSignals(
-  drafts: Pick<DraftStore<unknown>, "read">,
+  draftStore: Pick<DraftStore<unknown>, "read">,
 ): (form: HTMLFormElement) => FormSignals {
   const openedAt = useOpenedAt();
 
   return (form) => {
     const now = Date.now();
-    const ms = Math.max(performance.now() - openedAt, now - (drafts.read()?.begunAt ?? now));
+    const ms = Math.max(performance.now() - openedAt, now - (draftStore.read()?.begunAt ?? now));
     return { ms, isHoneypotFilled: Boolean(new FormData(form).get(honeypotField)) };
   };
 }

@@ -4,12 +4,12 @@ import { formatNames } from "#content/format/english.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
-import { type AddressPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
+import { type FormPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
 import { alertOf, isAccepted, type ResultWords, referenceOf } from "./form-outcome.ts";
 import { useFormSignals } from "./form-signals.tsx";
-import type { FormStore } from "./form-store.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 import type { SubmitControls } from "./submit-form.tsx";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useOutcome, useSentElsewhere } from "./use-outcome.ts";
@@ -28,7 +28,7 @@ export interface UseFormOptions<Fields> {
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
   readonly initialValues: Partial<Fields>;
-  readonly prefill: AddressPrefill<Fields> | undefined;
+  readonly prefill: FormPrefill<Fields> | undefined;
   /** Called with the fields whenever this hook fills them in, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
 }
@@ -56,21 +56,21 @@ export interface Form<Fields> {
  * field is at fault, the alert's words also stand beside the field, which gets the focus.
  */
 export function useForm<Fields extends FormFields<Fields>>(
-  store: FormStore<Fields>,
+  store: SubmissionStore<Fields>,
   { fieldWords, resultWords, postResult, initialValues, prefill, onFill }: UseFormOptions<Fields>,
 ): Form<Fields> {
-  const { drafts } = store;
-  const { emptyFields } = drafts;
+  const { draftStore } = store;
+  const { emptyFields } = draftStore;
   const outcome = useOutcome(store, postResult);
   const { phase, result } = outcome;
   const busy = phase === "sending";
-  const signalsOf = useFormSignals(drafts);
+  const signalsOf = useFormSignals(draftStore);
   const errors = useFieldErrors(result);
   const pause = useResendPause(result);
   const isHydrated = useHydrated();
   const [wasSent, setWasSent] = useState(false);
   if (!wasSent && isAccepted(result)) setWasSent(true);
-  const { formRef, formProps, retype } = useFormDraft<Fields>(drafts, {
+  const { formRef, formProps, retype } = useFormDraft<Fields>(draftStore, {
     rendered: initialValues,
     postResult,
     applyPost: () => store.applyPost(postResult),
@@ -80,7 +80,7 @@ export function useForm<Fields extends FormFields<Fields>>(
       handleChange(Object.keys(typed));
     },
   });
-  const closedTabDraft = useClosedTabDraft(formRef, drafts, (fields) => {
+  const closedTabDraft = useClosedTabDraft(formRef, draftStore, (fields) => {
     onFill?.(fields);
     handleChange(Object.keys(nonEmpty(fields)));
   });

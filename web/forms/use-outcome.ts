@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { onSent } from "#web/drafts/sent-drafts.ts";
 import { type FormOutcome, idle, type Opening, outcomeOf, type SubmissionResult } from "./form-outcome.ts";
-import type { FormStore } from "./form-store.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 
 export function useOutcome(
-  store: Pick<FormStore<unknown>, "checkOtherTabs" | "read" | "subscribe" | "wasInterrupted">,
+  store: Pick<SubmissionStore<unknown>, "checkOtherTabs" | "read" | "subscribe" | "wasInterrupted">,
   postResult: FormPostResult | undefined,
 ): FormOutcome {
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
@@ -42,7 +42,9 @@ export function useOnResult(
  * Notices that another tab has sent the draft of this form: at once by BroadcastChannel; for a tab that slept, or without
  * BroadcastChannel, when the visitor comes back to the tab.
  */
-export function useSentElsewhere(store: Pick<FormStore<unknown>, "checkOtherTabs" | "applySent">): void {
+export function useSentElsewhere(
+  store: Pick<SubmissionStore<unknown>, "checkOtherTabs" | "applySent">,
+): void {
   useEffect(() => {
     const look = (): void => void store.checkOtherTabs();
     const returns = ["focus", "pageshow", "visibilitychange"];

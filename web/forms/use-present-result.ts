@@ -3,7 +3,7 @@ import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts
 import { changedSince } from "#web/drafts/draft-store.ts";
 import { clearForm, type FormFields, readFields } from "#web/drafts/field-values.ts";
 import type { FormOutcome, SubmissionResult } from "./form-outcome.ts";
-import type { FormStore } from "./form-store.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 import { useOnResult } from "./use-outcome.ts";
 
 export interface PresentResultOptions<Fields> {
@@ -26,10 +26,10 @@ export interface PresentedResult {
 
 /** Empties the form when its message was sent, and brings each new result into view. */
 export function usePresentResult<Fields extends FormFields<Fields>>(
-  store: FormStore<Fields>,
+  store: SubmissionStore<Fields>,
   { formRef, outcome, postResult, problem, onFill }: PresentResultOptions<Fields>,
 ): PresentedResult {
-  const { emptyFields } = store.drafts;
+  const { emptyFields } = store.draftStore;
   const resultRef = useRef<HTMLDivElement>(null);
   useOnResult(outcome, postResult, present);
 

@@ -1,9 +1,9 @@
 import type { Enquiry } from "#contract/enquiry.ts";
+import type { PrefilledMessage } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import {
   lastPrefills,
-  type Prefill,
   type PrefillSource,
   prefillContactForm,
   updatePrefill,
@@ -23,7 +23,7 @@ export interface RequestedTrip {
 /** What a form of the strip takes to the Contact page: the trip, and the message about it. */
 export interface QuoteRequest {
   readonly trip: RequestedTrip;
-  readonly message: Prefill;
+  readonly message: PrefilledMessage;
 }
 
 /** The last requested trip of this tab, and the source of the message about it. */

@@ -61,14 +61,14 @@ export interface EnquiryFormProps {
  */
 export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
-  const drafts: DraftStore<Readonly<Record<string, string>>> = stripDrafts[kind];
+  const draftStore: DraftStore<Readonly<Record<string, string>>> = stripDrafts[kind];
   useFocusFrom(form);
 
   function saveAndReport(): void {
     if (!form.current) return;
     const enquiry = enquiryOf(form.current);
-    if (enquiry) drafts.save(readFields(form.current, drafts.emptyFields));
-    else drafts.clear();
+    if (enquiry) draftStore.save(readFields(form.current, draftStore.emptyFields));
+    else draftStore.clear();
     onEnquiry(enquiry);
   }
 
@@ -87,7 +87,7 @@ export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...show
     });
   }
 
-  const { formProps, retype } = useFormDraft(drafts, {
+  const { formProps, retype } = useFormDraft(draftStore, {
     formRef: form,
     rendered: service && orderStrip.initialValues[service],
     onFill(fields, typed) {

@@ -17,11 +17,11 @@ const words = blogWords.form;
  * beforehand, and `method="dialog"` keeps it from being sent.
  */
 export function CommentForm({ article }: { readonly article: string }) {
-  const [drafts] = useState(() =>
+  const [draftStore] = useState(() =>
     createDraftStore(`comment-${article}`, { name: "", email: "", comment: "" }),
   );
-  const { formRef, formProps } = useFormDraft(drafts);
-  const closedTabDraft = useClosedTabDraft(formRef, drafts);
+  const { formRef, formProps } = useFormDraft(draftStore);
+  const closedTabDraft = useClosedTabDraft(formRef, draftStore);
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent): void {

@@ -11,10 +11,10 @@ import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
-import { contactForm } from "./contact-form-store.ts";
+import { contactSubmission } from "./contact-submission.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
 import { TripCard } from "./trip-card.tsx";
-import { draftPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
+import { formPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
 
 const { form: words, order: orderWords, alerts } = contact;
@@ -34,12 +34,12 @@ export function ContactForm({ postResult }: ContactFormProps) {
   const prefill = useContactPrefill();
   const { trip } = prefill;
   const values = postResult?.fields ?? prefill.values;
-  const { field, wasSent, formRef, controls } = useForm(contactForm, {
+  const { field, wasSent, formRef, controls } = useForm(contactSubmission, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,
     initialValues: values,
-    prefill: draftPrefill(prefill),
+    prefill: formPrefill(prefill),
   });
   useDropPrefillQuery(formRef, prefill);
   // Once the form is sent, the trip disappears with the text. The fields stay in place: somebody may be typing there.

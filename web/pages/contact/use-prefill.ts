@@ -4,7 +4,7 @@ import { readEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { rememberPrefill, withPrefill } from "#web/drafts/contact-prefill.ts";
-import type { AddressPrefill } from "#web/drafts/use-form-draft.ts";
+import type { FormPrefill } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
@@ -56,7 +56,7 @@ export function useContactPrefill(): ContactPrefill {
 }
 
 /** In the document the address prefills the empty form. In the browser it prefills the draft, beside what was typed. */
-export function draftPrefill({ prefill }: ContactPrefill): AddressPrefill<ContactFields> | undefined {
+export function formPrefill({ prefill }: ContactPrefill): FormPrefill<ContactFields> | undefined {
   if (!prefill) return undefined;
   const { address, source, message } = prefill;
   return {

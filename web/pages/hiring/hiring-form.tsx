@@ -11,7 +11,7 @@ import { dropQuery } from "#web/pages/drop-query.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { hiringForm } from "./hiring-form-store.ts";
+import { hiringSubmission } from "./hiring-submission.ts";
 import { keepDigits } from "./keep-digits.ts";
 import { mayBeMistyped } from "./may-be-mistyped.ts";
 import type { Jobs } from "./use-jobs.ts";
@@ -40,7 +40,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   // Until the jobs are there a choice stays; then one that is not among them counts as none.
   const chosen = isOffered || jobs.state !== "loaded" ? jobId : "";
 
-  const { field, controls } = useForm(hiringForm, {
+  const { field, controls } = useForm(hiringSubmission, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,

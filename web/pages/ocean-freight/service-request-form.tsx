@@ -19,7 +19,7 @@ import { AlertRegion } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, EmailField, SelectField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
-import { serviceRequestDrafts as drafts } from "./service-request-drafts.ts";
+import { serviceRequestDraft as draftStore } from "./service-request-draft.ts";
 import "./service-request-form.css";
 
 const { form: words } = oceanFreight;
@@ -40,7 +40,7 @@ export function ServiceRequestForm() {
   const chosen = freightKindIn(addressQuery);
   const freightTitle = freight.kinds.find(({ id }) => id === (chosen ?? ownKind))?.title ?? "";
 
-  const { formRef, formProps, retype } = useFormDraft(drafts, {
+  const { formRef, formProps, retype } = useFormDraft(draftStore, {
     rendered: { freightType: freightTitle },
     prefill: chosen
       ? {
@@ -51,7 +51,7 @@ export function ServiceRequestForm() {
         }
       : undefined,
   });
-  const closedTabDraft = useClosedTabDraft(formRef, drafts);
+  const closedTabDraft = useClosedTabDraft(formRef, draftStore);
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {

@@ -35,8 +35,8 @@ const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
 
 /** The fields, and below them the deadlines. Nothing is sent. */
 export function RuleClockForm({ events, draftKey }: RuleClockProps) {
-  const [drafts] = useState(() => createDraftStore(draftKey, { event: "", day: "", time: "" }));
-  const { formRef, formProps } = useFormDraft(drafts, {
+  const [draftStore] = useState(() => createDraftStore(draftKey, { event: "", day: "", time: "" }));
+  const { formRef, formProps } = useFormDraft(draftStore, {
     rendered: events.length > 1 ? { event: events[0] ?? "" } : {},
     onFill: () => follow(false),
   });

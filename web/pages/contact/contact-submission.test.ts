@@ -8,8 +8,8 @@ import { typedLoad } from "#web/load-planner/load/typed-load.ts";
 import { noOptions } from "#web/order-strip/answer/trip-answer.ts";
 import { requestedTrip, requestQuote } from "#web/order-strip/drafts/quote-request.ts";
 import { stripDrafts, tripOptions } from "#web/order-strip/drafts/strip-drafts.ts";
-import { serviceRequestDrafts } from "#web/pages/ocean-freight/service-request-drafts.ts";
-import { contactForm } from "./contact-form-store.ts";
+import { serviceRequestDraft } from "#web/pages/ocean-freight/service-request-draft.ts";
+import { contactSubmission } from "./contact-submission.ts";
 
 const message = { subject: "Quote", query: "Mohali to Ambala" };
 const sent = { ...emptyContactFields, ...message, name: "Asha" };
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function send(status: number): Promise<void> {
   vi.stubGlobal("fetch", async () => Response.json({}, { status }));
-  return contactForm.send(sent, { ms: 5_000, isHoneypotFilled: false });
+  return contactSubmission.send(sent, { ms: 5_000, isHoneypotFilled: false });
 }
 
 test("what a message was written from is forgotten once that is accepted, and nothing else", async () => {
@@ -28,7 +28,7 @@ test("what a message was written from is forgotten once that is accepted, and no
   tripOptions.set(noOptions);
   const enquiry = { ...emptyEnquiry, from: "Mohali", to: "Ambala" };
   requestQuote("trip", { trip: { enquiry }, message });
-  serviceRequestDrafts.save({ ...emptyFreightRequest, departure: "Mohali" });
+  serviceRequestDraft.save({ ...emptyFreightRequest, departure: "Mohali" });
   prefillContactForm("service-request", message);
   typedLoad.set(exampleLoad("cm"));
   stripDrafts.corporate.save({ ...stripDrafts.corporate.emptyFields, from: "Chandigarh" });
@@ -36,13 +36,13 @@ test("what a message was written from is forgotten once that is accepted, and no
   await send(500);
   expect(requestedTrip()).toBeDefined();
   expect(stripDrafts.trip.read()).toBeDefined();
-  expect(serviceRequestDrafts.read()).toBeDefined();
+  expect(serviceRequestDraft.read()).toBeDefined();
 
   await send(201);
   expect(requestedTrip()).toBeUndefined();
   expect(stripDrafts.trip.read()).toBeUndefined();
   expect(tripOptions.read()).toBeUndefined();
-  expect(serviceRequestDrafts.read()).toBeUndefined();
+  expect(serviceRequestDraft.read()).toBeUndefined();
   expect(typedLoad.read(), "no message was written from it").toBeDefined();
   expect(stripDrafts.corporate.read(), "no message was written from it").toBeDefined();
 

@@ -1,11 +1,11 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import { emptyApplicationFields, secretApplicationFields } from "#contract/form-fields.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
-import { createFormStore } from "#web/forms/form-store.ts";
+import { createSubmissionStore } from "#web/forms/submission-store.ts";
 
-export const hiringForm = createFormStore({
+export const hiringSubmission = createSubmissionStore({
   path: apiPaths.applicants,
-  drafts: createDraftStore(
+  draftStore: createDraftStore(
     "hiring-draft",
     { ...emptyApplicationFields, aadharNumber: "" },
     secretApplicationFields,

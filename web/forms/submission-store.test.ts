@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
-import { createFormStore } from "./form-store.ts";
+import { createSubmissionStore } from "./submission-store.ts";
 
 const signals = { ms: 5_000, isHoneypotFilled: false };
 const typed = { name: "Asha", aadharNumber: "999941057058" };
@@ -14,9 +14,9 @@ function formWith(...statuses: (number | undefined)[]) {
     if (status === undefined) throw new TypeError("Failed to fetch");
     return Response.json({}, { status });
   });
-  const form = createFormStore({
+  const form = createSubmissionStore({
     path: "/api/v1/applicants",
-    drafts: createDraftStore("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]),
+    draftStore: createDraftStore("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]),
   });
   return { form, keys };
 }
@@ -38,11 +38,11 @@ test("a key that the server knows with other fields is replaced for good: a retr
 
 test("a secret field is in no draft, and a draft is gone once the server has accepted it", async () => {
   const { form } = formWith(500, 201);
-  form.drafts.save(typed);
+  form.draftStore.save(typed);
   await form.send(typed, signals);
-  expect(form.drafts.read()?.fields).toEqual({ name: "Asha", aadharNumber: "" });
+  expect(form.draftStore.read()?.fields).toEqual({ name: "Asha", aadharNumber: "" });
   await form.send(typed, signals);
-  expect(form.drafts.read()).toBeUndefined();
+  expect(form.draftStore.read()).toBeUndefined();
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   { statuses: [undefined, 429], isUnknown: true, when: "the answer was lost, and the next press refused" },
 ])("whether it was sent is unknown when $when: $isUnknown", async ({ statuses, isUnknown }) => {
   const { form } = formWith(...statuses);
-  form.drafts.clear();
+  form.draftStore.clear();
   for (const _ of statuses) await form.send(typed, signals);
   expect(form.wasInterrupted()).toBe(isUnknown);
 });
@@ -61,7 +61,7 @@ test.each([
 test("what was typed while it was being sent stays as a draft with a key of its own", async () => {
   const { form, keys } = formWith(201, 201);
   const sending = form.send(typed, signals);
-  form.drafts.save({ ...typed, name: "Meera" });
+  form.draftStore.save({ ...typed, name: "Meera" });
   await sending;
   expect(form.read().hasUnsent).toBe(true);
   await form.send({ ...typed, name: "Meera" }, signals);
@@ -70,45 +70,45 @@ test("what was typed while it was being sent stays as a draft with a key of its 
 
 test("a draft remembers that a secret field was filled in, until it is typed again or sent without it", async () => {
   const { form } = formWith(500, 201);
-  const { drafts } = form;
-  drafts.save(typed);
-  expect(drafts.toRetype()).toEqual([]);
-  expect(JSON.stringify(drafts.read())).not.toContain("9999");
+  const { draftStore } = form;
+  draftStore.save(typed);
+  expect(draftStore.toRetype()).toEqual([]);
+  expect(JSON.stringify(draftStore.read())).not.toContain("9999");
 
-  drafts.open();
+  draftStore.open();
   const empty = { ...typed, aadharNumber: "" };
-  drafts.save({ ...empty, name: "Asha V" });
-  expect(drafts.toRetype()).toEqual(["aadharNumber"]);
-  drafts.save(typed);
-  drafts.save(empty);
-  expect(drafts.toRetype()).toEqual([]);
+  draftStore.save({ ...empty, name: "Asha V" });
+  expect(draftStore.toRetype()).toEqual(["aadharNumber"]);
+  draftStore.save(typed);
+  draftStore.save(empty);
+  expect(draftStore.toRetype()).toEqual([]);
 
-  drafts.save(typed);
-  drafts.open();
+  draftStore.save(typed);
+  draftStore.open();
   await form.send(empty, signals);
-  expect(drafts.toRetype()).toEqual(["aadharNumber"]);
+  expect(draftStore.toRetype()).toEqual(["aadharNumber"]);
   await form.send(empty, signals);
-  expect(drafts.toRetype()).toEqual([]);
+  expect(draftStore.toRetype()).toEqual([]);
 });
 
 test("a draft tells whose text lacks a number, until it is typed again; a mask that the visitor types is none", () => {
   const { form } = formWith();
-  const { drafts } = form;
+  const { draftStore } = form;
   let calls = 0;
-  drafts.subscribe(() => {
+  draftStore.subscribe(() => {
     calls += 1;
   });
   const masked = { name: "Bill XXXX XXXX 5678", aadharNumber: "" };
-  drafts.save(masked);
-  expect(drafts.toRetype()).toEqual([]);
+  draftStore.save(masked);
+  expect(draftStore.toRetype()).toEqual([]);
 
-  drafts.open();
-  const names = drafts.toRetype();
+  draftStore.open();
+  const names = draftStore.toRetype();
   expect(names).toEqual(["name"]);
-  drafts.save({ ...masked, name: "My bill XXXX XXXX 5678" });
-  expect(drafts.toRetype(), "the same array, as React wants it").toBe(names);
+  draftStore.save({ ...masked, name: "My bill XXXX XXXX 5678" });
+  expect(draftStore.toRetype(), "the same array, as React wants it").toBe(names);
   expect(calls).toBe(1);
-  drafts.save({ ...masked, name: "Bill 371002345678" });
-  expect(drafts.toRetype()).toEqual([]);
+  draftStore.save({ ...masked, name: "Bill 371002345678" });
+  expect(draftStore.toRetype()).toEqual([]);
   expect(calls).toBe(2);
 });

@@ -4,36 +4,35 @@ import type { FormSignals } from "#contract/form-signals.ts";
 import { submitJson } from "#web/api/submit.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
-import { draftId } from "#web/drafts/draft-copies.ts";
+import { consumePosted, draftIdOf, newKey } from "#web/drafts/draft.ts";
 import { changedSince, type DraftStore } from "#web/drafts/draft-store.ts";
 import type { FormFields } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
-import { consumePosted, type FormDraft, newKey } from "#web/drafts/stored-draft.ts";
-import { type FormState, idle, referenceOf, type SubmissionResult } from "./form-outcome.ts";
+import { idle, referenceOf, type SubmissionResult, type SubmissionState } from "./form-outcome.ts";
 
 /*
  * `forms/` sends the two forms that the server stores, the contact message and the job application, and shows what became
- * of them. A form's store outlives its page, and its hook joins store and page: use-form.ts. docs/life-of-a-draft.md
- * shows how the hooks build on each other.
+ * of them. A submission store outlives the form's page, and `useForm` joins the two. docs/life-of-a-draft.md shows how
+ * the hooks build on each other.
  */
 
 /** The server's status for an idempotency key that it knows with other fields. */
 const keyReused = 422;
 
-export interface FormOptions<Fields> {
+export interface SubmissionStoreOptions<Fields> {
   /** The call that the form makes. */
   readonly path: ApiPath;
-  readonly drafts: DraftStore<Fields>;
+  readonly draftStore: DraftStore<Fields>;
   /** Called when the server has accepted the form. */
   onAccepted?(): void;
 }
 
-export interface FormStore<Fields> {
-  readonly drafts: DraftStore<Fields>;
+export interface SubmissionStore<Fields> {
+  readonly draftStore: DraftStore<Fields>;
   /** The reference of what the server accepted last from this tab. */
   readonly reference: Pick<TabValue<string>, "read">;
   forgetReference(): void;
-  read(): FormState<Fields>;
+  read(): SubmissionState<Fields>;
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
@@ -63,25 +62,21 @@ export interface FormStore<Fields> {
  * The draft of one form and its sending. The store belongs to the site and not to a page, so a visitor who looks at
  * another page meanwhile finds the result on return.
  */
-export function createFormStore<Fields extends FormFields<Fields>>({
+export function createSubmissionStore<Fields extends FormFields<Fields>>({
   path,
-  drafts,
+  draftStore,
   onAccepted,
-}: FormOptions<Fields>): FormStore<Fields> {
-  const { emptyFields, stored, storageName } = drafts;
+}: SubmissionStoreOptions<Fields>): SubmissionStore<Fields> {
+  const { emptyFields, storageName } = draftStore;
   const reference = tabValue<string>(`${storageName}-sent`, false);
   let lastPost: FormPostResult | undefined;
-  const { read, set: change, subscribe } = createStore<FormState<Fields>>(idle);
-
-  function idOf(draft: Partial<FormDraft<unknown>> | undefined): string {
-    return draftId(storageName, draft?.begunAt);
-  }
+  const { read, set: change, subscribe } = createStore<SubmissionState<Fields>>(idle);
 
   /** Gives the fields that are being sent a new key. */
   function renewKey(idempotencyKey: string): string {
     const renewed = newKey();
     // A draft with another key was changed meanwhile, so it is not what is being sent.
-    if (drafts.read()?.idempotencyKey === idempotencyKey) stored.update({ idempotencyKey: renewed });
+    if (draftStore.read()?.idempotencyKey === idempotencyKey) draftStore.update({ idempotencyKey: renewed });
     return renewed;
   }
 
@@ -91,10 +86,10 @@ export function createFormStore<Fields extends FormFields<Fields>>({
    * @returns whether any stay.
    */
   function clearSent(sent: Fields): boolean {
-    const unsent = changedSince(sent, drafts.read()?.fields ?? emptyFields);
+    const unsent = changedSince(sent, draftStore.read()?.fields ?? emptyFields);
     const hasUnsent = Object.keys(unsent).length > 0;
-    drafts.clear();
-    if (hasUnsent) drafts.save({ ...emptyFields, ...unsent });
+    draftStore.clear();
+    if (hasUnsent) draftStore.save({ ...emptyFields, ...unsent });
     return hasUnsent;
   }
 
@@ -106,25 +101,25 @@ export function createFormStore<Fields extends FormFields<Fields>>({
   }
 
   async function checkOtherTabs(): Promise<void> {
-    const draft = drafts.read();
-    const sent = draft && (await findSent(idOf(draft)));
+    const draft = draftStore.read();
+    const sent = draft && (await findSent(draftIdOf(storageName, draft)));
     if (sent) applySent(sent);
   }
 
   function applySent(sent: SentDraft): void {
-    const draft = drafts.read();
-    if (read().busy || !draft || sent.draftId !== idOf(draft)) return;
+    const draft = draftStore.read();
+    if (read().busy || !draft || sent.draftId !== draftIdOf(storageName, draft)) return;
     const isOtherVersion = sent.idempotencyKey !== draft.idempotencyKey;
     if (isOtherVersion) {
-      stored.update({ begunAt: Date.now(), isPending: false, isFromOtherTab: false, isOtherVersion });
-    } else drafts.clear();
+      draftStore.update({ begunAt: Date.now(), isPending: false, isFromOtherTab: false, isOtherVersion });
+    } else draftStore.clear();
     reference.set(sent.reference);
     if (!isOtherVersion) onAccepted?.();
     change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
   }
 
   return {
-    drafts,
+    draftStore,
     reference,
     forgetReference() {
       reference.remove();
@@ -135,10 +130,10 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     async send(fields, signals) {
       if (read().busy) return;
       // Reuses the key of an earlier attempt with the same text, even from before a reload. Changed text gets a new key.
-      const idempotencyKey = drafts.save(fields);
-      const wasPending = drafts.read()?.isPending;
-      stored.update({ isPending: true });
-      const draft = { draftId: idOf(drafts.read()), idempotencyKey };
+      const idempotencyKey = draftStore.save(fields);
+      const wasPending = draftStore.read()?.isPending;
+      draftStore.update({ isPending: true });
+      const draft = { draftId: draftIdOf(storageName, draftStore.read() ?? {}), idempotencyKey };
       change({ ...idle, busy: true });
       let result: SubmissionResult = await submitJson(path, fields, idempotencyKey, signals);
       // The draft has neither secret fields nor, after a reload, the identity numbers in its text. If these have changed,
@@ -148,9 +143,9 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       }
       const hasUnsent = result.kind === "accepted" && clearSent(fields);
       if (result.kind === "accepted") noteAccepted(result, draft);
-      // A refusal below 500 settles only this attempt, so restore the earlier state. A 5xx may come from a proxy after our
+      // A refusal below 500 settles only this attempt, so the earlier state comes back. A 5xx may come from a proxy after our
       // server stored the form: it stays pending.
-      else if (result.kind === "refused" && result.status < 500) stored.update({ isPending: wasPending });
+      else if (result.kind === "refused" && result.status < 500) draftStore.update({ isPending: wasPending });
       change({ busy: false, sent: fields, result, hasUnsent });
       // `applySent` ignores other tabs during a call.
       if (result.kind !== "accepted") await checkOtherTabs();
@@ -159,11 +154,14 @@ export function createFormStore<Fields extends FormFields<Fields>>({
       if (!post || post === lastPost) return false;
       lastPost = post;
       if (post.kind === "posted") {
-        drafts.clear();
+        draftStore.clear();
         // The boot script stashed the posted draft (web/drafts/early-drafts.ts).
         const draft = consumePosted(storageName);
-        noteAccepted(post, draft && { draftId: idOf(draft), idempotencyKey: draft.idempotencyKey });
-      } else stored.update({ isPending: false });
+        noteAccepted(
+          post,
+          draft && { draftId: draftIdOf(storageName, draft), idempotencyKey: draft.idempotencyKey },
+        );
+      } else draftStore.update({ isPending: false });
       return post.kind === "post-refused";
     },
     checkOtherTabs,
@@ -172,6 +170,6 @@ export function createFormStore<Fields extends FormFields<Fields>>({
     forgetResult() {
       if (!read().busy) change(idle);
     },
-    wasInterrupted: () => !read().busy && drafts.read()?.isPending === true,
+    wasInterrupted: () => !read().busy && draftStore.read()?.isPending === true,
   };
 }

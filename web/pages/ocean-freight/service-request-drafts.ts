@@ -1,5 +1,0 @@
-import { emptyFreightRequest } from "#contract/freight-request.ts";
-import { createDraftStore } from "#web/drafts/draft-store.ts";
-
-/** What was typed, until a message with the request is accepted (web/pages/contact/contact-form-store.ts). */
-export const serviceRequestDrafts = createDraftStore("service-request", emptyFreightRequest);
