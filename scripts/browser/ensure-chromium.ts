@@ -54,7 +54,9 @@ function install(name: string): void {
   spawnSync("apt-get", ["update", "-qq"], { stdio: ["ignore", "ignore", "inherit"], env });
   if (spawnSync("apt-cache", ["show", name], { stdio: "ignore" }).status !== 0) return;
   console.log(`Installing ${name} from the system's packages (once) …`);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+  // Another installation may be running: a machine that has just started updates itself.
+  const waitForOthers = ["-o", "DPkg::Lock::Timeout=600"];
+  spawnSync("apt-get", [...waitForOthers, "install", "-y", "-qq", "--no-install-recommends", name], {
     stdio: ["ignore", "ignore", "inherit"],
     env,
   });
