@@ -41,7 +41,7 @@ export function CustomerScreen() {
           <text className="phone__value" x="96" y="32">
             {vehicle.title}
           </text>
-          <text className="phone__label" x="96" y="54">
+          <text className="phone__label phone__sizes" x="96" y="54">
             {formatQuantity(vehicle.specs.length)} · {formatQuantity(vehicle.specs.weightCapacity)}
           </text>
         </g>
