@@ -90,8 +90,10 @@ function recordsOf({ ids: { message, applicant } }: PersonRecords): string[] {
 }
 
 async function cleanFiles(database: Database): Promise<void> {
-  if (!(await removeTraces(database, { anySize: true })))
-    console.log("Another process read the database all the time: run it again, for copies in its files.");
+  if (!(await removeTraces(database, { mayTakeLong: true })))
+    console.log(
+      "Copies may be left in the database's files: another process used it all the time, or the disk is full. Run it again.",
+    );
 }
 
 function describe(person: PersonRecords): string {

@@ -3,7 +3,9 @@ import type { Database } from "./connect.ts";
 
 const pauseMs = 50;
 
-/** For a command, whose operator waits for it, in milliseconds. */
+/** For a call, whose visitor or colleague waits for it, in milliseconds. */
+export const callBudgetMs = 2_000;
+/** For a command, whose operator waits for it. */
 export const commandBudgetMs = 20_000;
 
 /**

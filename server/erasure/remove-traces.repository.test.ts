@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openNewDatabase } from "#tests/support/databases.ts";
+import { open, openNewDatabase } from "#tests/support/databases.ts";
 import { removeTraces } from "./remove-traces.repository.ts";
 
 /** The words of this form that can be read in a file of the data folder. */
@@ -35,9 +35,22 @@ test("what moved between the pages of an SQLite file before it was deleted is no
   // Otherwise this test would show nothing: secure_delete alone leaves some.
   const leftByDelete = readable(settings.dataFolder);
   expect(deleted.filter((word) => leftByDelete.has(word))).not.toEqual([]);
-  expect(await removeTraces(database, { anySize: false })).toBe(true);
+  expect(await removeTraces(database, { mayTakeLong: false })).toBe(true);
   const left = readable(settings.dataFolder);
   expect(deleted.filter((word) => left.has(word))).toEqual([]);
   expect(left.size).toBe(count / 2);
+  await close();
+});
+
+test("a call waits for PostgreSQL's vacuum no longer than for any other statement", async () => {
+  const { database, settings, close } = await openNewDatabase("postgres");
+  const caller = await open(settings, 200);
+  await database.kysely.transaction().execute(async (transaction) => {
+    // As another vacuum holds it, or a new index.
+    await sql`lock table jobs in share update exclusive mode`.execute(transaction);
+    expect(await removeTraces(caller, { mayTakeLong: false })).toBe(false);
+  });
+  expect(await removeTraces(database, { mayTakeLong: false })).toBe(true);
+  await caller.close();
   await close();
 });

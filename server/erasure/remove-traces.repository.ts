@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/connect.ts";
-import { commandBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
+import { callBudgetMs, commandBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
 
 /** Pause between two attempts, in milliseconds. */
 const pauseMs = 50;
@@ -18,27 +18,45 @@ const searchIndexes = ["contact_messages_search", "applicants_search"] as const;
  * - words that FTS5 keeps as the borders of its pages: of 2,000, 1;
  * - the log of recent writes.
  *
- * @param options.anySize also writes a large file anew, which stops the caller's process for longer.
- * @returns false when something is left: the file is large, or another process has read all the time.
+ * @param options.mayTakeLong for a command: waits longer for other processes, and also writes a large file anew, which
+ * stops the caller's process meanwhile. Without it nobody waits longer than for another write.
+ * @returns false when something is left: the time was too short, the file is large, or the disk is full.
  */
 export async function removeTraces(
   database: Database,
-  { anySize }: { readonly anySize: boolean },
+  { mayTakeLong }: { readonly mayTakeLong: boolean },
 ): Promise<boolean> {
-  const { engine, kysely } = database;
-  if (engine === "postgres") {
-    await database.withLongTimeout((own) => sql`vacuum`.execute(own));
-    return true;
+  try {
+    return database.engine === "postgres"
+      ? await vacuumPostgres(database, mayTakeLong)
+      : await rewriteSqlite(database, mayTakeLong);
+  } catch (error) {
+    // The rows are deleted already: a caller must not report that nothing was.
+    if (database.isUnavailable(error)) return false;
+    throw error;
   }
-  const isRewritten = anySize || (await fileSize(database)) <= largestRewrite;
+}
+
+/** Of 100,000 messages it takes 0.1 s. */
+async function vacuumPostgres(database: Database, mayTakeLong: boolean): Promise<true> {
+  const vacuum = sql`vacuum`;
+  if (mayTakeLong) await database.withLongTimeout((own) => vacuum.execute(own));
+  else await vacuum.execute(database.kysely);
+  return true;
+}
+
+async function rewriteSqlite(database: Database, mayTakeLong: boolean): Promise<boolean> {
+  const { kysely } = database;
+  const deadline = performance.now() + (mayTakeLong ? commandBudgetMs : callBudgetMs);
+  const whenFree = (statement: RawBuilder<unknown>) =>
+    retryWhileBusy(database, deadline - performance.now(), () => statement.execute(kysely));
+  const isRewritten = mayTakeLong || (await fileSize(database)) <= largestRewrite;
   if (isRewritten) {
-    for (const index of searchIndexes) {
-      const rebuild = sql`insert into ${sql.table(index)}(${sql.ref(index)}) values ('rebuild')`;
-      await retryWhileBusy(database, commandBudgetMs, () => rebuild.execute(kysely));
-    }
-    await retryWhileBusy(database, commandBudgetMs, () => sql`vacuum`.execute(kysely));
+    for (const index of searchIndexes)
+      await whenFree(sql`insert into ${sql.table(index)}(${sql.ref(index)}) values ('rebuild')`);
+    await whenFree(sql`vacuum`);
   }
-  const isLogEmpty = await emptyLog(database);
+  const isLogEmpty = await emptyLog(database, deadline);
   return isRewritten && isLogEmpty;
 }
 
@@ -50,8 +68,7 @@ async function fileSize({ kysely }: Database): Promise<number> {
 }
 
 /** A reader in another process, such as a backup, keeps the log from being emptied. */
-async function emptyLog({ kysely }: Database): Promise<boolean> {
-  const deadline = performance.now() + commandBudgetMs;
+async function emptyLog({ kysely }: Database, deadline: number): Promise<boolean> {
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
     if (rows[0]?.busy === 0) return true;

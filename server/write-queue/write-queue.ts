@@ -7,7 +7,7 @@ import {
 } from "../database/batching-loader.ts";
 import type { Database } from "../database/connect.ts";
 import { onlyByTransaction, refuseInTransaction } from "../database/only-by-transaction.ts";
-import { retryWhileBusy } from "../database/retry-while-busy.ts";
+import { callBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
 import type { Tables } from "../database/tables.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -53,9 +53,6 @@ type Outcome =
 
 /** A commit waits for the disk, and one row costs as much as many. The limit keeps a transaction short. */
 const maxBatchSize = 64;
-
-/** How long a write waits for another process's lock, in milliseconds. */
-const retryBudgetMs = 2_000;
 
 /**
  * Group commit: work that arrives during a commit shares the next transaction. The first try has no savepoints, which
@@ -115,7 +112,7 @@ function inOrder(batch: readonly Pending[]): Pending[] {
 /** Settles every promise of the batch; never rejects itself. @returns whether there was a commit. */
 async function commitTogether(database: Database, batch: readonly Pending[]): Promise<boolean> {
   try {
-    const outcomes = await retryWhileBusy(database, retryBudgetMs, () => runBatch(database, batch));
+    const outcomes = await retryWhileBusy(database, callBudgetMs, () => runBatch(database, batch));
     batch.forEach((pending, index) => {
       const outcome = outcomes[index];
       if (outcome?.ok) pending.resolve(outcome.result);

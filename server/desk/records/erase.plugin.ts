@@ -19,8 +19,8 @@ interface ErasedBy {
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Erases records with everything about them, also from the database's files; the log warns if copies may be left in
-     * a large file.
+     * Erases records with everything about them, also from the database's files; the log warns if copies may be left
+     * there, because the file is large or in use.
      *
      * @throws HttpError 403 for a wrong password, 429 after too many, 404 when a record is not there.
      */
@@ -40,7 +40,7 @@ export const erase = fastifyPlugin(
       const records = {
         ids: { message: [], applicant: [], [kind]: ids },
         references,
-        conversations: await findConversations(database.kysely, references, new Date(earliest).toISOString()),
+        conversations: await findConversations(database.readOnly, references, new Date(earliest).toISOString()),
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await changeConfirmed(async ({ transaction, now }) => {
@@ -51,11 +51,11 @@ export const erase = fastifyPlugin(
           detail,
         });
       });
-      if (!(await removeTraces(database, { anySize: false })))
+      if (!(await removeTraces(database, { mayTakeLong: false })))
         app.log.warn(
           { records: ids },
-          "Copies of erased records may be left in unused parts of the database's file. `greenmile erase` " +
-            "with a reference and --yes rewrites the file, at a quiet time.",
+          "Copies of erased records may be left in unused parts of the database's files. `greenmile erase` " +
+            "with a reference and --yes removes them, at a quiet time.",
         );
     });
   },
