@@ -28,7 +28,6 @@ import { createServer } from "./http/create-server.ts";
 import { crossOrigin } from "./http/cross-origin.plugin.ts";
 import { draining } from "./http/draining.plugin.ts";
 import { errorMapper } from "./http/errors/error-mapper.plugin.ts";
-import { securityHeaders } from "./http/headers/security-headers.plugin.ts";
 import { limits } from "./http/limits/limits.plugin.ts";
 import { untrustedProxy } from "./http/limits/untrusted-proxy.plugin.ts";
 import { requestLog } from "./http/log/request-log.plugin.ts";
@@ -66,7 +65,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // Hooks and handlers for all routes. Hooks run in this order. `crossOrigin`, `notFoundHandler` and `openApi` note the
   // routes after them.
   await app.register(errorMapper, { database, unexpected: apiMessages.unexpected });
-  await app.register(securityHeaders);
   await app.register(requestLog);
   await app.register(operatorWarnings);
   await app.register(untrustedProxy);

@@ -84,7 +84,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   "master-key": ["database", "files", "vault"],
   operator: ["database"],
   backup: ["database", "files", "operator", "time"],
-  start: ["database", "files", "operator"],
+  start: ["database", "files", "http", "operator"],
   "audit-log": ["database"],
   "desk-settings": ["database", "time"],
   idempotency: ["database", "time", "vault"],

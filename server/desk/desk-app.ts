@@ -5,7 +5,6 @@ import { draining } from "../http/draining.plugin.ts";
 import { errorMapper } from "../http/errors/error-mapper.plugin.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { deskHeaders } from "../http/headers/desk-headers.plugin.ts";
-import { securityHeaders } from "../http/headers/security-headers.plugin.ts";
 import { requestLog } from "../http/log/request-log.plugin.ts";
 import { access } from "./access/access.plugin.ts";
 import { attempts } from "./accounts/attempts.plugin.ts";
@@ -47,7 +46,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   // Hooks and handlers for all routes. Hooks run in this order. `access` checks the routes after it.
   await app.register(errorMapper, { database, unexpected: deskMessages.unexpected });
-  await app.register(securityHeaders);
   await app.register(requestLog);
   await app.register(draining);
   await app.register(deskHeaders);

@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { answerClientError } from "./errors/client-errors.ts";
+import { securityHeaders } from "./headers/security-headers.plugin.ts";
 import { logOfRequest } from "./log/log-of-request.ts";
 import { createRequestIds } from "./log/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
@@ -17,7 +18,10 @@ const keepAliveTimeoutMs = 65_000;
 /** How often Node looks for slow clients. By default it looks every half minute. */
 const timeoutCheckMs = 2_000;
 
-/** A server without routes: it limits how much and how slowly a client may send, and answers invalid HTTP. */
+/**
+ * A server without routes: it limits how much and how slowly a client may send, answers invalid HTTP, and adds the
+ * security headers to every answer.
+ */
 export function createServer({
   log,
   trustedProxies,
@@ -47,6 +51,7 @@ export function createServer({
     clientErrorHandler: answerClientError,
   });
   server.removeContentTypeParser("text/plain");
+  server.register(securityHeaders);
   return server;
 }
 

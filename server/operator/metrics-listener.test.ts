@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
+import { securityHeaderValues } from "../http/headers/security-headers.plugin.ts";
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());
@@ -18,7 +19,16 @@ test("METRICS_PORT serves metrics and details on an address of their own, and on
   const own = /http:\S+/.exec(lines.find(({ listener }) => listener === "metrics")?.msg)?.[0];
   const metrics = await (await fetch(`${own}/metrics`)).text();
   expect(metrics).toContain('route="/*",status="200"');
-  expect((await fetch(`${own}/healthz`)).status).toBe(200);
+  for (const [path, status] of [
+    ["/healthz", 200],
+    ["/nothing", 404],
+  ] as const) {
+    const answer = await fetch(own + path);
+    expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+      status,
+      expect.objectContaining(securityHeaderValues),
+    ]);
+  }
   expect(await (await fetch(`${own}/readyz`)).json()).toMatchObject({
     warnings: [expect.stringContaining("TRUST_PROXY")],
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyListenOptions } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "../config.ts";
+import { securityHeaderValues } from "../http/headers/security-headers.plugin.ts";
 import { retryAfterSeconds } from "../retry-after.ts";
 
 /**
@@ -32,6 +33,7 @@ export async function startWaitingServer(address: ListenAddress) {
     const body = isHealth ? { status: "ok" } : { message: apiMessages.databaseAway };
     response
       .writeHead(isHealth ? 200 : 503, {
+        ...securityHeaderValues,
         "content-type": "application/json; charset=utf-8",
         "cache-control": "no-store",
         connection: "close",

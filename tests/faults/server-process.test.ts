@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { site } from "#content/en/site.ts";
 import { freePort } from "#scripts/processes/free-port.ts";
 import { startPostgres } from "#scripts/processes/postgres-process.ts";
+import { securityHeaderValues } from "#server/http/headers/security-headers.plugin.ts";
 import { launchApp, startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { emptyDatabase, engines, environmentOf, openNewDatabase } from "#tests/support/databases.ts";
@@ -166,6 +167,7 @@ test("a server whose PostgreSQL is late waits for it, and answers 503 until it i
     await vi.waitFor(async () => expect(await statusOf(one, "/healthz")).toBe(200), soon);
     const refused = await fetch(`http://127.0.0.1:${one}/contact-us`);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(Object.fromEntries(refused.headers)).toMatchObject(securityHeaderValues);
     expect(await statusOf(one, "/readyz")).toBe(503);
   }
   await postgres.start();

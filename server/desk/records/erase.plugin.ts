@@ -40,7 +40,11 @@ export const erase = fastifyPlugin(
       const records = {
         ids: { message: [], applicant: [], [kind]: ids },
         references,
-        conversations: await findConversations(database.readOnly, references, new Date(earliest).toISOString()),
+        conversations: await findConversations(
+          database.readOnly,
+          references,
+          new Date(earliest).toISOString(),
+        ),
       };
       const detail = { reason: maskIdentityNumbers(reason) };
       await changeConfirmed(async ({ transaction, now }) => {

@@ -4,7 +4,8 @@ import fastifyPlugin from "fastify-plugin";
 import { closedPolicy } from "./content-security-policy.ts";
 
 /**
- * The headers of every answer; documents have another policy. Exported for answers to invalid HTTP, which run no hook.
+ * The headers of every answer; documents have another policy. Exported for answers that run no hook: to invalid HTTP,
+ * and while the server waits for its database.
  */
 export const securityHeaderValues = {
   // Browsers ignore HSTS over http, also on http://127.0.0.1.
