@@ -1,6 +1,10 @@
+import { randomUUIDv7 } from "node:crypto";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { minuteMs } from "#contract/durations.ts";
+import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { useColleague, useDesk } from "#tests/support/desk.ts";
+import { storeContactMessages } from "../../features/contact/contact.repository.ts";
 import { changeIn } from "../changes/changes.plugin.ts";
 
 describe.each(engines)("live updates on %s", (engine) => {
@@ -64,6 +68,23 @@ describe.each(engines)("live updates on %s", (engine) => {
     expect(page.hears("event: arrived")).toBe(0);
     desk.advance(5_000);
     while (!page.hears("event: arrived")) await page.listen();
+  });
+
+  test("open pages are told of a message that another process commits after one with a later id", async () => {
+    const page = await openPage();
+    await page.listen();
+    // The stream tells of what comes after its first look.
+    while (!page.hears("event: inbox")) await note().then(page.listen);
+    const ids = [randomUUIDv7(), randomUUIDv7()].toSorted();
+    for (const id of ids.toReversed()) {
+      page.forget();
+      desk.advance(minuteMs);
+      await storeContactMessages(desk.database.kysely, [
+        { id, reference: id, message: contactMessage, receivedAt: desk.now(), dueAt: desk.now() },
+      ]);
+      await note();
+      while (!page.hears("event: arrived")) await page.listen();
+    }
   });
 
   test("live updates end with the session", async () => {

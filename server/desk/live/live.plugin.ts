@@ -10,7 +10,7 @@ import { recordNames } from "../../record-names.ts";
 import { type DeskSession, mayKeepStreaming } from "../accounts/sessions.repository.ts";
 import { staffNames } from "../accounts/staff.repository.ts";
 import { coalesceRuns } from "./coalesce-runs.ts";
-import { entriesBetween, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
+import { entriesBetween, hasArrived, type LiveEntry, type Newest, readNewest } from "./live.repository.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -136,8 +136,8 @@ async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): 
   }
 
   function sendArrivals(before: Newest, newest: Newest): void {
-    const messages = newest.messageId > before.messageId;
-    const applicants = newest.applicantId > before.applicantId;
+    const messages = hasArrived(before.messageIds, newest.messageIds);
+    const applicants = hasArrived(before.applicantIds, newest.applicantIds);
     if (!messages && !applicants) return;
     arrivalsSentMs = clock().getTime();
     for (const subscriber of subscribers) {

@@ -14,20 +14,31 @@ export async function entriesBetween(db: Queryable, after: number, upTo: number)
 
 export type LiveEntry = Awaited<ReturnType<typeof entriesBetween>>[number];
 
-/** The newest audit entry, message and application. Ids are UUIDs of version 7, which grow with time. */
+/** Of each table. Only a flood brings as many during a commit, and of a flood the next poll tells anyway. */
+const comparedIds = 50;
+
+/** The newest audit entry, and the newest messages and applications. */
 export async function readNewest({ kysely }: Database) {
-  const newestId = (table: RecordTable) =>
-    kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  const [head, message, applicant] = await Promise.all([
-    kysely.selectFrom("desk_audit_head").select("sequence").executeTakeFirst(),
-    newestId("contact_messages"),
-    newestId("applicants"),
-  ]);
-  return {
-    sequence: head?.sequence ?? 0,
-    messageId: message?.id ?? "",
-    applicantId: applicant?.id ?? "",
+  const newestIds = async (table: RecordTable) => {
+    const rows = kysely.selectFrom(table).select("id").orderBy("id", "desc").limit(comparedIds);
+    return (await rows.execute()).map(({ id }) => id);
   };
+  const [head, messageIds, applicantIds] = await Promise.all([
+    kysely.selectFrom("desk_audit_head").select("sequence").executeTakeFirst(),
+    newestIds("contact_messages"),
+    newestIds("applicants"),
+  ]);
+  return { sequence: head?.sequence ?? 0, messageIds, applicantIds };
+}
+
+/**
+ * Whether a record has arrived between two looks at the newest ids. The greatest id alone does not tell: an id has the
+ * time at which it was made (UUID version 7), and another process may have committed a later one before it. An id below
+ * all of the earlier look is older, and takes the place of an erased one.
+ */
+export function hasArrived(before: readonly string[], newest: readonly string[]): boolean {
+  const oldest = (before.length === comparedIds && before.at(-1)) || "";
+  return newest.some((id) => id > oldest && !before.includes(id));
 }
 
 export type Newest = Awaited<ReturnType<typeof readNewest>>;
