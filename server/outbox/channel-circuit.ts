@@ -4,6 +4,8 @@ import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
 /** Often enough to notice a mail server that is back, and seldom enough not to disturb it. */
 const longestChannelPauseMs = minuteMs;
 
+export type ChannelCircuit = ReturnType<typeof createChannelCircuit>;
+
 /**
  * A circuit breaker for a channel. While the server is away, one attempt at a time finds out whether it is back,
  * instead of an attempt for each waiting delivery.

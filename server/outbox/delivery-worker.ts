@@ -1,34 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
-import type { Database } from "../database/connect.ts";
-import type { WriteQueue } from "../write-queue/write-queue.ts";
-import { type Channel, type ContentReader, DeliveryError, type OnDelivered } from "./channel.ts";
+import type { Channel } from "./channel.ts";
 import { createChannelCircuit } from "./channel-circuit.ts";
-import { backoffAfter, type DeliveryTimes } from "./delivery-times.ts";
-import { type ClaimedDelivery, claimDue, isAnyDue, markDelivered, markFailed } from "./outbox.repository.ts";
+import { createDeliver, type DeliveryDependencies, type Readers } from "./deliver.ts";
+import { type ClaimedDelivery, claimDue, isAnyDue } from "./outbox.repository.ts";
 
 /** How many deliveries of a channel run at once. A claim takes no more, so that other processes get some too. */
 const concurrency = 4;
 
-export interface DeliveryDependencies {
-  readonly database: Database;
-  readonly writeQueue: WriteQueue;
-  readonly onDelivered: Readonly<Partial<Record<DeliveryKind, OnDelivered>>>;
-  readonly clock: () => Date;
-  readonly log: FastifyBaseLogger;
-  readonly times: DeliveryTimes;
-  readonly onOutcome: (outcome: DeliveryOutcome) => void;
-}
-
-export type DeliveryOutcome = "delivered" | "failed" | "dead";
-
 /** Delivers what is due on one channel. A channel that stalls delays no other channel. */
 export function createDeliveryWorker<Content>(
   channel: Channel<Content>,
-  readers: Readonly<Partial<Record<DeliveryKind, ContentReader<Content>>>>,
-  { database, writeQueue, onDelivered, clock, log, times, onOutcome }: DeliveryDependencies,
+  readers: Readers<Content>,
+  dependencies: DeliveryDependencies,
 ) {
+  const { database, writeQueue, clock, log, times } = dependencies;
   const deliverable = { channel: channel.name, kinds: Object.keys(readers) as DeliveryKind[] };
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
@@ -36,6 +22,7 @@ export function createDeliveryWorker<Content>(
   let running: Promise<void> | undefined;
   let wakeSignal = new AbortController();
   const circuit = createChannelCircuit(times, () => performance.now());
+  const deliver = createDeliver(channel, readers, circuit, abortDeliveries.signal, dependencies);
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -79,62 +66,6 @@ export function createDeliveryWorker<Content>(
       )
       .finally(() => inFlight.delete(tracked));
     inFlight.add(tracked);
-  }
-
-  /** Attempts a delivery once and stores the outcome. Rejects when the outcome cannot be stored. */
-  async function deliver(claim: ClaimedDelivery): Promise<void> {
-    const failure = await attempt(claim);
-    const now = clock();
-    if (failure === undefined) {
-      await writeQueue.addBackground(async (transaction) => {
-        await markDelivered(transaction, claim, now);
-        await onDelivered[claim.kind]?.(transaction, claim.recordId, now);
-      });
-      return onOutcome("delivered");
-    }
-    const isDead = now >= claim.giveUpAt;
-    // An aborted delivery is due again at once.
-    const isAborted = abortDeliveries.signal.aborted;
-    const backoff = isAborted ? 0 : backoffAfter(claim.attempts, times, Math.random());
-    const change = isDead ? { deadAt: now } : { dueAt: new Date(now.getTime() + backoff) };
-    await writeQueue.addBackground((transaction) => markFailed(transaction, claim, failure.message, change));
-    const logFields = { notification: claim.id, channel: channel.name, reason: failure.message };
-    if (isDead) log.error(logFields, "A notification is given up");
-    else if (claim.attempts === 1 && !failure.isOfChannel)
-      log.warn(logFields, "A notification is not delivered yet");
-    onOutcome(isDead ? "dead" : "failed");
-  }
-
-  /** Logs one line when the channel stops working and one when it works again, however many deliveries wait. */
-  function noteChannel(failure: DeliveryError | undefined): void {
-    if (abortDeliveries.signal.aborted) return;
-    if (failure?.isOfChannel) {
-      if (circuit.fail())
-        log.warn(
-          { channel: channel.name, reason: failure.message },
-          "This channel does not work: notifications wait, and one at a time is tried",
-        );
-    } else if (circuit.succeed()) log.warn({ channel: channel.name }, "This channel works again");
-  }
-
-  /** @returns the reason of a failure. */
-  async function attempt(claim: ClaimedDelivery): Promise<DeliveryError | undefined> {
-    const signal = AbortSignal.any([abortDeliveries.signal, AbortSignal.timeout(times.attempt)]);
-    try {
-      const content = await readers[claim.kind]?.(database.kysely, claim.recordId);
-      // An erased record needs no delivery.
-      if (!content) return undefined;
-      await channel.deliver(content, claim.id, signal);
-      noteChannel(undefined);
-      return undefined;
-    } catch (error) {
-      if (error instanceof DeliveryError) {
-        noteChannel(error);
-        return error;
-      }
-      log.warn({ err: error, channel: channel.name }, "A notification could not be put together");
-      return new DeliveryError(`It could not be put together (${(error as Error).name}).`, "delivery");
-    }
   }
 
   return {

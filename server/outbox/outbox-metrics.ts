@@ -3,8 +3,8 @@ import { formatAmount } from "#content/format/english.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { Database } from "../database/connect.ts";
+import type { DeliveryOutcome } from "./deliver.ts";
 import { defaultTimes } from "./delivery-times.ts";
-import type { DeliveryOutcome } from "./delivery-worker.ts";
 import { countUndelivered, maxUndeliveredCounted } from "./undelivered.repository.ts";
 
 const givenUpAfter = formatAmount({ value: defaultTimes.giveUp / hourMs, unit: "hours" });

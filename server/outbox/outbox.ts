@@ -7,8 +7,9 @@ import type {
   Notify,
   PersonalMail,
 } from "./channel.ts";
+import type { DeliveryDependencies, DeliveryOutcome } from "./deliver.ts";
 import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
-import { createDeliveryWorker, type DeliveryDependencies, type DeliveryOutcome } from "./delivery-worker.ts";
+import { createDeliveryWorker } from "./delivery-worker.ts";
 import { enqueue } from "./outbox.repository.ts";
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" | "onOutcome"> {
