@@ -48,9 +48,8 @@ export function afterOfficeHours(from: Date, hours: number, officeHours: OfficeH
 /** The office days from this moment on. */
 export function* officeDays(from: Date, { days, from: opens, to: closes }: OfficeHours) {
   const first = dayNumber(from.getTime());
-  // The longest time to answer is 200 hours: 200 weeks of an office that is open for an hour a week. Ten times as many
-  // weeks, because stored hours may be shorter than `isOpenLongEnough` allows today.
-  for (let day = first; day < first + 7 * 2_000; day++) {
+  // The longest time to answer is 200 hours: 200 weeks of an office that is open for an hour a week, and this week.
+  for (let day = first; day < first + 7 * 201; day++) {
     if (!days.includes(weekdayOf(day))) continue;
     const midnightMs = midnightOf(day);
     yield { day, opensMs: midnightMs + timeMs(opens), closesMs: midnightMs + timeMs(closes) };

@@ -4,11 +4,13 @@ import { idSchema, versionSchema } from "./common.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const officeHoursSchema = z.object({
-  days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
-  from: clockTime,
-  to: clockTime,
-}) satisfies z.ZodType<OfficeHours>;
+const officeHoursSchema = z
+  .object({
+    days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+    from: clockTime,
+    to: clockTime,
+  })
+  .refine(({ from, to }) => isOpenLongEnough(from, to)) satisfies z.ZodType<OfficeHours>;
 
 const keptDays = z.number().int().min(30).max(3_650).nullable();
 
@@ -41,10 +43,7 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const changeSettingsSchema = deskSettingsSchema.partial().extend({
-  officeHours: officeHoursSchema.refine(({ from, to }) => isOpenLongEnough(from, to)).optional(),
-  version: versionSchema,
-});
+export const changeSettingsSchema = deskSettingsSchema.partial().extend({ version: versionSchema });
 export type ChangeSettings = z.input<typeof changeSettingsSchema>;
 
 export const testMailSchema = z.object({ outboxId: idSchema });

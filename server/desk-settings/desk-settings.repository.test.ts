@@ -46,6 +46,19 @@ test("a value that this program cannot read changes no other setting", async () 
   await close();
 });
 
+test("stored office hours that never open make no message fail: those that the site tells visitors count", async () => {
+  const { database, close } = await openNewDatabase("sqlite");
+  await store(database.kysely, {
+    officeHours: { days: [1], from: "19:00", to: "10:00" },
+    answerWithinHours: 1,
+  });
+  // A Monday, 11:00 in India.
+  const due = await createAnswerDueAt(database.kysely)(new Date("2026-11-23T05:30:00.000Z"));
+  expect(due.toISOString()).toBe("2026-11-23T06:30:00.000Z");
+  expect((await readDeskSettings(database.kysely)).unreadable).toEqual(["officeHours"]);
+  await close();
+});
+
 test("a requirement of the second factor that cannot be read is one", async () => {
   const { database, close } = await openNewDatabase("sqlite");
   await store(database.kysely, { secondFactorRequired: "except on the office's network" });

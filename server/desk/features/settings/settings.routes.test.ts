@@ -22,6 +22,10 @@ describe.each(engines)("the settings on %s", (engine) => {
       const odd = { version: before.version + 1, officeHours };
       expect((await admin.call("PATCH /api/settings", { body: odd })).status).toBe(400);
     }
+    const never = { version: before.version + 1, officeHours: { days: [1], from: "10:00", to: "10:30" } };
+    expect((await admin.call("PATCH /api/settings", { body: never })).body.message).toBe(
+      "The office has to be open for an hour or more. Please choose a later closing time.",
+    );
     expect((await admin.call("POST /api/settings/test-mail")).status).toBe(409);
   });
 });
