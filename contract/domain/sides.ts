@@ -1,3 +1,5 @@
+import { wordEnd } from "./word-edges.ts";
+
 /**
  * Lengths and sides of goods as people write them: "7 ft long, 3 ft high and 3 ft deep". The order strip and Meena read
  * them. Texts are in lower case.
@@ -54,7 +56,7 @@ export interface MeasuredSide extends Span {
   readonly side: SideName | undefined;
 }
 
-const measured = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*-?\\s*(${anyLength})(?![\\p{L}\\p{M}])`, "gu");
+const measured = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*-?\\s*(${anyLength})${wordEnd}`, "gu");
 /** How many words beside a length may name its side. */
 const maxBeside = 3;
 

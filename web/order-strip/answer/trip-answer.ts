@@ -11,7 +11,7 @@ import type { RequestedLoad } from "../load/requested-load.ts";
 import { dayAhead } from "../trip/day-ahead.ts";
 import { estimateOf, placeIn, townOf } from "../trip/places.ts";
 import { bothWays, kilometresIn, rangeLines } from "../trip/trip-reach.ts";
-import { soonerReply } from "./price-reply.ts";
+import { urgentReply } from "./urgent-reply.ts";
 import { answerVehicle, type ChosenVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
 const { answer: words, parts } = orderStrip;
@@ -198,10 +198,10 @@ function priceFact(enquiry: Enquiry, now: Date): PriceFact {
   const say = words.price;
   const { range, factors } = rules.price;
   const names = formatNames(factors.map(({ name }) => name.toLowerCase()));
-  const sooner = soonerReply(enquiry, now);
+  const urgent = urgentReply(enquiry, now);
   return {
     title: say.range(formatRupees(range.from), formatRupees(range.to)),
-    call: sooner?.call ?? false,
-    lines: [sentences([sooner?.text ?? say.reply]), say.factors(names)],
+    call: urgent?.call ?? false,
+    lines: [sentences([urgent?.text ?? say.reply]), say.factors(names)],
   };
 }

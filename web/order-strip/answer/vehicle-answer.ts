@@ -21,7 +21,7 @@ import {
 } from "#web/load-planner/plan/plan-sentences.ts";
 import type { WeightDoubt } from "../load/read-load.ts";
 import type { KnownLoad, PackedBoxes } from "../load/requested-load.ts";
-import { wishedVehicle } from "../load/wished-vehicle.ts";
+import { requestedVehicle } from "../load/requested-vehicle.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
@@ -110,7 +110,7 @@ function choiceIn(
   text: string,
   chosen: ChosenVehicle | undefined,
 ): VehicleChoice | undefined {
-  const named = wishedVehicle(text)?.id;
+  const named = requestedVehicle(text)?.id;
   return (
     // A vehicle that was chosen for another load, or that is only named, counts if it takes this load.
     choices.find(({ vehicle: { id }, takes }) => id === chosen?.id && (takes || chosen.load === text)) ??

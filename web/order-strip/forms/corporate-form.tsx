@@ -27,7 +27,7 @@ export function CorporateForm() {
         </>
       }
       onEnquiry={setEnquiry}
-      requestOf={(typed) => ({ trip: { enquiry: typed }, message: enquiryMessage(typed) })}
+      quoteRequestOf={(typed) => ({ trip: { enquiry: typed }, message: enquiryMessage(typed) })}
       fields={
         <>
           <OrderTextField name="from" words={fields.from} />

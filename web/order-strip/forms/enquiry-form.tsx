@@ -52,14 +52,14 @@ export interface EnquiryFormProps {
    */
   onEnter?(enquiry: Enquiry): boolean;
   /** The quote request that the form makes when it is submitted. */
-  requestOf(enquiry: Enquiry): QuoteRequest;
+  quoteRequestOf(enquiry: Enquiry): QuoteRequest;
 }
 
 /**
  * The frame of both forms of the strip. The fields are uncontrolled, because the visitor may type before this code
  * arrives.
  */
-export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...shown }: EnquiryFormProps) {
+export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ...shown }: EnquiryFormProps) {
   const { lineKind = "note" } = shown;
   const draftStore: DraftStore<Readonly<Record<string, string>>> = stripDrafts[kind];
   useFocusFrom(form);
@@ -73,9 +73,9 @@ export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...show
   }
 
   // When the request is made, after the paint, an option in the answer may have changed.
-  const latestRequestOf = useRef(requestOf);
+  const latestQuoteRequestOf = useRef(quoteRequestOf);
   useLayoutEffect(() => {
-    latestRequestOf.current = requestOf;
+    latestQuoteRequestOf.current = quoteRequestOf;
   });
   const cancelUpdate = useRef((): void => {});
   function handleInput(): void {
@@ -83,7 +83,7 @@ export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...show
     cancelUpdate.current();
     cancelUpdate.current = afterPaint(() => {
       const enquiry = form.current && enquiryOf(form.current);
-      if (enquiry) updateQuoteRequest(kind, () => latestRequestOf.current(enquiry));
+      if (enquiry) updateQuoteRequest(kind, () => latestQuoteRequestOf.current(enquiry));
     });
   }
 
@@ -100,7 +100,7 @@ export function EnquiryForm({ form, kind, service, onEnquiry, requestOf, ...show
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const enquiry = enquiryOf(event.currentTarget);
-    if (enquiry) requestQuote(kind, requestOf(enquiry));
+    if (enquiry) requestQuote(kind, quoteRequestOf(enquiry));
     else navigate(paths.contact);
   }
 

@@ -11,9 +11,9 @@ import type { QuoteRequest } from "../drafts/quote-request.ts";
 import { placeIn } from "../trip/places.ts";
 import { TripAnswerView } from "../view/trip-answer-view.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { goToAnswer, showAnswer, showFirstAnswer } from "./go-to-answer.ts";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
-import { useSettledEnquiry } from "./use-settled-enquiry.ts";
+import { focusAnswer, scrollToAnswer, scrollToFirstAnswer } from "./scroll-to-answer.ts";
+import { useDeferredEnquiry } from "./use-deferred-enquiry.ts";
 import { useTripAnswer } from "./use-trip-answer.ts";
 
 const { fields, parts } = orderStrip;
@@ -21,10 +21,10 @@ const { fields, parts } = orderStrip;
 /** The strip's form for a trip, with the answer below its fields. */
 export function TripForm({ service }: { readonly service?: EnquiryService | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const { settled, settle, settleNow } = useSettledEnquiry();
+  const { enquiry, deferEnquiry, answerNow } = useDeferredEnquiry();
   const [isFolded, setFolded] = useState(false);
   const today = useToday();
-  const { answer, answerTo, changeOptions } = useTripAnswer(settled);
+  const { answer, answerTo, changeOptions } = useTripAnswer(enquiry);
   const { hint } = answer ?? {};
   // A hint stands in the line of the answer, whose space is reserved.
   const line = hint?.text ?? (answer && summaryOf(answer));
@@ -33,39 +33,39 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   // The day is the last field. A visitor who has chosen the day waits for the answer.
   const isDayChosen = useRef(false);
   useEffect(() => {
-    if (!settled || !isDayChosen.current) return;
+    if (!enquiry || !isDayChosen.current) return;
     isDayChosen.current = false;
-    showAnswer(form.current);
-  }, [settled]);
+    scrollToAnswer(form.current);
+  }, [enquiry]);
   useEffect(() => {
-    if (isAnswered) showFirstAnswer(form.current);
+    if (isAnswered) scrollToFirstAnswer(form.current);
   }, [isAnswered]);
 
   function noteDay(): void {
     isDayChosen.current = true;
   }
 
-  function handleEnter(enquiry: Enquiry): boolean {
-    if (!hasAnswer(answerTo(enquiry))) return false;
-    settleNow(enquiry);
-    readAnswer();
+  function handleEnter(typed: Enquiry): boolean {
+    if (!hasAnswer(answerTo(typed))) return false;
+    answerNow(typed);
+    openAnswer();
     return true;
   }
 
-  function requestOf(enquiry: Enquiry): QuoteRequest {
+  function quoteRequestOf(typed: Enquiry): QuoteRequest {
     // Computed again: the shown answer may be to an earlier text.
-    const current = answerTo(enquiry);
+    const current = answerTo(typed);
     const vehicle = current.vehicle?.choice?.vehicle.id;
     return {
-      trip: { enquiry, vehicle, kilometres: current.kilometres },
-      message: enquiryMessage(enquiry, messageLines(current)),
+      trip: { enquiry: typed, vehicle, kilometres: current.kilometres },
+      message: enquiryMessage(typed, messageLines(current)),
     };
   }
 
   /** Folds the fields, which on a phone would take half of the window. */
-  function readAnswer(): void {
+  function openAnswer(): void {
     flushSync(() => setFolded(true));
-    goToAnswer(form.current);
+    focusAnswer(form.current);
   }
 
   function openFields(): void {
@@ -80,7 +80,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       title={orderStrip.title}
       line={
         isAnswered && !hint ? (
-          <button className="order-form__jump" type="button" onClick={readAnswer}>
+          <button className="order-form__jump" type="button" onClick={openAnswer}>
             {line}
           </button>
         ) : (
@@ -88,16 +88,16 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         )
       }
       lineKind={hint ? "hint" : line ? "answer" : "note"}
-      onEnquiry={settle}
+      onEnquiry={deferEnquiry}
       onEnter={handleEnter}
-      requestOf={requestOf}
+      quoteRequestOf={quoteRequestOf}
       onEdit={() => setFolded(false)}
       folded={
-        settled &&
+        enquiry &&
         isFolded &&
         isAnswered && (
           <p className="order-form__folded">
-            {enquirySummary(settled)}
+            {enquirySummary(enquiry)}
             <button type="button" onClick={openFields}>
               {orderStrip.change}
             </button>
@@ -116,7 +116,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
           <OrderTextField name="load" words={fields.load} isHinted={hint?.field === "load"} />
           <DateField
             words={fields.when}
-            isEmpty={!settled?.date}
+            isEmpty={!enquiry?.date}
             today={today}
             isHinted={hint?.field === "date"}
             onChoose={noteDay}
@@ -136,7 +136,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         </>
       }
     >
-      {settled && isAnswered && <TripAnswerView enquiry={settled} answer={answer} onChange={changeOptions} />}
+      {enquiry && isAnswered && <TripAnswerView enquiry={enquiry} answer={answer} onChange={changeOptions} />}
       {answer && <LateStatus text={status ?? ""} />}
     </EnquiryForm>
   );

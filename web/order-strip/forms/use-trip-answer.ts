@@ -10,7 +10,7 @@ export function useTripAnswer(enquiry: Enquiry | undefined) {
   const text = enquiry?.load ?? "";
   const load = useMemo(() => requestedLoad(text), [text]);
 
-  /** The answer to another enquiry, such as the typed one, which is not settled yet. */
+  /** The answer to another enquiry, such as the typed one, which is deferred. */
   function answerTo(other: Enquiry): TripAnswer {
     return answerTrip(other, other.load === text ? load : requestedLoad(other.load), options);
   }

@@ -1,4 +1,5 @@
 import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/domain/sides.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { inSmallestUnits, lengthUnits } from "#web/load-planner/load/units.ts";
 import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
 
@@ -16,16 +17,18 @@ const lengthUnit = `(${anyLength})?`;
 const times = String.raw`\s*(?:x|×|\*|by)\s*`;
 /** "40 x 30 x 30 cm", "1 m x 50 cm x 50 cm" */
 const sizes = new RegExp(
-  `(?<![\\d.])${[1, 2, 3].map(() => `${number}\\s*${lengthUnit}`).join(times)}(?![\\p{L}\\p{M}])`,
+  `(?<![\\d.])${[1, 2, 3].map(() => `${number}\\s*${lengthUnit}`).join(times)}${wordEnd}`,
   "iu",
 );
 /** "12 ft" or "12-foot". In "20 in all", "in" is not inches. */
 const side = String.raw`${number}(?:\s*-?\s*(?!in\s+(?:all|total|an?|one|each|the|\d))(${anyLength}))?`;
 /** One side or two: "12 ft", "8 x 4 ft", "8 x 4". */
-const lengths = new RegExp(String.raw`(?<![\d.])${side}(?:${times}${side})?(?![\p{L}\p{M}\d²³])`, "gu");
+const lengths = new RegExp(String.raw`(?<![\d.])${side}(?:${times}${side})?${wordEnd}(?![\d²³])`, "gu");
 /** "500 sq ft", "20 litre", "50 km" */
-const otherMeasures =
-  /(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)(?!\p{L})\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)(?![\p{L}\p{M}]))/gu;
+const otherMeasures = new RegExp(
+  String.raw`(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)${wordEnd}\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)${wordEnd})`,
+  "gu",
+);
 /** Steel bars of 12 m are the longest goods on our roads. "100 m of cable" is not the length of one piece. */
 const longestPiece = 1_250 * lengthUnits.cm;
 

@@ -1,14 +1,15 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { anyWeight, fractionWords, kilogramsOf } from "#contract/domain/weights.ts";
+import { wordEnd, wordStart } from "#contract/domain/word-edges.ts";
 import { inSmallestUnits, kilogram } from "#web/load-planner/load/units.ts";
 import { capacityOf } from "#web/load-planner/plan/plan.ts";
 import { sizesMark } from "./load-sizes.ts";
 
-const wordStart = String.raw`(?<![\p{L}\p{M}])`;
-/** In "20 t-shirts", "t" is not tonnes. */
-const wordEnd = String.raw`(?![\p{L}\p{M}]|-\p{L})`;
-/** "g" is not in `anyWeight`, because in a sentence for Meena a single letter may mean anything. */
-const unit = `(${anyWeight}|g)${wordEnd}`;
+/**
+ * "g" is not in `anyWeight`, because in a sentence for Meena a single letter may mean anything. In "20 t-shirts", "t" is
+ * not tonnes.
+ */
+const unit = String.raw`(${anyWeight}|g)${wordEnd}(?!-\p{L})`;
 /** Not the 5 of "1,5 kg", whose comma may mean anything: such a line is not read. */
 const weight = new RegExp(String.raw`(?<!\d[.,]?)(\d+(?:\.\d+)?)\s*${unit}`, "gu");
 
@@ -84,8 +85,8 @@ export interface GoodsWeight {
 export function weightOfAll(phrase: string, { grams, start, end }: FoundWeight, count: number): GoodsWeight {
   const together = count * grams;
   if (count === 1) return { total: grams };
-  const { basis, isOpen } = basisOf(phrase, phrase.slice(0, start), phrase.slice(end));
-  if (!isOpen) return { total: basis === "each" ? together : grams };
+  const { basis, isAmbiguous } = basisOf(phrase, phrase.slice(0, start), phrase.slice(end));
+  if (!isAmbiguous) return { total: basis === "each" ? together : grams };
   // No piece exceeds the capacity of every vehicle, and few people ask about a total that does.
   if (grams > largestCapacity) return { total: grams };
   if (basis === "total" || together > largestCapacity) {
@@ -132,16 +133,16 @@ const describesAfter = new RegExp(
   "u",
 );
 
-/** Whether a weight is that of one piece or the total. `isOpen`: the phrase does not say so. */
+/** Whether a weight is that of one piece or the total. `isAmbiguous`: the phrase does not say so. */
 function basisOf(
   phrase: string,
   before: string,
   after: string,
-): { readonly basis: Basis; readonly isOpen?: boolean } {
+): { readonly basis: Basis; readonly isAmbiguous?: boolean } {
   if (saysTotal.test(phrase)) return { basis: "total" };
   if (saysEach.test(phrase) || eachBefore.test(before) || eachAfter.test(after)) return { basis: "each" };
   // "900 kg of 40 tiles"
   if (/^\s*of\b/.test(after)) return { basis: "total" };
   const describesOne = before.includes(sizesMark) || describesAfter.test(after);
-  return { basis: describesOne ? "each" : "total", isOpen: true };
+  return { basis: describesOne ? "each" : "total", isAmbiguous: true };
 }

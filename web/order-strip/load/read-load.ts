@@ -1,4 +1,5 @@
 import { withPlainNumbers } from "#contract/digits.ts";
+import { wholeWord } from "#contract/domain/word-edges.ts";
 import {
   type BoxLoad,
   boxLimit,
@@ -89,7 +90,7 @@ export function readLoadLine(line: string): LoadLine {
 }
 
 /** Between kinds of goods. */
-const separator = /\s*(?:[+;&]|(?<![\p{L}\p{M}])(?:and|aur|plus|और|ਅਤੇ)(?![\p{L}\p{M}]))\s*/u;
+const separator = new RegExp(String.raw`\s*(?:[+;&]|${wholeWord("and", "aur", "plus", "और", "ਅਤੇ")})\s*`, "u");
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
 function normalized(line: string): string {

@@ -4,7 +4,7 @@ import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#web/load-planner/load/units.ts";
 import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan/plan.ts";
 import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";
-import { wishedVehicle } from "./wished-vehicle.ts";
+import { requestedVehicle } from "./requested-vehicle.ts";
 
 /** A load as typed in the strip, compared with the fleet. Weights are in grams. */
 export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | { readonly kind: "unread" };
@@ -34,7 +34,7 @@ export function requestedLoad(text: string): RequestedLoad | undefined {
     const figures = (vehicle: Vehicle) => figuresOf(vehicle, isLongEnough(vehicle));
     return { ...line, carrying: vehiclesThatSuit(vehicles, figures, { weight: line.weight / kilogram }) };
   }
-  const vehicle = wishedVehicle(text);
+  const vehicle = requestedVehicle(text);
   if (vehicle) return { kind: "vehicle", vehicle };
   return line.kind === "no-unit" ? line : { kind: "unread" };
 }

@@ -15,6 +15,8 @@ test.each([
   ["फेज 8, मोहाली", "Mohali"],
   ["ਲੁਧਿਆਣਾ", "Ludhiana"],
   ["Mohalia", undefined],
+  // The letter before ends in a vowel sign: this is another town's name.
+  ["नयामोहाली", undefined],
   ["", undefined],
 ])("%j is in %s", (text, place) => {
   expect(placeIn(text)).toBe(place);

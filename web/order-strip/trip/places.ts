@@ -1,5 +1,6 @@
 import { orderStrip } from "#content/en/order-strip.ts";
 import { tripDistance } from "#content/format/trip-distance.ts";
+import { wholeWord } from "#contract/domain/word-edges.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { escapePattern } from "#web/browser/escape-pattern.ts";
 
@@ -11,7 +12,7 @@ export function placeIn(text: string): string | undefined {
   const found = places.flatMap(({ name, spellings }) =>
     spellings.flatMap((spelling) => {
       const written = escapePattern(spelling.normalize("NFC"));
-      const at = typed.search(new RegExp(`(?<!\\p{L})${written}(?![\\p{L}\\p{M}])`, "u"));
+      const at = typed.search(new RegExp(wholeWord(written), "u"));
       return at < 0 ? [] : [{ name, at }];
     }),
   );

@@ -7,7 +7,7 @@ import { site } from "#content/en/site.ts";
 import { formatNumber } from "#content/format/english.ts";
 import { homeQuote, quoteParameter } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { soonerReply } from "#web/order-strip/answer/price-reply.ts";
+import { urgentReply } from "#web/order-strip/answer/urgent-reply.ts";
 import type { RequestedTrip } from "#web/order-strip/drafts/quote-request.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -22,7 +22,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { reado
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
   const isCorporate = service === "corporate";
-  const sooner = isCorporate ? undefined : soonerReply(enquiry, new Date());
+  const sooner = isCorporate ? undefined : urgentReply(enquiry, new Date());
   const places = tripOf(enquiry);
   const title = isCorporate
     ? words.enquiry(serviceLinks.corporate.label)

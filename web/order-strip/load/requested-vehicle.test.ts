@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishedVehicle } from "./wished-vehicle.ts";
+import { requestedVehicle } from "./requested-vehicle.ts";
 
 test.each([
   ["small truck", "Tata Ace"],
@@ -14,5 +14,5 @@ test.each([
   ["vanilla", undefined],
   ["20 lace curtains", undefined],
 ])("%j asks for %s", (text, title) => {
-  expect(wishedVehicle(text)?.title).toBe(title);
+  expect(requestedVehicle(text)?.title).toBe(title);
 });

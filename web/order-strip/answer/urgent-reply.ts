@@ -8,14 +8,14 @@ import { afterOfficeHours, dayNumber, midnightOf, neverOpen, officeDays } from "
 const { price: words } = orderStrip.answer;
 const { open, replyHours } = answerTimes;
 
-export interface SoonerReply {
+export interface UrgentReply {
   readonly text: string;
   /** Whether a call still reaches the office before the trip. */
   readonly call: boolean;
 }
 
 /** What to say when the trip begins before the promised reply would come. */
-export function soonerReply({ date, part }: Enquiry, now: Date): SoonerReply | undefined {
+export function urgentReply({ date, part }: Enquiry, now: Date): UrgentReply | undefined {
   if (!date) return undefined;
   const today = dayNumber(now.getTime());
   const day = dayNumber(Date.parse(`${date}T00:00:00+05:30`));

@@ -1,6 +1,7 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import { wholeWord } from "#contract/domain/word-edges.ts";
 import { volumeOf } from "#web/load-planner/packing/box.ts";
 import { bedOf } from "#web/load-planner/plan/plan.ts";
 
@@ -12,7 +13,7 @@ const bySize = vehicles.toSorted((one, other) => volumeOf(bedOf(one)) - volumeOf
  * The vehicle that a text about a load asks for by its name, "the Eicher", or by its kind: "tempo" or "small truck" means
  * the smallest vehicle, "big truck" the largest.
  */
-export function wishedVehicle(text: string): Vehicle | undefined {
+export function requestedVehicle(text: string): Vehicle | undefined {
   const typed = text.normalize("NFC").toLowerCase();
   const named = vehicles.find(({ title }) => hasWord(typed, [lastWord(title)]));
   if (named || !hasWord(typed, anyVehicle)) return named;
@@ -25,6 +26,6 @@ function lastWord(title: string): string {
 }
 
 function hasWord(text: string, words: readonly string[]): boolean {
-  const any = words.map((word) => word.normalize("NFC")).join("|");
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})s?(?![\\p{L}\\p{M}])`, "u").test(text);
+  const spellings = words.map((word) => `${word.normalize("NFC")}s?`);
+  return new RegExp(wholeWord(...spellings), "u").test(text);
 }

@@ -9,25 +9,25 @@ import { placeIn } from "../trip/places.ts";
  * The enquiry that is answered: the typed one, deferred until after the next paint. The fields show by themselves what is
  * typed, and packing a full truck takes a slow phone more than a tenth of a second.
  */
-export function useSettledEnquiry() {
-  const [settled, setSettled] = useState<Enquiry>();
+export function useDeferredEnquiry() {
+  const [enquiry, setEnquiry] = useState<Enquiry>();
   const cancelUpdate = useRef((): void => {});
 
-  function settle(typed: Enquiry | undefined): void {
+  function deferEnquiry(typed: Enquiry | undefined): void {
     const focused = document.activeElement?.getAttribute("name");
     cancelUpdate.current();
     cancelUpdate.current = afterPaint(() =>
-      startTransition(() => setSettled((before) => typed && withoutHalfTyped(typed, focused, before))),
+      startTransition(() => setEnquiry((before) => typed && withoutHalfTyped(typed, focused, before))),
     );
   }
 
   /** Answers an enquiry at once, as it is. */
-  function settleNow(enquiry: Enquiry): void {
+  function answerNow(typed: Enquiry): void {
     cancelUpdate.current();
-    flushSync(() => setSettled(enquiry));
+    flushSync(() => setEnquiry(typed));
   }
 
-  return { settled, settle, settleNow };
+  return { enquiry, deferEnquiry, answerNow };
 }
 
 /**
@@ -41,12 +41,12 @@ function withoutHalfTyped(
 ): Enquiry {
   const isHalfTyped = (name: "from" | "to"): boolean => name === focused && !placeIn(typed[name]);
   const isReadable = ["boxes", "weight"].includes(readLoadLine(typed.load).kind);
-  const settled = {
+  const enquiry = {
     ...typed,
     from: isHalfTyped("from") ? "" : typed.from,
     to: isHalfTyped("to") ? "" : typed.to,
     load: focused !== "load" || isReadable || typed.load === "" ? typed.load : (before?.load ?? ""),
   };
   // The same object, so that the same enquiry is not answered again.
-  return before && enquiryQuery(before) === enquiryQuery(settled) ? before : settled;
+  return before && enquiryQuery(before) === enquiryQuery(enquiry) ? before : enquiry;
 }

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 
 /** Scrolls to the answer, unless it begins in the window's upper half. */
-export function showAnswer(form: HTMLFormElement | null): void {
+export function scrollToAnswer(form: HTMLFormElement | null): void {
   const answer = form?.querySelector(".trip-answer");
   const top = answer?.getBoundingClientRect().top ?? 0;
   if (!answer || (top > 0 && top < window.innerHeight / 2)) return;
@@ -16,13 +16,13 @@ const wideWindow = "(width >= 72rem)";
  * from under the pointer. Not in narrow windows either, which the fields would leave: there the head's line leads to the
  * answer.
  */
-export function showFirstAnswer(form: HTMLFormElement | null): void {
+export function scrollToFirstAnswer(form: HTMLFormElement | null): void {
   const isTyping = form?.querySelector(".order-form__bar [type=text]:focus") != null;
-  if (isTyping && window.matchMedia(wideWindow).matches) showAnswer(form);
+  if (isTyping && window.matchMedia(wideWindow).matches) scrollToAnswer(form);
 }
 
 /** Shows the answer and focuses it: Tab goes on from there, and a phone's keyboard closes. */
-export function goToAnswer(form: HTMLFormElement | null): void {
-  showAnswer(form);
+export function focusAnswer(form: HTMLFormElement | null): void {
+  scrollToAnswer(form);
   form?.querySelector<HTMLElement>(".trip-answer")?.focus({ preventScroll: true });
 }

@@ -1,0 +1,11 @@
+/**
+ * The edges of a word as the source of a regular expression with the flag `u`. `\b` knows Latin letters only, and in
+ * Devanagari and Gurmukhi a vowel sign is a mark, not a letter.
+ */
+export const wordStart = String.raw`(?<![\p{L}\p{M}])`;
+export const wordEnd = String.raw`(?![\p{L}\p{M}])`;
+
+/** Matches a text that these alternatives match as whole words. */
+export function wholeWord(...alternatives: readonly string[]): string {
+  return `${wordStart}(?:${alternatives.join("|")})${wordEnd}`;
+}
