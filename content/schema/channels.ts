@@ -7,7 +7,7 @@ export const channelsSchema = z.strictObject({
   /** In the order in which they are shown. */
   social: z.array(
     z.strictObject({
-      network: z.enum(["linkedin", "instagram", "facebook", "x", "youtube"]),
+      network: z.enum(["linkedin", "instagram", "facebook", "x"]),
       label: z.string().max(30),
       href: webAddress,
     }),

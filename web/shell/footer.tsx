@@ -10,7 +10,6 @@ import {
   TruckIcon,
   WheelIcon,
   XIcon,
-  YouTubeIcon,
 } from "#web/ui/icon/footer-icons.tsx";
 import { Logo } from "#web/ui/logo/logo.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
@@ -26,7 +25,6 @@ const socialIcons = {
   instagram: InstagramIcon,
   facebook: FacebookIcon,
   x: XIcon,
-  youtube: YouTubeIcon,
 } as const;
 
 /** The footer of pages with the full layout (contract/routes.ts). */

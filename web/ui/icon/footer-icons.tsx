@@ -26,8 +26,3 @@ export const FacebookIcon: Icon = (props) =>
   );
 export const XIcon: Icon = (props) =>
   svgIcon("M4.5 4.500h3.700l11.3 15h-3.700ZM19 4.500l-6 6.600m-2.7 3L5 19.5", props);
-export const YouTubeIcon: Icon = (props) =>
-  svgIcon(
-    "M5.5 5.500h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.500Zm5 3.700v5.600l4.7-2.800Z",
-    props,
-  );
