@@ -5,8 +5,8 @@ import { type PageName, routes } from "#contract/routes.ts";
 import type { DocumentAssets, PageAssets } from "./assets.ts";
 
 const entryFile = "web/app/entry-client.tsx";
-/** Code that is loaded when the visitor comes near what it is for. Its styles are needed from the start. */
-const lateFiles = ["web/shell/footer.tsx", "web/shell/floating-chat.tsx"];
+/** Islands of the shell: no document names their code, but each has their HTML and so needs their styles. */
+const islandFiles = ["web/shell/footer.tsx", "web/shell/floating-chat.tsx"];
 const preloadedFonts = /anek-(text|display|figures)-.*\.woff2$/;
 
 /** Reads from Vite's manifest which files each page's document inlines, preloads and names. */
@@ -26,7 +26,7 @@ function pageAssets(manifest: Manifest, siteFolder: string, page: PageName): Pag
   const needed = [entryFile, `web/pages/${page}/${page}.page.tsx`];
   const below = `web/pages/${page}/${page}.below.tsx`;
   const chunks = chunksOf(manifest, needed);
-  const shown = chunksOf(manifest, [...needed, ...lateFiles, ...(below in manifest ? [below] : [])]);
+  const shown = chunksOf(manifest, [...needed, ...islandFiles, ...(below in manifest ? [below] : [])]);
   const stylesheets = [...new Set(shown.flatMap((chunk) => chunk.css ?? []))];
   return {
     css: stylesheets.map((file) => readFileSync(join(siteFolder, file), "utf8").trim()).join("\n"),

@@ -62,7 +62,7 @@ ${headTags(meta, query, origin)}
 ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("\n")}
 </head>
 <body>
-<div id="loading-mark" class="loading-mark" aria-hidden="true"></div>
+<div id="loading-indicator" class="loading-indicator" aria-hidden="true"></div>
 <div id="root" data-modules="${escapeHtml(page.modules.join(" "))}"${analytics ? ` data-analytics="${escapeHtml(analytics)}"` : ""}>${content}</div>
 ${scriptsNotice}
 <script type="application/json" id="render-data">${scriptJson(data)}</script>

@@ -5,8 +5,8 @@
  * The first figure is the processor time of the page's main thread, with scripts divided by without. A visit ends four
  * seconds after `load`. Visits with and without scripts run side by side in a phone's window, so that other work on the
  * machine slows both. A hash link is compared with the page that it leads to. `--touched` gives the page a visitor's
- * first sign, after which React hydrates it. `--full` takes the browser with windows instead of the headless shell.
- * `--posts 1000` measures a build whose blog has so many posts.
+ * first interaction, after which React hydrates it. `--full` takes the browser with windows instead of the headless
+ * shell. `--posts 1000` measures a build whose blog has so many posts.
  * `--interactions` measures instead how fast pages answer on a processor slowed four times (interactions.ts).
  */
 import { parseArgs } from "node:util";

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 const mark = "html[data-hydrated]";
 
 /**
- * Waits until React has hydrated the document. It comes with a visitor's first sign: this gives one
- * (web/boot/visitor-signs.ts).
+ * Waits until React has hydrated the document. It comes with a visitor's first interaction: this gives one
+ * (web/boot/first-interaction.ts).
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {

@@ -17,7 +17,7 @@ function followLink(page: Page, name: string): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name }).first().click();
 }
 
-test("a page whose code loads slowly shows a loading mark until it is there", async ({ page }) => {
+test("a page whose code loads slowly shows a loading indicator until it is there", async ({ page }) => {
   const mark = () =>
     page.evaluate(() => {
       const { content, scale } = getComputedStyle(document.documentElement, "::before");

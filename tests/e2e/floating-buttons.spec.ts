@@ -237,7 +237,7 @@ test("the chat's button stays where it is while somebody is about to press it", 
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/faq");
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".chat-launcher").boundingBox()) ?? {};
-  // This first sign of a visitor brings the scripts that move the buttons.
+  // This first interaction brings the scripts that move the buttons.
   await page.mouse.move(x + width / 2, y + height / 2);
   await hydrated(page);
   await page.mouse.down();

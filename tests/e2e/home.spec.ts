@@ -82,7 +82,7 @@ test("the first two vehicles and the names of all are there when the page is, be
 /** The mark of the page that is loaded now was painted from the first paint on, and for 500 ms. */
 async function expectSeenFor500Ms(page: Page, address: string): Promise<void> {
   await openPage(page, address);
-  const mark = page.locator(".loading-mark");
+  const mark = page.locator(".loading-indicator");
   await expect(mark).toBeHidden();
   const { ranFrom, firstPaint, seen } = await mark.evaluate((element) => {
     const [animation] = element.getAnimations();
@@ -126,7 +126,9 @@ test.describe("the loading indicator", () => {
       const firstPaint = () => page.evaluate(() => performance.getEntriesByName("first-paint").length);
       await expect.poll(firstPaint).toBe(1);
       await expect(page.locator("html[data-deep-link=pending]")).toHaveCount(1);
-      expect(await page.locator(".loading-mark").evaluate((mark) => mark.getClientRects().length)).toBe(1);
+      expect(await page.locator(".loading-indicator").evaluate((mark) => mark.getClientRects().length)).toBe(
+        1,
+      );
     });
   });
 
@@ -135,7 +137,7 @@ test.describe("the loading indicator", () => {
 
     test("disappears by itself", async ({ page }) => {
       await page.goto("/about-us");
-      await expect(page.locator(".loading-mark")).toBeHidden();
+      await expect(page.locator(".loading-indicator")).toBeHidden();
     });
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const mark = "data-hydrated";
 
-test("React waits for a visitor's first sign; addresses and links do not", async ({ page }) => {
+test("React waits for a visitor's first interaction; addresses and links do not", async ({ page }) => {
   await page.goto("/about-us");
   await expect(page).toHaveURL("/#/about-us");
   const contactLink = page.getByRole("banner").getByRole("link", { name: "Contact" });

@@ -12,9 +12,9 @@ import { prefetchLinked } from "./prefetch.ts";
 let isStarted = false;
 
 /**
- * Hydrates the document. The boot script (load-scripts.ts) calls this at the first sign that the visitor
- * wants it, before the carousel turns, or for what the tab has stored (start-scripts.ts). For a deep link (`/#/about-us`) the boot script has replaced
- * the served document with the right one and left its address in `data-address`.
+ * Hydrates the document. The boot script calls this at the visitor's first interaction, before the carousel turns, or
+ * for what the tab has stored (web/boot/defer-scripts.ts). For a deep link (`/#/about-us`) it has replaced the served
+ * document with the right one and left its address in `data-address`.
  *
  * Rejects when the page's code does not load. The document is then untouched, and this can be called again.
  *

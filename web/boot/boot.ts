@@ -2,9 +2,9 @@ import { copyChanges, restoreCopies } from "#web/drafts/closed-tabs.ts";
 import { withTimeout } from "#web/drafts/draft-copies.ts";
 import { fillFormsFromDrafts, saveEarlyInput } from "#web/drafts/early-drafts.ts";
 import { answerApplyLinks } from "./apply-links.ts";
+import { deferScripts } from "./defer-scripts.ts";
 import { showPage } from "./linked-page.ts";
-import { timeLoadingMark } from "./loading-mark.ts";
-import { startScriptsLate } from "./start-scripts.ts";
+import { timeLoadingIndicator } from "./loading-indicator.ts";
 
 /*
  * `boot/` is the one inline script of every document. It does what cannot wait for React: shows the page of a deep link,
@@ -12,13 +12,13 @@ import { startScriptsLate } from "./start-scripts.ts";
  * before anything is painted, so it must stay small, and so must what it imports.
  */
 
-// Without Cache Storage there are no copies.
+// Without Cache Storage there is nothing to restore.
 const restored = restoreCopies().catch(() => {});
 copyChanges(restored);
 // The page may have been shown without waiting any longer for these drafts.
 void restored.then(() => document.querySelector("#root[data-address]") && fillFormsFromDrafts());
 showPage(withTimeout(restored));
-startScriptsLate(restored);
+deferScripts(restored);
 saveEarlyInput();
-timeLoadingMark();
+timeLoadingIndicator();
 answerApplyLinks();

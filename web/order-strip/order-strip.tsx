@@ -1,6 +1,6 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
-import { isInSessionStorage } from "#web/browser/is-in-session-storage.ts";
 import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
+import { hydrateForDraft } from "#web/hydration/hydrate-for-draft.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import "./order-strip.css";
@@ -32,10 +32,7 @@ export interface OrderStripProps {
 export function OrderStrip({ service }: OrderStripProps) {
   return (
     <section className="order-strip on-brand">
-      <Island
-        code={code}
-        hydrate={isInSessionStorage("order-strip" satisfies PrefillSource) ? "load" : "interaction"}
-      >
+      <Island code={code} hydrate={hydrateForDraft("order-strip" satisfies PrefillSource)}>
         {({ OrderForm }) => <OrderForm service={service} />}
       </Island>
     </section>

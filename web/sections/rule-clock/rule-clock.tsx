@@ -1,5 +1,5 @@
 import { ruleClock } from "#content/en/rule-clock.ts";
-import { isInSessionStorage } from "#web/browser/is-in-session-storage.ts";
+import { hydrateForDraft } from "#web/hydration/hydrate-for-draft.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import type { RuleClockProps } from "./rule-clock-form.tsx";
@@ -25,7 +25,7 @@ export function RuleClock({ events, note }: Pick<RuleClockProps, "events"> & { r
         <p>{ruleClock.lead}</p>
         {note && <p>{note}</p>}
       </header>
-      <Island code={code} hydrate={isInSessionStorage(key) ? "load" : "interaction"}>
+      <Island code={code} hydrate={hydrateForDraft(key)}>
         {({ RuleClockForm }) => <RuleClockForm events={events} draftKey={key} />}
       </Island>
     </section>

@@ -1,7 +1,7 @@
 import { tabStorageName } from "#web/drafts/draft-copies.ts";
+import { onFirstInteraction } from "./first-interaction.ts";
 import { loadScripts } from "./load-scripts.ts";
 import { recordClicks } from "./record-clicks.ts";
-import { onSign } from "./visitor-signs.ts";
 
 /** A carousel that turns by itself needs its scripts before its first turn: they start so many milliseconds earlier. */
 const beforeFirstTurnMs = 3_000;
@@ -15,10 +15,10 @@ const linkedPageCheckMs = 50;
  *
  * @param restored resolves once this tab has the drafts of closed tabs: only scripts show some of them.
  */
-export function startScriptsLate(restored: Promise<void>): void {
+export function deferScripts(restored: Promise<void>): void {
   const pressed = recordClicks();
   const wanted = new Promise<void>((resolve) => {
-    onSign(resolve);
+    onFirstInteraction(resolve);
     addEventListener("load", async () => {
       const { rotates } = document.querySelector<HTMLElement>("[data-rotates]")?.dataset ?? {};
       if (rotates) setTimeout(resolve, Number(rotates) - beforeFirstTurnMs);
@@ -41,7 +41,7 @@ export function startScriptsLate(restored: Promise<void>): void {
   void wanted.then(load);
 }
 
-/** Whether this tab keeps something that only scripts show, such as the answer to what stands in the order strip. */
+/** Whether this tab keeps anything: some of it only scripts show, such as the answer to the order strip's enquiry. */
 function hasSessionData(): boolean {
   try {
     return Object.keys(sessionStorage).some((name) => name !== tabStorageName);

@@ -1,13 +1,13 @@
 /**
- * Lets the loading mark's 500 ms begin at the first paint (specification, section 9). By CSS alone they begin at the first
+ * Lets the loading indicator's 500 ms begin at the first paint (specification, section 9). By CSS alone they begin at the first
  * style calculation, which on a slow phone is much earlier. Until then the animation is delayed (web/shell/shell.css).
  */
-export function timeLoadingMark(): void {
+export function timeLoadingIndicator(): void {
   const observer = new PerformanceObserver((list) => {
     observer.disconnect();
     // Some browsers report the first contentful paint only.
     const firstPaint = Math.min(...list.getEntries().map(({ startTime }) => startTime));
-    for (const animation of document.getElementById("loading-mark")?.getAnimations() ?? []) {
+    for (const animation of document.getElementById("loading-indicator")?.getAnimations() ?? []) {
       animation.effect?.updateTiming({ delay: 0 });
       animation.startTime = firstPaint;
     }

@@ -1,15 +1,15 @@
-/** Calls back at the first sign of a visitor. */
-export function onSign(callback: () => void): void {
+/** Calls back at a visitor's first interaction. */
+export function onFirstInteraction(callback: () => void): void {
   const eventTypes = "pointerdown pointermove keydown focusin touchstart wheel scroll hashchange".split(" ");
   const options = { capture: true, passive: true };
-  function notice({ type, movementX, movementY }: Partial<PointerEvent>): void {
+  function handle({ type, movementX, movementY }: Partial<PointerEvent>): void {
     // The browser itself reports a resting pointer when a page appears under it.
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
-    for (const eventType of eventTypes) removeEventListener(eventType, notice as EventListener, options);
+    for (const eventType of eventTypes) removeEventListener(eventType, handle as EventListener, options);
     if (/down|touch/.test(type ?? "")) afterPressPaint(callback);
     else callback();
   }
-  for (const eventType of eventTypes) addEventListener(eventType, notice as EventListener, options);
+  for (const eventType of eventTypes) addEventListener(eventType, handle as EventListener, options);
 }
 
 /**
