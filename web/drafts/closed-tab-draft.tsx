@@ -36,14 +36,14 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     form.current.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }
 
-  const look = useCallback(async () => {
-    try {
-      await deleteObsoleteCopies(draftStore);
-      setOther(await findOtherCopy(draftStore.storageName));
-    } catch {
-      // Without Cache Storage there is no other draft.
-    }
-  }, [draftStore]);
+  /** Without Cache Storage there is no other draft. */
+  const look = useCallback(
+    () =>
+      deleteObsoleteCopies(draftStore)
+        .then(() => findOtherCopy(draftStore.storageName))
+        .then(setOther, () => {}),
+    [draftStore],
+  );
   useEffect(() => {
     void look();
     const renew = (): void => void renewCopy(draftStore).catch(() => {});

@@ -8,6 +8,7 @@ import {
   readCopy,
   storageNameIn,
   tabStorageName,
+  writeCopy,
 } from "./draft-copies.ts";
 
 /*
@@ -38,7 +39,7 @@ export async function restoreCopies(): Promise<void> {
     const storageName = storageNameIn(request);
     if (storedText(storageName) !== null || hasHydratedForm(storageName)) continue;
     sessionStorage.setItem(storageName, markFromOtherTab(text));
-    await write(cache, storageName, text, savedAt);
+    await writeCopy(cache, ownCopyAddress(storageName), text, savedAt);
     await cache.delete(request);
   }
 }
@@ -72,10 +73,7 @@ export function copyChanges(restored: Promise<void>): void {
 async function copy(storageName: string): Promise<void> {
   const cache = await caches.open(copiesName);
   const text = storedText(storageName);
-  if (text === null) await cache.delete(ownCopyAddress(storageName));
-  else await write(cache, storageName, text, Date.now());
-}
-
-function write(cache: Cache, storageName: string, text: string, savedAt: number): Promise<void> {
-  return cache.put(ownCopyAddress(storageName), Response.json({ text, savedAt } satisfies Copy));
+  const address = ownCopyAddress(storageName);
+  if (text === null) await cache.delete(address);
+  else await writeCopy(cache, address, text);
 }

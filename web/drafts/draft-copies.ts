@@ -43,6 +43,11 @@ export async function readCopy(cache: Cache, address: RequestInfo): Promise<Copy
   return copy && Date.now() - copy.savedAt <= lifetime ? copy : undefined;
 }
 
+/** @param savedAt of a copy that another tab has written; now, unless given. */
+export function writeCopy(cache: Cache, address: string, text: string, savedAt = Date.now()): Promise<void> {
+  return cache.put(address, Response.json({ text, savedAt } satisfies Copy));
+}
+
 /** @param text of the session storage, or of a copy. Its identity numbers are masked. */
 export function parseDraft<Fields>(text: string | null): Draft<Partial<Fields>> | undefined {
   return JSON.parse(text ?? "null") ?? undefined;

@@ -50,14 +50,11 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   secretFields: readonly (keyof Fields & string)[] = [],
 ): DraftStore<Fields> {
   const value = tabValue<Draft<Partial<Fields>>>(storageName);
+  const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
   const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
 
   function setToRetype(names: readonly string[]): void {
     if (names.join() !== toRetype().join()) set(names);
-  }
-
-  function isSecret(name: string): boolean {
-    return secretFields.some((secret) => secret === name);
   }
 
   function read(): Draft<Fields> | undefined {
@@ -99,11 +96,4 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
 export function maskedIn<Fields extends FormFields<Fields>>(fields: Partial<Fields>): readonly string[] {
   const texts = Object.entries<string>(fields as Record<string, string>);
   return texts.filter(([, text]) => holdsMask(text)).map(([name]) => name);
-}
-
-/** Fields whose text differs from what was sent, without empty ones. */
-export function changedSince<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
-  const texts = Object.entries<string>(now) as [keyof Fields, string][];
-  const changed = texts.filter(([name, text]) => text !== "" && text !== sent[name]);
-  return Object.fromEntries(changed) as Partial<Fields>;
 }

@@ -55,6 +55,15 @@ export function clearForm<Fields extends FormFields<Fields>>(
 }
 
 /** The fields that hold text. */
-export function nonEmpty<Fields extends FormFields<Fields>>(fields: Fields): Partial<Fields> {
+export function nonEmpty<Fields extends FormFields<Fields>>(fields: Partial<Fields>): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
+}
+
+/** The fields of `now` whose text differs from that before. */
+export function changedFields<Fields extends FormFields<Fields>>(
+  before: Fields,
+  now: Fields,
+): Partial<Fields> {
+  const names = (Object.keys(now) as (keyof Fields)[]).filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>;
 }

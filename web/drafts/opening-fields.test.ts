@@ -38,17 +38,17 @@ const cases: readonly Case[] = [
     refused: { query: "Sent" },
     opens: { query: "Sent" },
   },
-  { title: "an address", rendered, found: { name: "", ...rendered }, fromAddress: refund, opens: rendered },
+  { title: "an address", rendered, found: { name: "", ...rendered }, prefill: refund, opens: rendered },
   {
     title: "an address over the draft",
     draft,
-    fromAddress: refund,
+    prefill: refund,
     opens: { name: "Asha", query: "Refund" },
   },
   {
     title: "an address beside the draft, whose text it is given",
     draft,
-    fromAddress: ({ query }) => ({ query: `${query}\nRefund` }),
+    prefill: ({ query }) => ({ query: `${query}\nRefund` }),
     opens: { name: "Asha", query: "Draft\nRefund" },
   },
   {
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     draft,
     rendered,
     found: { name: "", query: "Refund, please" },
-    fromAddress: refund,
+    prefill: refund,
     opens: { name: "Asha", query: "Refund, please" },
     typed: { query: "Refund, please" },
   },
@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)("a form opens with $title", ({ title: _, opens, typed = {}, ...sources }) => {
-  const none = { emptyFields, draft: undefined, refused: undefined, fromAddress: undefined, rendered: {} };
+  const none = { emptyFields, draft: undefined, refused: undefined, prefill: undefined, rendered: {} };
   const opened = openingFields<Fields>({
     ...none,
     found: { ...emptyFields, ...sources.rendered },

@@ -1,4 +1,4 @@
-import type { FormFields } from "./field-values.ts";
+import { changedFields, type FormFields } from "./field-values.ts";
 
 /** Where the fields of a form can come from when it opens. */
 export interface OpeningSources<Fields> {
@@ -9,7 +9,7 @@ export interface OpeningSources<Fields> {
   /** The fields that the server refused, from the document that says so. */
   readonly refused: Partial<Fields> | undefined;
   /** What the page's address prefills beside the other fields. */
-  readonly fromAddress: ((fields: Fields) => Partial<Fields>) | undefined;
+  readonly prefill: ((fields: Fields) => Partial<Fields>) | undefined;
   /** The values with which the form was rendered. The visitor did not type them. */
   readonly rendered: Partial<Fields>;
   /** The values that are in the form now. Those that differ from the rendered values were typed. */
@@ -31,16 +31,11 @@ export function openingFields<Fields extends FormFields<Fields>>({
   emptyFields,
   draft,
   refused,
-  fromAddress,
+  prefill,
   rendered,
   found,
 }: OpeningSources<Fields>): OpeningFields<Fields> {
   const text = { ...emptyFields, ...(refused ?? draft) };
-  const typed = changes({ ...emptyFields, ...rendered }, found);
-  return { fields: { ...text, ...fromAddress?.(text), ...typed }, typed };
-}
-
-function changes<Fields extends FormFields<Fields>>(before: Fields, now: Fields): Partial<Fields> {
-  const names = (Object.keys(now) as (keyof Fields)[]).filter((name) => now[name] !== before[name]);
-  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>;
+  const typed = changedFields<Fields>({ ...emptyFields, ...rendered }, found);
+  return { fields: { ...text, ...prefill?.(text), ...typed }, typed };
 }

@@ -9,6 +9,7 @@ import {
   parseDraft,
   readCopy,
   storageNameIn,
+  writeCopy,
 } from "./draft-copies.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { type FormFields, nonEmpty } from "./field-values.ts";
@@ -72,8 +73,7 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
   tabValue(storageName).set(JSON.parse(markFromOtherTab(copy.text)));
   draftStore.open();
   fill({ ...draftStore.emptyFields, ...draftStore.read()?.fields });
-  const address = copyAddress(`${storageName} ${newKey()}`);
-  if (text) await cache.put(address, Response.json({ text, savedAt: Date.now() }));
+  if (text) await writeCopy(cache, copyAddress(`${storageName} ${newKey()}`), text);
   await cache.delete(request);
 }
 

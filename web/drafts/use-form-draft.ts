@@ -71,12 +71,13 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const refused = applyPost?.() ? postResult : undefined;
     const found = readFields(form, emptyFields);
     const draft = draftStore.read();
+    const secrets = draftStore.secretFields.map((name) => [name, found[name as keyof Fields]]);
     const { fields, typed } = openingFields<Fields>({
       emptyFields,
       // Not the form: React may just have recreated its fields. Secret fields are only in the form.
-      draft: { ...draft?.fields, ...pick(found, draftStore.secretFields) },
+      draft: { ...draft?.fields, ...Object.fromEntries(secrets) },
       refused: refused?.fields,
-      fromAddress: prefill?.fieldsFor,
+      prefill: prefill?.fieldsFor,
       // What was typed into an open form is in the draft already.
       rendered: isOpen ? found : rendered,
       found,
@@ -105,9 +106,4 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
 function stopEarlyDraft(form: HTMLFormElement): void {
   datasetOf(form).hydrated = "";
   for (const control of form.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
-}
-
-function pick<Fields extends FormFields<Fields>>(fields: Fields, names: readonly string[]): Partial<Fields> {
-  const texts = Object.entries(fields).filter(([name]) => names.includes(name));
-  return Object.fromEntries(texts) as Partial<Fields>;
 }

@@ -3,8 +3,8 @@ import { formMessages } from "#content/en/form-messages.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import {
   alertOf,
+  type EarlierSending,
   idle,
-  type Opening,
   outcomeOf,
   type SubmissionResult,
   type SubmissionState,
@@ -27,7 +27,7 @@ const sending: SubmissionState<unknown> = { ...idle, busy: true };
 interface Row {
   readonly when: string;
   readonly state?: SubmissionState<unknown>;
-  readonly opening?: Opening;
+  readonly earlier?: EarlierSending;
   readonly post?: FormPostResult;
   readonly phase: string;
   readonly text: string | undefined;
@@ -59,20 +59,20 @@ const rows: readonly Row[] = [
   {
     when: "the page opens with an earlier result",
     state: answered(accepted),
-    opening: "opening",
-    phase: "opening",
+    earlier: "checking",
+    phase: "checking",
     text: undefined,
   },
   {
     when: "the tab was reloaded while sending",
-    opening: "interrupted",
+    earlier: "interrupted",
     phase: "answered",
     text: formMessages.interrupted,
   },
   {
     when: "it was reloaded, and another tab has sent it",
     state: answered(elsewhere),
-    opening: "interrupted",
+    earlier: "interrupted",
     phase: "answered",
     text: formMessages.sentElsewhere,
   },
@@ -82,18 +82,18 @@ const rows: readonly Row[] = [
     phase: "answered",
     text: formMessages.otherVersion,
   },
-  { when: "a post opens the page", post: posted, opening: "opening", phase: "opening", text: "Posted." },
+  { when: "a post opens the page", post: posted, earlier: "checking", phase: "checking", text: "Posted." },
   {
     when: "a refused post opens the page",
     post: refused,
-    opening: "opening",
-    phase: "opening",
+    earlier: "checking",
+    phase: "checking",
     text: "Refused.",
   },
   {
     when: "a refused post was interrupted before",
     post: refused,
-    opening: "interrupted",
+    earlier: "interrupted",
     phase: "answered",
     text: "Refused.",
   },
@@ -109,8 +109,8 @@ const rows: readonly Row[] = [
 
 test.each(rows)(
   "when $when, the form is $phase and says so",
-  ({ state = idle, opening = "opened", post, phase, text }) => {
-    const outcome = outcomeOf(state, opening, post);
+  ({ state = idle, earlier = "none", post, phase, text }) => {
+    const outcome = outcomeOf(state, earlier, post);
     expect(outcome.phase).toBe(phase);
     expect(alertOf(outcome, words)?.text).toBe(text);
   },

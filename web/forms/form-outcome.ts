@@ -40,13 +40,13 @@ export interface SubmissionState<Fields> {
 
 export const idle: SubmissionState<never> = { busy: false, hasUnsent: false };
 
-/** `opening` until the page knows whether the visitor left it earlier, before a result came (`interrupted`). */
-export type Opening = "opening" | "opened" | "interrupted";
+/** Whether the visitor left the page earlier before a result came. `checking`: other tabs have not answered yet. */
+export type EarlierSending = "checking" | "none" | "interrupted";
 
 /** What the form's page shows. */
 export interface FormOutcome {
-  /** While the page is opening, the alert for a result waits: screen readers announce only what changes later. */
-  readonly phase: "opening" | "idle" | "sending" | "answered";
+  /** While the page is checking, the alert for a result waits: screen readers announce only what changes later. */
+  readonly phase: "checking" | "idle" | "sending" | "answered";
   readonly result?: SubmissionResult | undefined;
   readonly hasUnsent: boolean;
 }
@@ -56,12 +56,12 @@ const interrupted: SubmissionResult = { kind: "interrupted" };
 /** @param postResult the result in the document, when the form was posted without scripts. A later result replaces it. */
 export function outcomeOf(
   { busy, result: answer, hasUnsent }: SubmissionState<unknown>,
-  opening: Opening,
+  earlier: EarlierSending,
   postResult: FormPostResult | undefined,
 ): FormOutcome {
   if (busy) return { phase: "sending", hasUnsent };
-  const result = answer ?? postResult ?? (opening === "interrupted" ? interrupted : undefined);
-  if (opening === "opening") return { phase: opening, result, hasUnsent };
+  const result = answer ?? postResult ?? (earlier === "interrupted" ? interrupted : undefined);
+  if (earlier === "checking") return { phase: earlier, result, hasUnsent };
   return { phase: result ? "answered" : "idle", result, hasUnsent };
 }
 

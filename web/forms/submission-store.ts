@@ -5,8 +5,8 @@ import { submitJson } from "#web/api/submit.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { consumePosted, draftIdOf, newKey } from "#web/drafts/draft.ts";
-import { changedSince, type DraftStore } from "#web/drafts/draft-store.ts";
-import type { FormFields } from "#web/drafts/field-values.ts";
+import type { DraftStore } from "#web/drafts/draft-store.ts";
+import { changedFields, type FormFields, nonEmpty } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
 import { idle, referenceOf, type SubmissionResult, type SubmissionState } from "./form-outcome.ts";
 
@@ -86,7 +86,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
    * @returns whether any stay.
    */
   function clearSent(sent: Fields): boolean {
-    const unsent = changedSince(sent, draftStore.read()?.fields ?? emptyFields);
+    const unsent = nonEmpty(changedFields(sent, draftStore.read()?.fields ?? emptyFields));
     const hasUnsent = Object.keys(unsent).length > 0;
     draftStore.clear();
     if (hasUnsent) draftStore.save({ ...emptyFields, ...unsent });

@@ -157,7 +157,7 @@ export function useForm<Fields extends FormFields<Fields>>(
       // Until the other tabs have answered, the draft may turn out to be sent.
       closedTabDraft: {
         ...closedTabDraft,
-        note: phase === "opening" ? undefined : closedTabDraft.note,
+        note: phase === "checking" ? undefined : closedTabDraft.note,
         // The draft that is being sent must not be replaced.
         showOther: busy ? undefined : closedTabDraft.showOther,
       },

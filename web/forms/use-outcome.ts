@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { onSent } from "#web/drafts/sent-drafts.ts";
-import { type FormOutcome, idle, type Opening, outcomeOf, type SubmissionResult } from "./form-outcome.ts";
+import {
+  type EarlierSending,
+  type FormOutcome,
+  idle,
+  outcomeOf,
+  type SubmissionResult,
+} from "./form-outcome.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 
 export function useOutcome(
@@ -9,12 +15,12 @@ export function useOutcome(
   postResult: FormPostResult | undefined,
 ): FormOutcome {
   const state = useSyncExternalStore(store.subscribe, store.read, () => idle);
-  const [opening, setOpening] = useState<Opening>("opening");
+  const [earlier, setEarlier] = useState<EarlierSending>("checking");
   useEffect(() => {
     // The message that was interrupted here may have been sent from another tab.
-    void store.checkOtherTabs().then(() => setOpening(store.wasInterrupted() ? "interrupted" : "opened"));
+    void store.checkOtherTabs().then(() => setEarlier(store.wasInterrupted() ? "interrupted" : "none"));
   }, [store]);
-  return outcomeOf(state, opening, postResult);
+  return outcomeOf(state, earlier, postResult);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
-import { changedSince } from "#web/drafts/draft-store.ts";
-import { clearForm, type FormFields, readFields } from "#web/drafts/field-values.ts";
+import { changedFields, clearForm, type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
 import type { FormOutcome, SubmissionResult } from "./form-outcome.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 import { useOnResult } from "./use-outcome.ts";
@@ -59,7 +58,8 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
   /** @returns whether the form keeps text that was typed while it was being sent. */
   function clearSent(): boolean {
     if (!formRef.current) return false;
-    const unsent = changedSince(store.read().sent ?? emptyFields, readFields(formRef.current, emptyFields));
+    const now = readFields(formRef.current, emptyFields);
+    const unsent = nonEmpty(changedFields(store.read().sent ?? emptyFields, now));
     clear(unsent);
     return Object.keys(unsent).length > 0;
   }
