@@ -11,9 +11,9 @@ const page = document.documentElement;
 const served = location.pathname + location.search;
 
 /**
- * Shows the page of the address. For a deep link (`/#/about-us`) the server sends the document of another page. This function
- * hides that document, fetches the right one at once and puts its content in place. So nothing flashes, and React never
- * hydrates the document of another route.
+ * Shows the page of the address. For a deep link (`/#/about-us`) the server sends the document of another page. This
+ * function hides that document, fetches the right one at once and puts its content in place. So nothing flashes, and
+ * React never hydrates the document of another route.
  *
  * @param ready resolves once the forms can be filled in from drafts.
  */

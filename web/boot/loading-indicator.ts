@@ -1,6 +1,7 @@
 /**
- * Lets the loading indicator's 500 ms begin at the first paint (specification, section 9). By CSS alone they begin at the first
- * style calculation, which on a slow phone is much earlier. Until then the animation is delayed (web/shell/shell.css).
+ * Lets the loading indicator's 500 ms begin at the first paint (specification, section 9). By CSS alone they begin at the
+ * first style calculation, which on a slow phone is much earlier. Until then the animation is delayed
+ * (web/shell/shell.css).
  */
 export function timeLoadingIndicator(): void {
   const observer = new PerformanceObserver((list) => {

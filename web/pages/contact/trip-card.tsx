@@ -22,7 +22,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { reado
   const vehicle = vehicles.find((one) => one.id === id);
   const when = whenOf(enquiry);
   const isCorporate = service === "corporate";
-  const sooner = isCorporate ? undefined : urgentReply(enquiry, new Date());
+  const urgent = isCorporate ? undefined : urgentReply(enquiry, new Date());
   const places = tripOf(enquiry);
   const title = isCorporate
     ? words.enquiry(serviceLinks.corporate.label)
@@ -32,7 +32,7 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { reado
     ...(places || isCorporate ? [withFixedSpaces(load)] : []),
     when,
     [vehicle?.title, kilometres && sayAbout(formatNumber(kilometres))].filter(Boolean).join(", "),
-    isCorporate || sooner ? "" : words.price,
+    isCorporate || urgent ? "" : words.price,
   ].filter(Boolean);
   return (
     <section className="trip-card on-brand">
@@ -43,10 +43,10 @@ export function TripCard({ trip: { enquiry, vehicle: id, kilometres } }: { reado
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {sooner && (
+          {urgent && (
             <li className="trip-card__call">
-              {sooner.text}
-              {sooner.call && (
+              {urgent.text}
+              {urgent.call && (
                 <>
                   : <PhoneLink number={site.phones[0]} />
                 </>
