@@ -93,7 +93,7 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
   "write-queue": ["database", "operator"],
   outbox: ["database", "operator", "time", "write-queue"],
   submissions: ["database", "http", "idempotency", "outbox", "records", "time", "vault", "write-queue"],
-  erasure: ["audit-log", "database", "records"],
+  erasure: ["audit-log", "database", "records", "time"],
   housekeeping: [
     "database",
     "desk-settings",
