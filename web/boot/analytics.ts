@@ -1,13 +1,11 @@
 /** The policy's name in the document's CSP (documentPolicy on the server). */
 const policyName = "analytics";
 
+interface TrustedTypePolicy {
+  createScriptURL(url: string): string;
+}
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
+  createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
 }
 
 /**

@@ -3,7 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { clearForm, type FormFields, fillFields, nonEmpty } from "./field-values.ts";
+import { clearForm, type FormFields, fillFields, holdsText, nonEmpty } from "./field-values.ts";
 import { deleteObsoleteCopies, findOtherCopy, renewCopy, showOtherDraft } from "./other-drafts.ts";
 import "./closed-tab-draft.css";
 
@@ -64,7 +64,7 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
 function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
   // Empty where only an identity number was typed, which no draft keeps.
-  const isEmpty = draft === undefined || Object.keys(nonEmpty(draft.fields)).length === 0;
+  const isEmpty = !draft || !holdsText<Fields>(draft.fields);
   // Of a pending draft the form's result speaks (web/forms/form-outcome.ts).
   return !isEmpty && draft.isFromOtherTab && !draft.isPending ? formMessages.closedTabDraft : undefined;
 }
@@ -73,11 +73,8 @@ function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefi
  * Says that the form's text was typed in another tab, on a shared phone perhaps by somebody else, and that another tab
  * has left another text. It stands at the form's end, since it appears by itself and would move the fields.
  */
-export function ClosedTabDraftNote({
-  draft: { note, clear, showOther },
-}: {
-  readonly draft: ClosedTabDraft;
-}) {
+export function ClosedTabDraftNote({ draft }: { readonly draft: ClosedTabDraft }) {
+  const { note, clear, showOther } = draft;
   const { clearDraft, otherDraft } = formMessages;
   return (
     <>

@@ -3,10 +3,11 @@ import type { FormAttributes } from "#web/browser/form-attributes.ts";
 import { createStore } from "#web/browser/store.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
 import { type Draft, saveText, updateDraft } from "./draft.ts";
-import { type FormFields, nonEmpty } from "./field-values.ts";
+import { type FormFields, holdsText } from "./field-values.ts";
 
 /** The draft of one form, for React: with the numbers that have to be typed again because no draft keeps them. */
 export interface DraftStore<Fields> {
+  /** See draft.ts. */
   readonly storageName: string;
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
@@ -40,10 +41,6 @@ export interface DraftStore<Fields> {
   clear(): void;
 }
 
-/**
- * @param storageName see draft.ts.
- * @param secretFields fields that no draft keeps, not even in memory.
- */
 export function createDraftStore<Fields extends FormFields<Fields>>(
   storageName: string,
   emptyFields: Fields,
@@ -78,7 +75,7 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     read,
     open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []) {
       const lacking = [...unshown, ...maskedIn<Fields>(fields)];
-      if (Object.keys(nonEmpty(fields)).length > 0) save(fields, lacking);
+      if (holdsText<Fields>(fields)) save(fields, lacking);
       else setToRetype(lacking);
     },
     toRetype,

@@ -59,6 +59,10 @@ export function nonEmpty<Fields extends FormFields<Fields>>(fields: Partial<Fiel
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
 }
 
+export function holdsText<Fields extends FormFields<Fields>>(fields: Partial<Fields>): boolean {
+  return Object.values(fields).some((text) => text !== "");
+}
+
 /** The fields of `now` whose text differs from that before. */
 export function changedFields<Fields extends FormFields<Fields>>(
   before: Fields,

@@ -12,7 +12,7 @@ import {
   writeCopy,
 } from "./draft-copies.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { type FormFields, nonEmpty } from "./field-values.ts";
+import { type FormFields, holdsText } from "./field-values.ts";
 import { findSent } from "./sent-drafts.ts";
 
 interface OtherCopy extends Copy {
@@ -40,10 +40,9 @@ export async function deleteObsoleteCopies<Fields extends FormFields<Fields>>({
   for (const { request, text } of await copiesOfOtherTabs(cache, storageName)) {
     const draft = parseDraft<Fields>(text);
     const all = { ...emptyFields, ...draft?.fields };
-    const isEmpty = Object.keys(nonEmpty<Fields>(all)).length === 0;
     const sent = draft?.idempotencyKey && (await findSent(draftIdOf(storageName, draft)));
     const isSent = sent && sent.idempotencyKey === draft.idempotencyKey;
-    if (isEmpty || isSent || isSameText<Fields>(own, all)) await cache.delete(request);
+    if (!holdsText<Fields>(all) || isSent || isSameText<Fields>(own, all)) await cache.delete(request);
   }
 }
 

@@ -6,7 +6,7 @@ import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { consumePosted, draftIdOf, newKey } from "#web/drafts/draft.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
-import { changedFields, type FormFields, nonEmpty } from "#web/drafts/field-values.ts";
+import { changedFields, type FormFields, holdsText, nonEmpty } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
 import { idle, referenceOf, type SubmissionResult, type SubmissionState } from "./form-outcome.ts";
 
@@ -87,7 +87,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
    */
   function clearSent(sent: Fields): boolean {
     const unsent = nonEmpty(changedFields(sent, draftStore.read()?.fields ?? emptyFields));
-    const hasUnsent = Object.keys(unsent).length > 0;
+    const hasUnsent = holdsText<Fields>(unsent);
     draftStore.clear();
     if (hasUnsent) draftStore.save({ ...emptyFields, ...unsent });
     return hasUnsent;

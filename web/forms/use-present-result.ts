@@ -1,6 +1,13 @@
 import { type RefObject, useRef } from "react";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
-import { changedFields, clearForm, type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
+import {
+  changedFields,
+  clearForm,
+  type FormFields,
+  holdsText,
+  nonEmpty,
+  readFields,
+} from "#web/drafts/field-values.ts";
 import type { FormOutcome, SubmissionResult } from "./form-outcome.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 import { useOnResult } from "./use-outcome.ts";
@@ -61,7 +68,7 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
     const now = readFields(formRef.current, emptyFields);
     const unsent = nonEmpty(changedFields(store.read().sent ?? emptyFields, now));
     clear(unsent);
-    return Object.keys(unsent).length > 0;
+    return holdsText<Fields>(unsent);
   }
 
   function clear(unsent: Partial<Fields>): void {

@@ -10,14 +10,14 @@ import "./order-field.css";
 /*
  * The order strip is the form "What are you moving?" on Home and on the pages of services. Its folders follow the data:
  *
- * - forms/: the fields. What they hold is an enquiry (contract/enquiry.ts).
+ * - form/: the fields. What they hold is an enquiry (contract/enquiry.ts).
  * - load/, trip/: read the texts of the enquiry: the weight and the boxes of the load, the places and their distance.
  * - answer/: what the page says at once of load and trip, by the fleet table and the rules. A fact is a part of an answer.
  * - view/: shows the answer.
- * - drafts/: keeps what was typed and chosen, and takes it to the Contact page as a quote request.
+ * - quote/: keeps what was typed and chosen, and takes it to the Contact page as a quote request.
  */
 
-const code = lazyCode("order-form", () => import("./forms/order-form.tsx"));
+const code = lazyCode("order-form", () => import("./form/order-form.tsx"));
 
 export interface OrderStripProps {
   /** The service of the page on which the strip stands. */

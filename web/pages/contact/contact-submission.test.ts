@@ -6,8 +6,8 @@ import { lastPrefills, prefillContactForm } from "#web/drafts/contact-prefill.ts
 import { exampleLoad } from "#web/load-planner/load/example-load.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
 import { noOptions } from "#web/order-strip/answer/trip-answer.ts";
-import { requestedTrip, requestQuote } from "#web/order-strip/drafts/quote-request.ts";
-import { stripDrafts, tripOptions } from "#web/order-strip/drafts/strip-drafts.ts";
+import { requestedTrip, requestQuote } from "#web/order-strip/quote/quote-request.ts";
+import { stripDrafts, tripOptions } from "#web/order-strip/quote/strip-drafts.ts";
 import { serviceRequestDraft } from "#web/pages/ocean-freight/service-request-draft.ts";
 import { contactSubmission } from "./contact-submission.ts";
 

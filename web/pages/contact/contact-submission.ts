@@ -2,7 +2,7 @@ import { apiPaths } from "#contract/api-paths.ts";
 import { contactDraft, lastPrefills, type PrefillSource } from "#web/drafts/contact-prefill.ts";
 import { createSubmissionStore } from "#web/forms/submission-store.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
-import { clearQuoteRequest } from "#web/order-strip/drafts/quote-request.ts";
+import { clearQuoteRequest } from "#web/order-strip/quote/quote-request.ts";
 import { serviceRequestDraft } from "#web/pages/ocean-freight/service-request-draft.ts";
 
 /** Clears what the message was written from, by its source. */

@@ -8,7 +8,7 @@ import { formatNumber } from "#content/format/english.ts";
 import { homeQuote, quoteParameter } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { urgentReply } from "#web/order-strip/answer/urgent-reply.ts";
-import type { RequestedTrip } from "#web/order-strip/drafts/quote-request.ts";
+import type { RequestedTrip } from "#web/order-strip/quote/quote-request.ts";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import "./trip-card.css";

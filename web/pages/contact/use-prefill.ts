@@ -9,7 +9,7 @@ import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
-import { type RequestedTrip, requestedTrip } from "#web/order-strip/drafts/quote-request.ts";
+import { type RequestedTrip, requestedTrip } from "#web/order-strip/quote/quote-request.ts";
 import { dropQuery } from "#web/pages/drop-query.ts";
 
 /** What a visitor brings to the Contact page. */

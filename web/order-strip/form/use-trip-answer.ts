@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "../answer/trip-answer.ts";
-import { tripOptions } from "../drafts/strip-drafts.ts";
 import { requestedLoad } from "../load/requested-load.ts";
+import { tripOptions } from "../quote/strip-drafts.ts";
 
 /** The answer to an enquiry, by what the visitor has chosen in the answer. */
 export function useTripAnswer(enquiry: Enquiry | undefined) {

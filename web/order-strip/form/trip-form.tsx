@@ -7,7 +7,7 @@ import { homeQuote } from "#contract/routes.ts";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "../answer/trip-answer.ts";
-import type { QuoteRequest } from "../drafts/quote-request.ts";
+import type { QuoteRequest } from "../quote/quote-request.ts";
 import { placeIn } from "../trip/places.ts";
 import { TripAnswerView } from "../view/trip-answer-view.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";

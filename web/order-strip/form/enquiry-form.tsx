@@ -14,13 +14,13 @@ import { type Enquiry, type EnquiryService, enquiryIn } from "#contract/enquiry.
 import { paths, quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
-import { nonEmpty, readFields } from "#web/drafts/field-values.ts";
+import { holdsText, readFields } from "#web/drafts/field-values.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { navigate, useLocation } from "#web/navigation/hash-location.ts";
-import { type QuoteRequest, requestQuote, updateQuoteRequest } from "../drafts/quote-request.ts";
-import { stripDrafts } from "../drafts/strip-drafts.ts";
+import { type QuoteRequest, requestQuote, updateQuoteRequest } from "../quote/quote-request.ts";
+import { stripDrafts } from "../quote/strip-drafts.ts";
 import { againId, FieldsToRetype, lineId, placesId } from "./order-fields.tsx";
 
 /** The places where assured bookings are picked up come first, then the other places that the site names. */
@@ -92,7 +92,7 @@ export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ..
     rendered: service && orderStrip.initialValues[service],
     onFill(fields, typed) {
       // The initial values of a service are no draft.
-      if (Object.keys({ ...nonEmpty(fields), ...typed }).length > 0) saveAndReport();
+      if (holdsText(fields) || Object.keys(typed).length > 0) saveAndReport();
     },
   });
   const toRetype = retype.names;
