@@ -363,14 +363,14 @@ async function createSaved({ schema }: Transaction<Tables>) {
 }
 
 /** What the search looks through of each record. */
-const searched = {
+export const searched = {
   contact_messages: ["reference", "name", "email", "phone", "subject", "query"],
   applicants: ["reference", "name", "address", "phone_number", "description"],
 } as const;
 
 /**
- * Full-text search over messages and applicants. Words are divided at blanks and ASCII punctuation alone, so that
- * Devanagari stays whole: the usual dividers split it at its vowel signs.
+ * Full-text search over messages and applicants. Marks belong to words, so that Devanagari stays whole: the usual
+ * dividers split it at its vowel signs. PostgreSQL divides at blanks and ASCII punctuation alone, until migration 21.
  */
 async function createSearch(transaction: Transaction<Tables>, engine: Engine) {
   if (engine === "sqlite") await createSqliteSearch(transaction);

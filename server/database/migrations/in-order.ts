@@ -19,6 +19,7 @@ import { messageCounts } from "./0017-message-counts.ts";
 import { newestOfMany } from "./0018-newest-of-many.ts";
 import { applicantsOfAJob } from "./0019-applicants-of-a-job.ts";
 import { shortListOfNewWords } from "./0020-short-list-of-new-words.ts";
+import { wordsInUnicode } from "./0021-words-in-unicode.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   newestOfMany,
   applicantsOfAJob,
   shortListOfNewWords,
+  wordsInUnicode,
 ];
