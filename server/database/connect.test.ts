@@ -3,7 +3,13 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { emptyDatabase, open, openNewDatabase, whileDatabaseIsAway } from "#tests/support/databases.ts";
+import {
+  emptyDatabase,
+  engines,
+  open,
+  openNewDatabase,
+  whileDatabaseIsAway,
+} from "#tests/support/databases.ts";
 import { sqliteFileName } from "./connect.ts";
 
 test("SQLite syncs every commit to the disk, keeps readers going and waits for locks", async () => {
@@ -20,6 +26,13 @@ test("SQLite syncs every commit to the disk, keeps readers going and waits for l
   expect(await pragma("busy_timeout")).toBe(100);
   await database.close();
   await settings.remove();
+});
+
+test.each(engines)("what only reads on %s cannot write", async (engine) => {
+  const { database, close } = await openNewDatabase(engine);
+  await expect(database.readOnly.deleteFrom("jobs").execute()).rejects.toThrow(/only reads|readonly/);
+  expect((await database.readOnly.selectFrom("jobs").select("id").execute()).length).toBeGreaterThan(0);
+  await close();
 });
 
 test("a new data folder is open to its owner alone", async () => {

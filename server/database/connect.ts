@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
+import { Kysely, type KyselyPlugin, SqliteAdapter, sql, type Transaction } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -12,9 +12,23 @@ import type { Tables } from "./tables.ts";
 /** The database or a transaction: what a repository function takes. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
+/** On PostgreSQL, `database.readOnly` is the same pool, so that it must not write by itself. SQLite's reader cannot. */
+const refuseWrites: KyselyPlugin = {
+  transformQuery({ node }) {
+    // Most raw statements run on both engines, and SQLite refuses those that write.
+    if (node.kind !== "SelectQueryNode" && node.kind !== "RawNode")
+      throw new Error("`database.readOnly` only reads. Write by `app.writeQueue` or `app.change`.");
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
 declare const readsOnly: unique symbol;
 
-/** The type of `database.readOnly`. A function that reads long takes it, and then cannot be given `database.kysely`. */
+/**
+ * The type of `database.readOnly`. A function that reads long takes it, and then cannot be given `database.kysely`. It
+ * has Kysely's methods, so that functions for a `Queryable` take it too; those that write throw.
+ */
 export type ReadOnly = Kysely<Tables> & { readonly [readsOnly]: true };
 
 /** For what a change reads too: inside a transaction there is no other connection. */
@@ -164,7 +178,7 @@ async function connectPostgres(
   return {
     engine: "postgres",
     kysely,
-    readOnly: kysely as ReadOnly,
+    readOnly: kysely.withPlugin(refuseWrites) as ReadOnly,
     isBusy: () => false,
     isUnavailable: isPostgresUnavailable,
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,
