@@ -14,6 +14,9 @@ export const deskLimits = {
   password: 200,
 } as const;
 
+/** For how many days an admin may have messages and applications kept. */
+export const keptDays = { least: 30, most: 3_650 } as const;
+
 /** Counts of messages, of deliveries and of the applicants of a filter stop here. */
 export const maxCounted = 1_000;
 

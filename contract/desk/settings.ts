@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOpenLongEnough, type OfficeHours } from "../office-time.ts";
 import { idSchema, versionSchema } from "./common.ts";
+import { keptDays } from "./limits.ts";
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -12,7 +13,7 @@ const officeHoursSchema = z
   })
   .refine(({ from, to }) => isOpenLongEnough(from, to)) satisfies z.ZodType<OfficeHours>;
 
-const keptDays = z.number().int().min(30).max(3_650).nullable();
+const keptDaysSchema = z.number().int().min(keptDays.least).max(keptDays.most).nullable();
 
 /** What an admin may change on the desk. */
 export const deskSettingsSchema = z.object({
@@ -22,12 +23,12 @@ export const deskSettingsSchema = z.object({
   answerWithinHours: z.number().min(0.5).max(200),
   secondFactorRequired: z.boolean(),
   /** A message is erased this many days after its arrival, last note or last reply; null: only by hand. */
-  messagesKeptDays: keptDays,
+  messagesKeptDays: keptDaysSchema,
   /**
    * An application that led to no job is erased this many days after its job was closed, and after its own arrival,
    * last move to a stage or last comment; null: only by hand.
    */
-  applicationsKeptDays: keptDays,
+  applicationsKeptDays: keptDaysSchema,
 });
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;
 

@@ -1,4 +1,7 @@
+import { keptDays } from "#contract/desk/limits.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
+
+const allowedDays = `${keptDays.least} to ${keptDays.most}.`;
 
 export const settingsWords = {
   title: "Settings",
@@ -38,9 +41,9 @@ export const settingsWords = {
     "Set what the privacy policy on the website promises, under “How long we keep it”. Leave a field empty to keep everything.",
   keptForEver: "never",
   messagesKept: "Delete messages after (days)",
-  messagesKeptHint: "Counted from its arrival, last note or last reply. 30 to 3650.",
+  messagesKeptHint: `Counted from its arrival, last note or last reply. ${allowedDays}`,
   applicationsKept: "Delete applications after (days)",
-  applicationsKeptHint: "Counted from when the job was closed. Those of people you hired stay. 30 to 3650.",
+  applicationsKeptHint: `Counted from when the job was closed. Those of people you hired stay. ${allowedDays}`,
   testMail: "Send me a test mail",
   testMailSent: "The test mail is in the outbox.",
   repliesLead: "{name}, {reference} and {job} are filled in when the text is inserted.",

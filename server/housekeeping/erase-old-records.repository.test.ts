@@ -1,9 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
+import { keptDays } from "#contract/desk/limits.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase } from "#tests/support/databases.ts";
+import { retentionMs } from "../retention-times.ts";
 import { eraseOldMessages } from "./erase-old-records.repository.ts";
+
+test("the stored answers to calls are gone before a record can be erased, so that none of them names its reference", () => {
+  expect(retentionMs.idempotencyKeys).toBeLessThan(keptDays.least * dayMs);
+});
 
 test.each(engines)("on %s a busy chat does not hold the transaction that erases", async (engine) => {
   const { database, close } = await openNewDatabase(engine);

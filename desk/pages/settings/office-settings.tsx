@@ -1,4 +1,5 @@
 import { type FormEvent, type InputEvent, useState } from "react";
+import { keptDays } from "#contract/desk/limits.ts";
 import type { DeskSettings, Settings } from "#contract/desk/settings.ts";
 import { isOpenLongEnough } from "#contract/office-time.ts";
 import { useMay } from "#desk/api/session.ts";
@@ -181,8 +182,8 @@ function KeptDaysField({ days, ...field }: KeptDaysFieldProps) {
     <TextField
       {...field}
       type="number"
-      min={30}
-      max={3650}
+      min={keptDays.least}
+      max={keptDays.most}
       placeholder={words.keptForEver}
       defaultValue={days ?? ""}
     />
