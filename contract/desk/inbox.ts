@@ -20,6 +20,7 @@ import {
   versionSchema,
 } from "./common.ts";
 import { deskLimits, maxBulk } from "./limits.ts";
+import type { snoozeAfter } from "./snooze-after.ts";
 
 /** "waiting": the visitor has to act. */
 export const messageStatuses = ["new", "open", "waiting", "done"] as const;
@@ -168,15 +169,13 @@ export const replySchema = z.object({
 export type Reply = z.input<typeof replySchema>;
 export const replySentSchema = mailSentSchema.extend({ item: messageItemSchema });
 
-/** The times within office hours that the desk offers for a snooze. */
+/** The moments of `snoozeAfter`. */
 export const snoozeTimesSchema = z.object({
-  /** After three office hours. */
   later: timeSchema,
-  /** When the office opens: tomorrow or later, after three days or later, after a week or later. */
   tomorrow: timeSchema,
   days: timeSchema,
   week: timeSchema,
-});
+} satisfies Record<keyof typeof snoozeAfter, unknown>);
 export type SnoozeTimes = z.infer<typeof snoozeTimesSchema>;
 
 export const inboxBulkSchema = z.object({

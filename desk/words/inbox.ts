@@ -1,5 +1,6 @@
 import type { MessageStatus } from "#contract/desk/inbox.ts";
 import { maxDuplicates } from "#contract/desk/limits.ts";
+import { snoozeAfter } from "#contract/desk/snooze-after.ts";
 import { listed } from "./listed.ts";
 
 export const statusNames: Readonly<Record<MessageStatus, string>> = {
@@ -106,9 +107,9 @@ export const inboxWords = {
   snoozedUntil: (time: string) => `Snoozed until ${time}`,
   wake: "End the snooze",
   snoozeOptions: {
-    later: "In 3 working hours",
+    later: `In ${snoozeAfter.later.officeHours} working hours`,
     tomorrow: "Next working day",
-    days: "In 3 days",
+    days: `In ${snoozeAfter.days.days} days`,
     week: "In a week",
   },
   snoozeOther: "Another time…",

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type MessageItem, shortFields } from "#contract/desk/inbox.ts";
+import { snoozeAfter } from "#contract/desk/snooze-after.ts";
 import { afterOfficeHours } from "#contract/office-time.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { spreadsheetTime } from "../../../time/india-time.ts";
@@ -63,12 +64,14 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     "GET /api/inbox/snooze-times": async () => {
       const now = clock();
       const { officeHours } = (await readDeskSettings(kysely)).settings;
-      const opens = (days: number) => opensInDays(now, days, officeHours).toISOString();
+      const { later, tomorrow, days, week } = snoozeAfter;
+      const opens = (choice: { readonly days: number }) =>
+        opensInDays(now, choice.days, officeHours).toISOString();
       return {
-        later: afterOfficeHours(now, 3, officeHours).toISOString(),
-        tomorrow: opens(1),
-        days: opens(3),
-        week: opens(7),
+        later: afterOfficeHours(now, later.officeHours, officeHours).toISOString(),
+        tomorrow: opens(tomorrow),
+        days: opens(days),
+        week: opens(week),
       };
     },
 
