@@ -7,7 +7,7 @@ import { dayMs, hourMs } from "#contract/durations.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { contentHash } from "#server/features/contact/content-hash.ts";
-import { inboxPlaceOf } from "#server/records/inbox-order.ts";
+import { queueKeyOf } from "#server/records/inbox-order.ts";
 import type { Vault } from "#server/vault/vault.ts";
 import { cities, createRandom, families, goods, inventMessage, people, pickOf } from "./invented-messages.ts";
 
@@ -81,7 +81,7 @@ export async function seedRecords(
       reference: referenceOf(index),
       ...message,
       ...state,
-      ...inboxPlaceOf(state),
+      ...queueKeyOf(state),
       answered_at: isDone ? new Date(Date.parse(received_at) + random() * 9 * hourMs).toISOString() : null,
       changed_at: received_at,
       phone_digits: phoneDigits(message.phone),

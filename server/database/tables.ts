@@ -16,7 +16,7 @@ export interface Tables extends DeskTables {
   /** The identity numbers of an applicant. Only the vault can read them. */
   applicant_identities: SealedText & {
     applicant_id: string;
-    /** The blind index: an HMAC, the same for the same Aadhaar number. */
+    /** The blind index: an HMAC, the same for the same Aadhaar number. A migration renames no column (only-add.test.ts). */
     aadhar_fingerprint: string;
   };
   /** An application that was acknowledged, without its identity numbers. Those in free text are masked. */

@@ -7,7 +7,7 @@ import { useColleague, useDesk } from "#tests/support/desk.ts";
 import { type DeskReader, type Write, writes } from "#tests/support/desk-writers.ts";
 import type { Tables } from "../database/tables.ts";
 import { contentHash } from "../features/contact/content-hash.ts";
-import { inboxPlaceOf } from "../records/inbox-order.ts";
+import { queueKeyOf } from "../records/inbox-order.ts";
 
 const recordWrites = writes.filter(({ call }) => /\/api\/(inbox|applicants)\//.test(call));
 
@@ -65,7 +65,7 @@ async function recompute(db: Kysely<Tables>) {
     messages: stored.messages.map((message) => ({
       stored: message,
       expected: {
-        ...inboxPlaceOf(message),
+        ...queueKeyOf(message),
         phone_digits: phoneDigits(message.phone),
         content_hash: contentHash(message),
         note_count: notesOn(message.id),

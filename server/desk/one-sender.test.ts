@@ -6,7 +6,7 @@ import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { recordStatements } from "#tests/support/statements.ts";
 import { contentHash } from "../features/contact/content-hash.ts";
-import { inboxPlaceOf } from "../records/inbox-order.ts";
+import { queueKeyOf } from "../records/inbox-order.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
 import { findThreads, findWholeMessage } from "./features/inbox/inbox.detail.ts";
 import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
@@ -60,7 +60,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
       changed_at: received_at,
       phone_digits: phoneDigits(message.phone),
       content_hash: contentHash(message),
-      ...inboxPlaceOf(state),
+      ...queueKeyOf(state),
     };
   }
 

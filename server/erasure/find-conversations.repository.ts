@@ -2,7 +2,7 @@ import type { ChatOutcome } from "#contract/chat.ts";
 import type { Queryable } from "../database/connect.ts";
 import { rowsFrom } from "../database/rows-in-steps.ts";
 import type { Tables } from "../database/tables.ts";
-import { clockSkewMs, isoAfter } from "../time/durations.ts";
+import { clockSkewMs, isoAfter } from "../time/iso-time.ts";
 
 /**
  * Finds the conversations with Meena in which one of these words occurs. It reads the turns in steps: they are too many

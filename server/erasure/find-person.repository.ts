@@ -30,7 +30,7 @@ interface Row {
   readonly name: string;
   readonly phone: string;
   readonly email: string | null;
-  readonly identity: string | null;
+  readonly blindIndex: string | null;
 }
 
 /** What a person can be searched by. */
@@ -95,7 +95,7 @@ function has({ reference, phone, email }: Row, { kind, value }: SearchKey): bool
 function findLink(named: readonly Row[], row: Row): Link | undefined {
   if (named.some(({ id }) => id === row.id)) return "asked for";
   if (named.some(({ phone }) => isSamePhone(phone, row.phone))) return "with the same phone number";
-  if (row.identity !== null && named.some(({ identity }) => identity === row.identity))
+  if (row.blindIndex !== null && named.some(({ blindIndex }) => blindIndex === row.blindIndex))
     return "with the same identity number";
   if (named.some(({ email }) => isSameAddress(email, row.email))) return "with the same mail address";
   return undefined;
@@ -121,13 +121,13 @@ async function* everyRecord(db: Queryable): AsyncGenerator<Row> {
       .limit(limit)
       .execute(),
   );
-  for await (const row of messages) yield { ...row, kind: "message", identity: null };
+  for await (const row of messages) yield { ...row, kind: "message", blindIndex: null };
   const applications = rowsInSteps((id, limit) =>
     db
       .selectFrom("applicants")
       .leftJoin("applicant_identities", "applicant_identities.applicant_id", "applicants.id")
       .select(["applicants.id", "reference", "name", "phone_number as phone", "email"])
-      .select("aadhar_fingerprint as identity")
+      .select("aadhar_fingerprint as blindIndex")
       .where("applicants.id", ">", id)
       .orderBy("applicants.id")
       .limit(limit)

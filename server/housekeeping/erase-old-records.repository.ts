@@ -18,7 +18,7 @@ function eraseOld(kind: RecordKind, findOld: FindOld): RetentionRule["deleteOld"
     for (const record of old)
       for (const session of await findConversationsThatTold(transaction, record)) conversations.add(session);
     const ids = { message: [], applicant: [], [kind]: old.map(({ id }) => id) };
-    // No references, because stored answers are gone: they are kept for less time than any record.
+    // No references, because the stored answers that name them are gone (erase-old-records.repository.test.ts).
     const records = { ids, references: [], conversations: [...conversations] };
     await eraseRecords(transaction, records, { now, actorId: null, detail });
     return old.length;

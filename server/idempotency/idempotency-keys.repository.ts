@@ -3,7 +3,7 @@ import type { Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
 import { retentionMs } from "../retention-times.ts";
-import { isoAfter } from "../time/durations.ts";
+import { isoAfter } from "../time/iso-time.ts";
 import type { Vault } from "../vault/vault.ts";
 
 /** A call with a key. */

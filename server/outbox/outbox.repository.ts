@@ -4,7 +4,7 @@ import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
 import { engineOf, type Queryable } from "../database/connect.ts";
 import { insertRows } from "../database/insert-rows.ts";
-import { isoAfter } from "../time/durations.ts";
+import { isoAfter } from "../time/iso-time.ts";
 
 /** A row of the outbox: a notification of the team, or a mail that staff wrote, on one channel. */
 export interface NewDelivery {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inboxPlaceOf } from "./inbox-order.ts";
+import { queueKeyOf } from "./inbox-order.ts";
 
 const message = {
   status: "new",
@@ -15,6 +15,6 @@ test("what is due comes first, then what is open, then what is done, then the qu
     { ...message, status: "waiting" as const },
     { ...message, status: "done" as const, due_at: "2026-11-20T06:00:00.000Z" },
     { ...message, due_at: "2026-11-20T06:00:00.000Z", quarantine: "trap" as const },
-  ].map((one) => inboxPlaceOf(one).queue_key);
+  ].map((one) => queueKeyOf(one).queue_key);
   expect(keys).toEqual(keys.toSorted());
 });

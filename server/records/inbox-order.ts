@@ -2,10 +2,10 @@ import type { Tables } from "../database/tables.ts";
 
 type MessageRow = Tables["contact_messages"];
 
-/** The first characters of sort keys, in the order of the inbox. */
+/** The first characters of queue keys, in the order of the inbox. */
 export const sortClass = { due: "1", active: "2", done: "3", quarantined: "4" } as const;
 
-/** Messages whose sort key is at most this one are overdue. */
+/** Messages whose queue key is at most this one are overdue. */
 export function lastOverdueKey(now: Date): string {
   return sortClass.due + now.toISOString();
 }
@@ -15,7 +15,7 @@ export function lastOverdueKey(now: Date): string {
  * it too. First comes what has to be answered by a time, by that time; then other unfinished messages; done ones; the
  * quarantine. It is one column, because an index over one column serves keyset paging on both engines.
  */
-export function inboxPlaceOf({
+export function queueKeyOf({
   status,
   due_at,
   received_at,

@@ -6,7 +6,7 @@ import type { Role } from "#contract/desk/roles.ts";
 import { dayMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
-import { isoAfter } from "../../time/durations.ts";
+import { isoAfter } from "../../time/iso-time.ts";
 import type { Change } from "../changes/changes.plugin.ts";
 import { staffNameOf, staffNames } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { retentionMs } from "../../retention-times.ts";
-import { isoAfter } from "../../time/durations.ts";
+import { isoAfter } from "../../time/iso-time.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 /** What wrong attempts are counted for. */

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.repository.ts";
-import { isoAfter } from "../../time/durations.ts";
+import { isoAfter } from "../../time/iso-time.ts";
 import { confirmedFactors } from "./second-factor.repository.ts";
 import type { SignedInStaff } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";

@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { eraseRecords } from "../../erasure/erase-records.repository.ts";
 import { findConversations } from "../../erasure/find-conversations.repository.ts";
 import { removeTraces } from "../../erasure/remove-traces.repository.ts";
-import { clockSkewMs } from "../../time/durations.ts";
+import { clockSkewMs } from "../../time/iso-time.ts";
 import { requireRecords } from "./erase.repository.ts";
 
 interface ErasedBy {

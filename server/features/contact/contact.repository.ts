@@ -3,7 +3,7 @@ import { phoneDigits } from "#contract/digits.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { insertRows } from "../../database/insert-rows.ts";
-import { inboxPlaceOf } from "../../records/inbox-order.ts";
+import { queueKeyOf } from "../../records/inbox-order.ts";
 import type { SealedText } from "../../vault/vault.ts";
 import { contentHash } from "./content-hash.ts";
 
@@ -43,7 +43,7 @@ function messageRow({ id, reference, message, receivedAt, dueAt, ...rest }: NewC
     reference,
     ...message,
     ...state,
-    ...inboxPlaceOf(state),
+    ...queueKeyOf(state),
     changed_at: received_at,
     phone_digits: phoneDigits(message.phone),
     content_hash: contentHash(message),

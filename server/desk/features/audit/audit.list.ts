@@ -5,7 +5,7 @@ import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { ReadOnly } from "../../../database/connect.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import type { Tables } from "../../../database/tables.ts";
-import { clockSkewMs, isoAfter } from "../../../time/durations.ts";
+import { clockSkewMs, isoAfter } from "../../../time/iso-time.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 
@@ -81,19 +81,15 @@ async function labelsOf(
   db: ReadOnly,
   entries: readonly Pick<DeskAuditTable, "subject_type" | "subject_id">[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const idsOf = (type: string) => [
-    // PostgreSQL and SQLite take no empty list.
-    "",
-    ...entries.flatMap((entry) => (entry.subject_type === type ? [entry.subject_id] : [])),
-  ];
   const found = await Promise.all(
     Object.entries(labels).map(async ([type, named]) => {
-      if (!named) return [];
+      const ids = entries.flatMap((entry) => (entry.subject_type === type ? [entry.subject_id] : []));
+      if (!named || ids.length === 0) return [];
       const [table, label] = named;
       return db
         .selectFrom(table)
         .select(["id", sql.ref<string | null>(label).as("label")])
-        .where("id", "in", idsOf(type))
+        .where("id", "in", ids)
         .execute();
     }),
   );

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.repository.ts";
 import type { Queryable } from "../../../database/connect.ts";
-import { inboxPlaceOf } from "../../../records/inbox-order.ts";
+import { queueKeyOf } from "../../../records/inbox-order.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { requireAddress } from "../../desk-errors.ts";
@@ -42,7 +42,7 @@ export async function changeMessage(
   const version = row.version + 1;
   await transaction
     .updateTable("contact_messages")
-    .set({ ...after, ...inboxPlaceOf({ ...row, ...after }), version })
+    .set({ ...after, ...queueKeyOf({ ...row, ...after }), version })
     .where("id", "=", id)
     .execute();
   audit({ action: "inbox.changed", subjectId: id, detail });
@@ -99,7 +99,7 @@ export async function answerMessage(
     .updateTable("contact_messages")
     .set((columns) => ({
       ...state,
-      ...inboxPlaceOf({ ...row, ...state }),
+      ...queueKeyOf({ ...row, ...state }),
       owner_id: columns.fn.coalesce("owner_id", columns.val(actorId)),
       changed_at: now.toISOString(),
       version: version + 1,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageStatuses } from "#contract/desk/inbox.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import { inboxPlaceOf } from "../../../records/inbox-order.ts";
-import { isoAfter } from "../../../time/durations.ts";
+import { queueKeyOf } from "../../../records/inbox-order.ts";
+import { isoAfter } from "../../../time/iso-time.ts";
 import { readAll } from "../../lists/list-page.ts";
 import { type InboxFilterValues, matchingMessages } from "./inbox.filter.ts";
 import { messagesIn } from "./inbox.hints.ts";
@@ -86,7 +86,7 @@ function everyMessage() {
             subject: "A load",
             query: "Two pallets",
             ...state,
-            ...inboxPlaceOf(state),
+            ...queueKeyOf(state),
             changed_at: index === 0 ? isoAfter(now, -30 * dayMs) : received_at,
             snoozed_until: snoozedUntil ?? null,
           };

@@ -7,7 +7,7 @@ import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { lastOverdueKey } from "../../../records/inbox-order.ts";
-import { isoAfter } from "../../../time/durations.ts";
+import { isoAfter } from "../../../time/iso-time.ts";
 import { staffNameOf } from "../../accounts/staff.repository.ts";
 import { indexedTime } from "../../lists/indexed-time.ts";
 import { type InboxViewer, isSnoozed, type Messages, unread } from "./inbox.filter.ts";

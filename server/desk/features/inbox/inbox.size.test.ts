@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { InboxPage, MessageItem } from "#contract/desk/inbox.ts";
 import { engines } from "#tests/support/databases.ts";
 import { useColleague, useDesk } from "#tests/support/desk.ts";
-import { inboxPlaceOf } from "../../../records/inbox-order.ts";
+import { queueKeyOf } from "../../../records/inbox-order.ts";
 
 /** More than the search of PostgreSQL walks through for a common word. */
 const count = 2_600;
@@ -46,7 +46,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
       subject: rareAt.includes(index) ? `Piano ${index}` : `Load ${index}`,
       query: text,
       ...state,
-      ...inboxPlaceOf(state),
+      ...queueKeyOf(state),
       changed_at: received_at,
     };
   }
@@ -87,7 +87,7 @@ describe.each(engines)("an inbox of many messages on %s", (engine) => {
     const rows = Array.from({ length: 10 }, (_, index) => {
       const row = message(count + 10 - index);
       const state = index % 2 === 0 ? { status: "done" as const } : { quarantine: "haste" as const };
-      return { ...row, ...state, ...inboxPlaceOf({ ...row, ...state }) };
+      return { ...row, ...state, ...queueKeyOf({ ...row, ...state }) };
     });
     await kysely.insertInto("contact_messages").values(rows).execute();
     const done = [2, 4, 6, 8, 10].map((index) => `Load ${count + index}`);
