@@ -102,7 +102,6 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
     "idempotency",
     "operator",
     "outbox",
-    "time",
     "write-queue",
   ],
   features: [

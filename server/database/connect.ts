@@ -17,7 +17,9 @@ const refuseWrites: KyselyPlugin = {
   transformQuery({ node }) {
     // Most raw statements run on both engines, and SQLite refuses those that write.
     if (node.kind !== "SelectQueryNode" && node.kind !== "RawNode")
-      throw new Error("`database.readOnly` only reads. Write by `app.writeQueue` or `app.change`.");
+      throw new Error(
+        "`database.readOnly` only reads: write by the write queue, or by a change of the desk.",
+      );
     return node;
   },
   transformResult: async ({ result }) => result,
