@@ -54,7 +54,7 @@ ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type=
 <style>${page.css}</style>
 ${headTags(meta, query, origin)}
 <meta name="theme-color" content="#f4f3ee" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0b1a15" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="#0a0f0d" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
