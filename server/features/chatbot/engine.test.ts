@@ -111,6 +111,27 @@ describe("a place, a trip, a wish to cancel", () => {
     ["cancel", "if I cancel, do I get a refund?", /A cancellation after dispatch/],
     ["complaint", "driver came late by 3 hours", /^(?!.*within the 24 hours for)/s],
     ["complaint", "it was broken when it came 3 hours ago", /It was 3 hours ago, so you are within/],
+    [
+      "complaint",
+      "Three days ago the driver came forty minutes late and my basin is broken, can I complain?",
+      /That is more than 24 hours ago/,
+    ],
+    [
+      "complaint",
+      "two days back tiles broken, driver waited 2 hours, can I still write to you",
+      /That is more than 24 hours ago/,
+    ],
+    [
+      "complaint",
+      "Yesterday your man was late by 40 minutes and 6 tiles came cracked. Till when can I complain? I called twice already",
+      /until the same time today/,
+    ],
+    [
+      "complaint",
+      "parso gaadi 2 ghante deri se aayi aur tiles tooti hui thi, ab bhi shikayat kar sakte hain?",
+      /24 ghante/,
+    ],
+    ["complaint", "the vase came broken 40 minutes ago", /That is less than 24 hours ago/],
     ["complaint", "I left a complaint nine days ago, no one called", /Try the other number/],
   ])("%s: %s", async (topic, message, told) => {
     expect((await ask(message, readsAs(topic))).reply).toMatch(told);

@@ -3,7 +3,9 @@ import { formatSpanFigures } from "#content/format/english.ts";
 import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { nthDayIn } from "../quantities/days.ts";
 import { type CalendarDay, dayAfter, daysBetween, type Moment, momentsIn } from "../quantities/named-days.ts";
+import { withDigits } from "../quantities/number-words.ts";
 import { readQuantities } from "../quantities/quantities.ts";
+import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise } from "../understand/spelling.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
@@ -57,8 +59,7 @@ interface TimePassed {
  */
 function timePassed(context: AnswerContext): TimePassed {
   const { question, memory } = context;
-  const { minutes } = question.quantities;
-  const [hours] = minutes.map((each) => each / minutesPerHour);
+  const [hours] = minutesSince(question).map((each) => each / minutesPerHour);
   if (hours !== undefined) return { days: undefined, hours: [hours, hours], since: undefined };
   const count = daysCounted(context);
   const moments = momentsOf(context);
@@ -77,6 +78,22 @@ function timePassed(context: AnswerContext): TimePassed {
   // "Today" says of no weekday how long ago it was.
   const isOpen = count === undefined && (!end || "daysAgo" in end.day);
   return { days: count, hours: undefined, since: isOpen ? calendarDayOf(begin) : undefined };
+}
+
+const delay =
+  "late|delay\\p{L}*|wait\\p{L}*|der|deri|dair|let|inte?[zj]a+r|लेट|देर\\p{M}?|इंत[जज़]ार|ਲੇਟ|ਦੇਰ\\p{M}?|ਉਡੀਕ";
+const span = `\\d+(?:\\.\\d+)?\\s*(?:${units.minutes}|${units.hours})`;
+/** "40 minutes late", "late by 2 hours", "2 ghante deri se": how long something took, not how long ago it was. */
+const spanOfDelay = new RegExp(
+  `${span} (?:of |ki |ka |ke |di |da )?(?:${delay})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${delay}) (?:by |for |of |about |some )*${span}`,
+  "gu",
+);
+
+/** The minutes that are told to have passed since something happened. */
+function minutesSince({ text, quantities }: Question): readonly number[] {
+  const written = withDigits(text);
+  const rest = written.replace(spanOfDelay, "");
+  return rest === written ? quantities.minutes : readQuantities(rest).minutes;
 }
 
 /** The whole message, where the question is a part of it: "if I ask on a Monday, when is it erased?" */
@@ -122,7 +139,7 @@ export const answerComplaintTime: Answer = (context) => {
   // "I complained nine days ago, and no one called" is in time, whenever that was.
   if (complained.test(question.text)) return { leads: true, parts: [speaker.say("unreached")] };
   // Three hours by which it came late are not the hours since then.
-  if (lateBy.test(question.text) && !ago.test(question.text)) return { parts: [] };
+  if (lateBy.test(question.text) && !ago.test(question.text) && !namesDay(question)) return { parts: [] };
   const { complaintHours } = knowledge.deadlines;
   const { days, hours, since } = timePassed(context);
   // "The sofa never came, that is 8 days ago, do I get my money back?"
@@ -132,6 +149,7 @@ export const answerComplaintTime: Answer = (context) => {
   if (hours && hours[0] === hours[1]) {
     const limit = passed.test(question.text) ? complaintHours - aMoment : complaintHours;
     const [given] = hours;
+    if (given < 1) return say(speaker.say("complaintOpen"));
     return say(
       speaker.say(given > limit ? "complaintTooLate" : "complaintInTime", { hours: inDigits(given) }),
     );
