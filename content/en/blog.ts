@@ -23,8 +23,8 @@ export const blogWords: BlogWords = {
       title: "Transport Services",
       links: [
         serviceLinks.intercity,
-        serviceLinks["on-demand"],
         serviceLinks.corporate,
+        serviceLinks["on-demand"],
         { label: "Air, road, ocean and rail freight", to: paths.freight },
       ],
     },

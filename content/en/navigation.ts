@@ -19,8 +19,8 @@ export const navigation: NavigationContent = {
   ],
   services: [
     { ...serviceLinks.intercity, text: "Five fixed routes" },
-    { ...serviceLinks["on-demand"], text: "Book in the app" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },
+    { ...serviceLinks["on-demand"], text: "Book in the app" },
     { label: "Freight", to: paths.freight, text: "Air, road, ocean, rail" },
     { label: "Load planner", to: plannerPath, text: "Check if it fits" },
   ],
