@@ -6,7 +6,6 @@ import sharp from "sharp";
  */
 export const lifts: Readonly<Record<string, number>> = {
   "blog-charging": 2,
-  "about-dusk": 1.8,
   "blog-battery-dusk": 1.5,
 };
 

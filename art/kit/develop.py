@@ -33,6 +33,8 @@ class Look:
     saturation: float = 1.0
     contrast: float = 1.04
     transparent: bool = False
+    ground: str | None = None
+    """One flat colour behind a transparent picture, so that it goes on in the page."""
 
 
 def _blur(image: Image, sigma: float) -> Image:
@@ -97,6 +99,9 @@ def develop(colour: Image, alpha: Image, mist: Image, sky: Image, look: Look) ->
     colour = np.maximum(grey + (colour - grey) * look.saturation, 0)
     colour = _srgb(_tone_map(colour))
     colour = _sharpened(np.clip(0.5 + (colour - 0.5) * look.contrast, 0, 1), np.clip(alpha, 0, 1))
+    if look.ground:
+        flat = _srgb(np.array(linear(look.ground)[:3], np.float32))
+        return colour * alpha + flat * (1 - alpha)
     return np.concatenate([colour, np.clip(alpha, 0, 1)], -1) if look.transparent else colour
 
 
@@ -109,6 +114,13 @@ def settle_shadow(alpha: Image) -> Image:
     shadow = np.clip((alpha - 0.30) / 0.70, 0, 1) * fade * fade * (3 - 2 * fade)
     lower = np.clip((y[..., None] - 0.45) / 0.1, 0, 1)
     return np.where(alpha > 0.97, alpha, alpha * (1 - lower) + shadow * lower)
+
+
+def without_veil(alpha: Image) -> Image:
+    """Alpha without the faint veil that Blender's catcher leaves over the whole floor, measured at the picture's edge."""
+    edge = np.concatenate([alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1]])
+    veil = float(np.quantile(edge, 0.95)) + 0.02
+    return np.clip((alpha - veil) / (0.99 - veil), 0, 1)
 
 
 def to_bytes(image: Image) -> Image:

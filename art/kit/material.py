@@ -67,6 +67,12 @@ def set_light(name: str, strength: float) -> None:
                     node.inputs["Emission Strength"].default_value = strength
 
 
+def glow(name: str, colour: str, strength: float) -> None:
+    """Let a surface shine that does not by itself, as windows do in the evening."""
+    shader = bpy.data.materials[name].node_tree.nodes["Principled BSDF"]
+    shader.inputs["Emission"].default_value, shader.inputs["Emission Strength"].default_value = linear(colour), strength
+
+
 def _math(tree: bpy.types.NodeTree, operation: str, *values: object) -> bpy.types.NodeSocket:
     node = tree.nodes.new("ShaderNodeMath")
     node.operation = operation

@@ -9,7 +9,7 @@ import bpy
 import numpy as np
 
 from .denoise import denoise, smooth_pass
-from .develop import Look, develop, settle_shadow, to_bytes
+from .develop import Look, develop, settle_shadow, to_bytes, without_veil
 from .stage import Shot, camera
 
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal", "Mist")
@@ -102,7 +102,7 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
     mist = smooth_pass(np.nan_to_num(passes["Mist"][..., :3]), "alb")[..., :1] if look.haze else mist_raw
     sky = (mist_raw > 0.9999) & (mist > 0.96)
     alpha = passes["Image"][..., 3:]
-    used = _used(alpha) if look.transparent else np.s_[:, :]
+    used = _used(alpha) if look.transparent and not look.ground else np.s_[:, :]
     normal = passes["Denoising Normal"][..., :3][used]
     albedo = passes["Denoising Albedo"][..., :3][used]
     clean = denoise(passes["Image"][..., :3][used], smooth_pass(albedo, "alb"), smooth_pass(normal, "nrm"))
@@ -112,7 +112,11 @@ def render(shot: Shot, look: Look, path: Path, width: int | None = None, samples
         veil = np.zeros_like(alpha)
         veil[used] = smooth_pass(np.repeat(np.clip(alpha[used], 0, 1), 3, 2), "alb")[..., :1]
         alpha = np.where(veil > 0.985, 1, np.where(veil < 0.012, 0, veil))
+        if look.ground:
+            # Before the colours are divided by it, or the veil would darken every edge.
+            alpha = without_veil(alpha)
         colour = np.where(alpha > 0.003, colour / np.maximum(alpha, 0.003), 0)
-        alpha = settle_shadow(alpha)
+        if not look.ground:
+            alpha = settle_shadow(alpha)
     _write(to_bytes(develop(colour, alpha, mist, sky, look)), path)
     print(f"{path.name} {w}x{h}: traced {traced - started:.0f} s, developed {time.time() - traced:.0f} s")

@@ -44,6 +44,6 @@ export const about: AboutContent = {
   },
   picture: {
     name: "about",
-    alt: "The four electric trucks of the fleet in a row, the smallest in front, the largest at the back",
+    alt: "A small world in one piece: two electric trucks at the docks of a hub, one on charge, one at the door of a shop",
   },
 };
