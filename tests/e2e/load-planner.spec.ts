@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
@@ -92,6 +93,17 @@ test("a load is packed as it is typed, and every vehicle says why it takes it or
     }
   });
 
+  await test.step("all bars have one length, so that they can be compared", async () => {
+    for (const width of [1440, 1152, 768, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bars = await planner
+        .locator(".fill-bars svg")
+        .evaluateAll((all) => all.map((bar) => Math.round(bar.getBoundingClientRect().width)));
+      expect(bars.length, `${width} px`).toBeGreaterThanOrEqual(3 * vehicles.length - 3);
+      expect(Math.max(...bars) - Math.min(...bars), `${width} px: ${bars}`).toBeLessThanOrEqual(1);
+    }
+  });
+
   await test.step("for a total the planner says only that there is enough room", async () => {
     await planner.getByText(loadPlanner.form.mode.total).click();
     await expect(headline).toHaveText(loadPlanner.answer.nothing);
@@ -144,6 +156,40 @@ test("a change takes the other sample box away and leaves the rest of its own, w
   await expect(box("A").getByLabel("Length")).toBeFocused();
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
 });
+
+test("on a phone no line over the fields gives the answer to the sample, which nobody has asked about", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const planner = await openPlanner(page);
+  const line = planner.locator(".load-form__verdict");
+  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^It fits in the/);
+  await expect(line).toHaveCount(0);
+  await planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes").fill("160");
+  await expect(line).toHaveText(loadPlanner.answer.none);
+  await expect(line).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [375, 740],
+  [1440, 900],
+] as const) {
+  test(`the letter of a box stands in the middle of its badge: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const planner = await openPlanner(page);
+    await page.evaluate(() => document.fonts.ready);
+    const badge = await planner.locator(".box-row__mark").first().screenshot();
+    const { data, info } = await sharp(badge).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const middle = Math.round(info.width / 2);
+    // The letter, without the badge's edge.
+    const rows = Array.from({ length: info.height }, (_, row) => row).filter((row) => {
+      const inside = data.subarray(row * info.width + middle - 8, row * info.width + middle + 8);
+      return row > 4 && row < info.height - 5 && inside.some((grey) => grey < 110);
+    });
+    const [above, below] = [rows[0] ?? 0, info.height - 1 - (rows.at(-1) ?? 0)];
+    expect(Math.abs(above - below), `${above} px above, ${below} px below`).toBeLessThanOrEqual(1);
+  });
+}
 
 test("everything is done with the keyboard alone, told to screen readers, and without a problem for axe", async ({
   page,

@@ -32,8 +32,12 @@ import "./plan-result.css";
 
 const { answer: words, vehicle: vehicleWords, acePlus, assumptions } = loadPlanner;
 const lengths = vehicles.map(({ specs }) => specs.length.value);
+const longest = Math.max(...lengths);
 /** The columns are as wide as the beds are long, so that all drawings have one scale. */
-const columns = { "--bed-columns": lengths.map((length) => `${length}fr`).join(" ") } as CSSProperties;
+const columns = {
+  "--bed-columns": lengths.map((length) => `${length}fr`).join(" "),
+  "--shortest-bed-share": Math.min(...lengths) / longest,
+} as CSSProperties;
 
 export interface PlanResultProps {
   readonly plan: LoadPlan | undefined;
@@ -134,7 +138,7 @@ interface VehicleCardProps {
 function VehicleCard({ plan, load, units, smallest }: VehicleCardProps) {
   const { vehicle, reasons, fill } = plan;
   const verdict = load && verdictOf(plan, load);
-  const share = { "--bed-share": vehicle.specs.length.value / Math.max(...lengths) } as CSSProperties;
+  const share = { "--bed-share": vehicle.specs.length.value / longest } as CSSProperties;
   return (
     <li className="vehicle-plan" data-verdict={verdict} data-smallest={smallest || undefined} style={share}>
       <header>

@@ -20,6 +20,7 @@ export function Planner() {
   const plan = useMemo(() => load && planLoad(load), [load]);
   const units = unitsOf(settled);
   const hasProblems = problems.size > 0;
+  const isSample = exampleIn(settled) === "all";
 
   function change(changed: LoadFields): void {
     const next = withoutUntouched(changed);
@@ -41,17 +42,19 @@ export function Planner() {
           onChange={change}
           onUnit={changeUnit}
         />
-        {/* Screen readers hear it from the status below. */}
-        <p className="load-form__verdict" aria-hidden="true">
-          {headline(plan, hasProblems)}
-        </p>
+        {/* Not for the example, which nobody has asked about. Screen readers hear it from the status below. */}
+        {!isSample && (
+          <p className="load-form__verdict" aria-hidden="true">
+            {headline(plan, hasProblems)}
+          </p>
+        )}
       </div>
       <PlanResult
         plan={plan}
         units={units}
         uncounted={uncounted}
         hasProblems={hasProblems}
-        isSample={exampleIn(settled) === "all"}
+        isSample={isSample}
         sampleLines={saySample(settled)}
       />
       <LateStatus text={typed ? announcement(plan, units, hasProblems) : ""} />
