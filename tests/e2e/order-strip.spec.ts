@@ -399,6 +399,23 @@ test("what is typed moves no field, and half a word is not answered", async ({ p
   expect([await fields(), await page.evaluate(() => window.scrollY)]).toEqual([before, scroll]);
 });
 
+test("what is shown belongs to what stands in the field: an answer to an earlier load goes while another is typed", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await strip(page).locator("[name=from]").fill("Kharar");
+  await strip(page).locator("[name=to]").fill("Ludhiana");
+  const load = strip(page).locator("[name=load]");
+  await load.fill("1440 kg of tiles");
+  await expect(answer(page)).toContainText("1,440 kg");
+  await load.fill("12 commode 20 basin 22 box 2x4 tiles");
+  await expect(load).toBeFocused();
+  await expect(answer(page)).not.toContainText("1,440 kg");
+  await expect(answer(page), "the route is still asked about").toContainText("Kharar to Ludhiana");
+  await load.fill("22 box tiles 30 kg each, 6 basin 14 kg, 4 commode 38 kg");
+  await expect(answer(page)).toContainText("896 kg");
+});
+
 test("in a wide window the first answer comes into view below its fields, once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, "/");

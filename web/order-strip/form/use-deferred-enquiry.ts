@@ -31,8 +31,8 @@ export function useDeferredEnquiry() {
 }
 
 /**
- * The enquiry without what is still being typed: an unknown place in the focused field counts as empty, and an unreadable
- * load as the load before.
+ * The enquiry without what is still being typed: an unknown place and an unreadable load in the focused field count as
+ * empty. Nothing is shown that belongs to an earlier text.
  */
 function withoutHalfTyped(
   typed: Enquiry,
@@ -45,7 +45,7 @@ function withoutHalfTyped(
     ...typed,
     from: isHalfTyped("from") ? "" : typed.from,
     to: isHalfTyped("to") ? "" : typed.to,
-    load: focused !== "load" || isReadable || typed.load === "" ? typed.load : (before?.load ?? ""),
+    load: focused !== "load" || isReadable ? typed.load : "",
   };
   // The same object, so that the same enquiry is not answered again.
   return before && enquiryQuery(before) === enquiryQuery(enquiry) ? before : enquiry;
