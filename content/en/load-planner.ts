@@ -82,6 +82,7 @@ export const loadPlanner: LoadPlannerContent = {
     tooMuch: (volume, capacity) => `Volume exceeds the load bed: ${volume}. It holds ${capacity}.`,
     noArrangement: (placed, boxes) =>
       `We found space for ${placed} of ${boxes} boxes. There may be a way to pack them all. Please ask us.`,
+    piece: "On average, a piece",
     boxLimit: (boxes, limit) => `${boxes}. It takes up to ${limit} under the Ace Plus terms.`,
     boxWeightLimit: (box, weight, limit) =>
       `${box} weighs ${weight}. It takes up to ${limit} a piece under the Ace Plus terms.`,

@@ -90,6 +90,8 @@ export const loadPlannerSchema = z.strictObject({
     tooHeavy: templateSchema<readonly [weight: string, capacity: string]>(),
     tooMuch: templateSchema<readonly [volume: string, capacity: string]>(),
     noArrangement: templateSchema<readonly [placed: string, boxes: string]>(),
+    /** The name of a box without a letter. */
+    piece: words,
     boxLimit: templateSchema<readonly [boxes: string, limit: string]>(),
     boxWeightLimit: templateSchema<readonly [box: string, weight: string, limit: string]>(),
   }),

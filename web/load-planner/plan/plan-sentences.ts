@@ -219,8 +219,8 @@ function boxesOf(count: number): string {
   return answer.boxes(formatNumber(count));
 }
 
-function nameOf({ letter }: BoxLoad): string {
-  return form.box(letter);
+function nameOf({ letter }: { readonly letter?: string }): string {
+  return letter ? form.box(letter) : reasonWords.piece;
 }
 
 function sidesOf(size: Size): readonly number[] {

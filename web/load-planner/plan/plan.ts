@@ -16,6 +16,11 @@ import {
 } from "../packing/box.ts";
 import { pack } from "../packing/pack.ts";
 
+/** Boxes of one weight, in grams. Those of a load without sizes have no letter. */
+export interface Pieces extends Pick<BoxLoad, "weight" | "count"> {
+  readonly letter?: string;
+}
+
 /** A reason why a vehicle does not take a load. All but `no-arrangement` are proven. */
 export type Reason =
   | {
@@ -29,7 +34,7 @@ export type Reason =
   | { readonly kind: "too-much"; readonly volume: number; readonly capacity: number }
   | { readonly kind: "no-arrangement"; readonly placed: number; readonly count: number }
   | { readonly kind: "box-limit"; readonly count: number }
-  | { readonly kind: "box-weight-limit"; readonly box: BoxLoad };
+  | { readonly kind: "box-weight-limit"; readonly box: Pieces };
 
 /** Shares of the vehicle's capacity; above 1 where the load is more. */
 export interface Fill {
@@ -96,7 +101,7 @@ function planVehicle(vehicle: Vehicle, load: Load): VehiclePlan {
   if (reasons.length === 0 && load.boxes && !all) {
     reasons.push({ kind: "no-arrangement", placed: placed.length, count });
   }
-  if (carriesAcePlus(vehicle)) reasons.push(...beyondAcePlus(load));
+  if (carriesAcePlus(vehicle)) reasons.push(...beyondAcePlus(load.boxes));
   return { vehicle, bed, reasons, fill: fillOf(vehicle, bed, load, all ? placed : undefined), placed };
 }
 
@@ -126,15 +131,15 @@ function tooMuch(bed: Size, { volume }: Load): readonly Reason[] {
   return volume > capacity * (1 + 1e-9) ? [{ kind: "too-much", volume, capacity }] : [];
 }
 
-/** The terms' limits for an Ace Plus load. For a total the number of boxes is unknown. */
-function beyondAcePlus(load: Load): readonly Reason[] {
+/** The terms' limits for an Ace Plus load that these boxes exceed. Of a total the number of boxes is unknown. */
+export function beyondAcePlus(kinds: readonly Pieces[] = []) {
   const { boxes, boxWeight } = rules.acePlus;
-  const count = countOf(load.boxes);
-  const heavy = load.boxes?.filter(({ weight }) => weight > boxWeight.value * kilogram) ?? [];
+  const count = countOf(kinds);
+  const heavy = kinds.filter(({ weight }) => weight > boxWeight.value * kilogram);
   return [
     ...(count > boxes.value ? [{ kind: "box-limit", count } as const] : []),
     ...heavy.map((box) => ({ kind: "box-weight-limit", box }) as const),
-  ];
+  ] satisfies readonly Reason[];
 }
 
 function fillOf(vehicle: Vehicle, bed: Size, load: Load, placed: readonly PlacedBox[] | undefined): Fill {

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
+import { loadOf } from "#web/load-planner/load/load.ts";
+import { planLoad } from "#web/load-planner/plan/plan.ts";
+import { centimetreUnits, sayReason } from "#web/load-planner/plan/plan-sentences.ts";
 import { requestedLoad } from "../load/requested-load.ts";
 import { answerTrip, messageLines } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
@@ -142,4 +145,35 @@ test("a vehicle that is named beside a load is the answer's if it takes the load
   expect(requestedLoad("small truck, 1,200 kg")).toMatchObject({ kind: "weight", weight: 1_200_000 });
   expect(answer("small truck, 1,200 kg").title).toBe("Eicher");
   expect(answer("900 kg in a jem").title).toBe("JEM");
+});
+
+test.each([
+  ["40 boxes of 18 kg", { count: 40, weight: 18 }],
+  ["18 boxes of 30 kg", { count: 18, weight: 30 }],
+  ["20 boxes of 18 kg", { count: 20, weight: 18 }],
+  ["30 boxes, 750 kg", { count: 30, weight: 25 }],
+])(
+  "of %j the strip offers the Tata Ace if the load planner does, and gives the planner's reason",
+  (text, box) => {
+    const size = { length: 30_000, width: 30_000, height: 30_000 };
+    const kind = { ...box, letter: "A", row: 0, size, weight: box.weight * 1000, upright: false };
+    const [planned] = planLoad(loadOf([kind])).vehicles;
+    const [ace] = answer(text).choices;
+    expect(ace?.vehicle).toBe(planned?.vehicle);
+    expect(ace?.takes).toBe(planned?.reasons.length === 0);
+    const reasons = planned?.reasons.map((reason) => sayReason(reason, centimetreUnits)) ?? [];
+    for (const reason of reasons) {
+      expect(answer(text, 0, "tata-ace").lines[0]).toBe(reason.replace("Box A", loadPlanner.reasons.piece));
+      expect(ace?.mark).toBe("over the Ace Plus box limit");
+      expect(answer(text).title).toBe("JEM");
+    }
+  },
+);
+
+test("the Ace Plus limits hold for all kinds of goods together, and not for a load without a count", () => {
+  const takes = (text: string) => answer(text).choices[0]?.takes;
+  expect(takes("20 boxes of 5 kg, 10 bags of 5 kg")).toBe(true);
+  expect(takes("20 boxes of 5 kg, 11 bags of 5 kg")).toBe(false);
+  expect(takes("22 box, 6 basin, 4 commode, 896 kg")).toBe(false);
+  expect(takes("900 kg of tiles")).toBe(true);
 });

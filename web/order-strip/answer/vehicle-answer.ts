@@ -8,7 +8,15 @@ import { plannerPath } from "#contract/routes.ts";
 import type { BoxLoad } from "#web/load-planner/load/load.ts";
 import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
 import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
-import { bedOf, capacityOf, figuresOf, type VehiclePlan } from "#web/load-planner/plan/plan.ts";
+import {
+  bedOf,
+  beyondAcePlus,
+  capacityOf,
+  carriesAcePlus,
+  figuresOf,
+  type Reason,
+  type VehiclePlan,
+} from "#web/load-planner/plan/plan.ts";
 import {
   centimetreUnits,
   formatShare,
@@ -16,10 +24,11 @@ import {
   sayReason,
   sayRefusal,
   sayTogether,
+  type Verdict,
   verdictOf,
   verdictWords,
 } from "#web/load-planner/plan/plan-sentences.ts";
-import type { WeightDoubt } from "../load/read-load.ts";
+import type { WeightDoubt, WeightLine } from "../load/read-load.ts";
 import type { KnownLoad, PackedBoxes } from "../load/requested-load.ts";
 import { requestedVehicle } from "../load/requested-vehicle.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
@@ -150,7 +159,7 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
     }
     case "weight": {
       const { weight, carrying } = load;
-      const choices = carrying.map((vehicle) => choiceByWeight(vehicle, weight));
+      const choices = carrying.map((vehicle) => choiceByWeight(vehicle, load));
       const largest = vehicleWithMost(capacityOf);
       const capacity = formatWeight(capacityOf(largest));
       return {
@@ -213,9 +222,25 @@ function choiceOf(vehicle: Vehicle, isBest: boolean, line: string): VehicleChoic
   return { vehicle, takes: true, isBest, title: vehicle.title, lines: [line] };
 }
 
-function choiceByWeight(vehicle: Vehicle, weight: number): VehicleChoice {
+function choiceByWeight(vehicle: Vehicle, { weight, pieces }: WeightLine): VehicleChoice {
+  const gauge = gaugeOf(vehicle, weight);
+  const [reason] = carriesAcePlus(vehicle) ? beyondAcePlus(pieces) : [];
+  if (reason) return { ...refusal(vehicle, "not-ace-plus", [reason]), gauge };
   const line = words.ofCapacity(formatWeight(weight), formatWeight(capacityOf(vehicle)));
-  return { ...choiceOf(vehicle, false, line), gauge: gaugeOf(vehicle, weight) };
+  return { ...choiceOf(vehicle, false, line), gauge };
+}
+
+/** A vehicle that does not take the load, and why. */
+function refusal(vehicle: Vehicle, verdict: Verdict, reasons: readonly Reason[]): VehicleChoice {
+  const mark = verdictWords[verdict].replace(/^./, (letter) => letter.toLowerCase());
+  return {
+    vehicle,
+    takes: false,
+    isBest: false,
+    title: `${vehicle.title}: ${mark}`,
+    lines: reasons.slice(0, 1).map((reason) => sayReason(reason, centimetreUnits)),
+    mark,
+  };
 }
 
 function gaugeOf(vehicle: Vehicle, weight: number): Gauge {
@@ -227,19 +252,20 @@ function gaugeOf(vehicle: Vehicle, weight: number): Gauge {
 }
 
 function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes): VehicleChoice {
-  const { vehicle, placed, fill } = planned;
+  const { vehicle, placed, fill, reasons } = planned;
   const verdict = verdictOf(planned, plan.load);
-  const takes = verdict === "takes";
   const count = countOf(plan.load.boxes);
-  const refused = verdictWords[verdict].replace(/^./, (letter) => letter.toLowerCase());
-  const { takes: sayTakes, hasRoom } = loadPlanner.answer;
+  const { takes, hasRoom } = loadPlanner.answer;
   return {
-    vehicle,
-    takes,
-    isBest: false,
-    title: takes ? (weightKnown ? sayTakes : hasRoom)(vehicle.title) : `${vehicle.title}: ${refused}`,
-    lines: planned.reasons.slice(0, 1).map((reason) => sayReason(reason, centimetreUnits)),
-    ...(!takes && { mark: refused }),
+    ...(verdict === "takes"
+      ? {
+          vehicle,
+          takes: true,
+          isBest: false,
+          lines: [],
+          title: (weightKnown ? takes : hasRoom)(vehicle.title),
+        }
+      : refusal(vehicle, verdict, reasons)),
     ...(weightKnown && { gauge: gaugeOf(vehicle, plan.load.weight) }),
     drawing: {
       placed,

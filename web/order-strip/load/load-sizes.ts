@@ -1,4 +1,5 @@
 import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/domain/sides.ts";
+import { anyWeight } from "#contract/domain/weights.ts";
 import { wordEnd } from "#contract/domain/word-edges.ts";
 import { inSmallestUnits, lengthUnits } from "#web/load-planner/load/units.ts";
 import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
@@ -18,7 +19,7 @@ const times = String.raw`\s*(?:x|×|\*|by)\s*`;
 /** "40 x 30 x 30 cm", "1 m x 50 cm x 50 cm" */
 const sizes = new RegExp(
   `(?<![\\d.])${[1, 2, 3].map(() => `${number}\\s*${lengthUnit}`).join(times)}${wordEnd}`,
-  "iu",
+  "giu",
 );
 /** "12 ft" or "12-foot". In "20 in all", "in" is not inches. */
 const side = String.raw`${number}(?:\s*-?\s*(?!in\s+(?:all|total|an?|one|each|the|\d))(${anyLength}))?`;
@@ -29,19 +30,41 @@ const otherMeasures = new RegExp(
   String.raw`(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)${wordEnd}\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)${wordEnd})`,
   "gu",
 );
+/** "at 10:30 am", "5 baje", "2nd floor", and "4 pcs per box", which is about what a box holds. */
+const otherNumbers = new RegExp(
+  [
+    String.raw`(?<![\d.])\d+(?:[:.]\d+)?\s*(?:[ap]m|o'?clock|[bvw]aj[a-z]+|बजे|ਵਜੇ)${wordEnd}`,
+    String.raw`(?<![\d.])\d+(?:st|nd|rd|th)${wordEnd}`,
+    String.raw`(?<![\d.])\d+\s*(?!(?:${anyWeight}|g)${wordEnd})(?:\p{L}+\s+)?(?:per|in (?:a|each|every|one))\s+(?:box|carton|ctn|bag|case|crate|pack|peti|dabb)\p{L}*`,
+  ].join("|"),
+  "gu",
+);
 /** Steel bars of 12 m are the longest goods on our roads. "100 m of cable" is not the length of one piece. */
 const longestPiece = 1_250 * lengthUnits.cm;
 
 /** Replaces the sizes of a box in a phrase. */
 export const sizesMark = "#";
 
+/** Text with the length of what it replaces, so that the rest keeps its place. */
+export function blank(found: string): string {
+  return " ".repeat(found.length);
+}
+
 export function withoutSizes(text: string): string {
-  return text.replace(sizes, ` ${sizesMark} `);
+  return text.replace(sizes, (found) => sizesMark.padEnd(found.length));
+}
+
+/** Where the sizes of boxes stand in a text. */
+export function sizeSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(sizes)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 /** The sizes of a box. A side without a unit has the unit of the last side. */
 export function sizesIn(text: string): Size | "no-unit" | undefined {
-  const found = sizes.exec(text);
+  const [found] = text.matchAll(sizes);
   if (!found) return undefined;
   const [, length, lengthUnit, width, widthUnit, height, heightUnit] = found;
   const last = heightUnit ?? widthUnit ?? lengthUnit;
@@ -74,8 +97,13 @@ function inUnits(value = "", unit: string): number {
 /** The phrase without lengths and other measures. A number that is left may be a count. */
 export function withoutMeasures(phrase: string): string {
   return phrase
-    .replace(otherMeasures, " ")
-    .replace(lengths, (found, _one, unit, two) => (unit || two ? " " : found));
+    .replace(otherMeasures, blank)
+    .replace(lengths, (found, _one, unit, two) => (unit || two ? blank(found) : found));
+}
+
+/** The phrase without times, floors, and how many pieces a pack holds. */
+export function withoutOtherNumbers(phrase: string): string {
+  return phrase.replace(otherNumbers, blank);
 }
 
 /** "7 ft long, 3 ft high and 3 ft deep" as "7 ft x 3 ft x 3 ft": length, width and height of one thing. */

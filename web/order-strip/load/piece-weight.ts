@@ -3,7 +3,7 @@ import { anyWeight, fractionWords, kilogramsOf } from "#contract/domain/weights.
 import { wordEnd, wordStart } from "#contract/domain/word-edges.ts";
 import { inSmallestUnits, kilogram } from "#web/load-planner/load/units.ts";
 import { capacityOf } from "#web/load-planner/plan/plan.ts";
-import { sizesMark } from "./load-sizes.ts";
+import { blank, sizesMark } from "./load-sizes.ts";
 
 /**
  * "g" is not in `anyWeight`, because in a sentence for Meena a single letter may mean anything. In "20 t-shirts", "t" is
@@ -58,12 +58,12 @@ export function weightsIn(phrase: string): readonly FoundWeight[] {
       found.push(one);
     }
   }
-  return found;
+  return found.filter(({ grams }) => grams > 0);
 }
 
 /** The phrase without its weights. */
 export function withoutWeights(phrase: string): string {
-  return phrase.replace(weight, " ");
+  return phrase.replace(weight, blank);
 }
 
 export type Basis = "total" | "each";
@@ -75,27 +75,50 @@ export interface GoodsWeight {
   readonly doubt?: { readonly read: Basis; readonly otherwise: number };
 }
 
+/** What a phrase says of goods of one kind: their count, and one weight. */
+export interface WeighedGoods {
+  /** In lower case, its sizes replaced by `sizesMark`. */
+  readonly phrase: string;
+  readonly weight: FoundWeight;
+  /** Undefined if the phrase has none: then the weight is that of all. */
+  readonly count: { readonly value: number; readonly start: number } | undefined;
+}
+
 /**
- * The weight of all pieces, from a phrase with a count and one weight. Traders state the weight of the whole load: "20
- * cartons 400 kg". It is the weight of one piece if the phrase says so ("each", "@", "wali") or describes one piece
- * ("bags of 50 kg", "40 x 30 x 30 cm, 12 kg").
+ * The weight of all pieces. It is that of one piece if the phrase says so ("each", "@", "wali") or describes one piece
+ * ("bags of 50 kg", "40 x 30 x 30 cm, 12 kg"), and the total if it says so ("kul 400 kg", "900 kg of 40 tiles").
+ * Otherwise the order decides, and whether one person lifts that weight: "30 boxes 25 kg" is of one box; "20 cartons
+ * 400 kg", as dispatchers state it, and "900 kg tiles, 45 boxes" are totals.
  *
- * @param phrase in lower case, its sizes replaced by `sizesMark`
+ * @param isListOfPieces whether another kind of goods in the line has the weight of one piece.
  */
-export function weightOfAll(phrase: string, { grams, start, end }: FoundWeight, count: number): GoodsWeight {
-  const together = count * grams;
-  if (count === 1) return { total: grams };
-  const { basis, isAmbiguous } = basisOf(phrase, phrase.slice(0, start), phrase.slice(end));
-  if (!isAmbiguous) return { total: basis === "each" ? together : grams };
+export function weightOfAll({ phrase, weight, count }: WeighedGoods, isListOfPieces = false): GoodsWeight {
+  const { grams, start, end } = weight;
+  const together = grams * (count?.value ?? 1);
+  if (together === grams || !count) return { total: grams };
+  const stated = statedBasis(phrase, weight);
+  if (stated) return { total: stated === "each" ? together : grams };
   // No piece exceeds the capacity of every vehicle, and few people ask about a total that does.
   if (grams > largestCapacity) return { total: grams };
-  if (basis === "total" || together > largestCapacity) {
-    return { total: grams, doubt: { read: "total", otherwise: together } };
+  const isLifted = grams <= heaviestLifted;
+  const isLikely = isLifted || together <= largestCapacity;
+  if (isListOfPieces && isLikely) return { total: together };
+  const [before, after] = [phrase.slice(0, start), phrase.slice(end)];
+  const describesOne = before.includes(sizesMark) || describesAfter.test(after);
+  const isFirst = start < count.start;
+  if (isLikely && (describesOne || (isLifted && !isFirst))) {
+    return ofOne.test(phrase)
+      ? { total: together }
+      : { total: together, doubt: { read: "each", otherwise: grams } };
   }
-  return ofOne.test(phrase)
-    ? { total: together }
-    : { total: together, doubt: { read: "each", otherwise: grams } };
+  const isOfGoods = isFirst || isNamed(before, after);
+  return !isLifted && isOfGoods && !describesOne
+    ? { total: grams }
+    : { total: grams, doubt: { read: "total", otherwise: together } };
 }
+
+/** Cement, sugar and flour come in sacks of up to 50 kg: what one person lifts. */
+export const heaviestLifted = 50 * kilogram;
 
 const largestCapacity = Math.max(...vehicles.map(capacityOf));
 
@@ -109,8 +132,8 @@ export const saysTotal =
 const saysEach = new RegExp(
   [
     "@",
-    String.raw`\b(?:each|every|per|har)\b${notTrips}`,
-    String.raw`\b(?:ea|apiece|prati|[wv]al(?:a|i|e|ey)|ek (?:ka|ki|ke|mein|me))\b`,
+    String.raw`\b(?:each|every|per|har|ha?rek)\b${notTrips}`,
+    String.raw`\b(?:ea|apiece|prati|(?:[wv]a?|a)al(?:a|i|e|ey|iyan)|(?:ek|ikk?) (?:[kd][aie]|mein|me|vich|ch))\b`,
     "वाल[ाीे]|प्रति|प्रत्येक|हर|ਵਾਲ[ਾੀੇ]|ਪ੍ਰਤੀ|ਹਰ",
     // "12-12 kg"
     String.raw`(?<![\d.])(\d+(?:\.\d+)?)\s*-\s*\1(?=\s*${unit})`,
@@ -118,31 +141,30 @@ const saysEach = new RegExp(
   "u",
 );
 /** Before the weight of one piece: "bags of 50 kg", "20 x 12 kg". Not "a load of 900 kg". */
-const eachBefore = /(?<!\b(?:weight|wt|load|consignment|shipment)\s+)\bof\s*$|[x×*]\s*$/u;
+const eachBefore = /(?<!\b(?:weight|wt|load|consignment|shipment)\s+)\bof\s*$|(?<!\p{L})[x×*]\s*$/u;
 /** After the weight of one piece: "12 kg/box", "50 kg a bag", "12 kg x 20", "12 kg cartons x 20". */
 const eachAfter = new RegExp(
-  String.raw`^\s*/${notTrips}|^\s*an?\s|^(?:\s*[\p{L}\p{M}]+){0,2}\s*[x×*]\s*\d`,
+  String.raw`^\s*/${notTrips}|^\s*an?\s|^(?:\s*[\p{L}\p{M}]+){0,2}\s*(?<!\p{L})[x×*]\s*\d`,
   "u",
 );
 /** After a weight that describes pieces: "50 kg ki 10 bori", "50 kg bags, 10 nos". Not "900 kg ka maal". */
 const describesAfter = new RegExp(
   [
-    String.raw`^\s*(?:k[aie]|का|की|के|ਦਾ|ਦੀ|ਦੇ)${wordEnd}(?!\s*(?:maal|mal|sama+n|saaman|माल|सामान|ਮਾਲ|ਸਮਾਨ))`,
+    String.raw`^\s*(?:[kd][aie]|का|की|के|ਦਾ|ਦੀ|ਦੇ)${wordEnd}(?!\s*(?:maal|mal|sama+n|saaman|माल|सामान|ਮਾਲ|ਸਮਾਨ))`,
     String.raw`^\s*(?:bag|sack|bori|katt[ae]|carton|ctn|box|drum|crate|packet|peti|nag)[a-z]*\W*\d`,
   ].join("|"),
   "u",
 );
 
-/** Whether a weight is that of one piece or the total. `isAmbiguous`: the phrase does not say so. */
-function basisOf(
-  phrase: string,
-  before: string,
-  after: string,
-): { readonly basis: Basis; readonly isAmbiguous?: boolean } {
-  if (saysTotal.test(phrase)) return { basis: "total" };
-  if (saysEach.test(phrase) || eachBefore.test(before) || eachAfter.test(after)) return { basis: "each" };
+/** Whether a weight behind a comma names its goods: "45 boxes, 900 kg tiles". */
+function isNamed(before: string, after: string): boolean {
+  return /,\s*$/.test(before) && /^\s*\p{L}/u.test(after);
+}
+
+/** Whether the phrase says that its weight is that of one piece or the total; undefined if it leaves that open. */
+export function statedBasis(phrase: string, { start, end }: FoundWeight): Basis | undefined {
+  const [before, after] = [phrase.slice(0, start), phrase.slice(end)];
+  if (saysEach.test(phrase) || eachBefore.test(before) || eachAfter.test(after)) return "each";
   // "900 kg of 40 tiles"
-  if (/^\s*of\b/.test(after)) return { basis: "total" };
-  const describesOne = before.includes(sizesMark) || describesAfter.test(after);
-  return { basis: describesOne ? "each" : "total", isAmbiguous: true };
+  return saysTotal.test(phrase) || /^\s*of\b/.test(after) ? "total" : undefined;
 }

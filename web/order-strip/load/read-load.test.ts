@@ -142,8 +142,8 @@ test.each([
 
 test.each([
   ["20 cartons, 400 kg", { read: "total", weight: 400_000, otherwise: 8_000_000 }],
-  ["20 cartons 12 kg", { read: "total", weight: 12_000, otherwise: 240_000 }],
-  ["20 cartons 12 kg + 5 drums 30 kg", { read: "total", weight: 42_000, otherwise: 390_000 }],
+  ["20 cartons 12 kg", { read: "each", weight: 240_000, otherwise: 12_000 }],
+  ["20 cartons 12 kg + 5 drums 30 kg", { read: "each", weight: 390_000, otherwise: 42_000 }],
   ["2 crates 1 m x 0.5 m x 0.5 m 90 kg", { read: "each", weight: 180_000, otherwise: 90_000 }],
   ["20 cartons of 40 x 30 x 30 cm, 12 kg", undefined],
   ["20 cartons of 40 x 30 x 30 cm, 240 kg", { read: "total", weight: 240_000, otherwise: 4_800_000 }],

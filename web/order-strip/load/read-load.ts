@@ -9,11 +9,13 @@ import {
   loadOf,
 } from "#web/load-planner/load/load.ts";
 import { countOf, type Size } from "#web/load-planner/packing/box.ts";
+import type { Pieces } from "#web/load-planner/plan/plan.ts";
+import { countsIn, type FoundCount, itemTexts } from "./load-items.ts";
 import {
   lengthsIn,
   sizesIn,
   sizesMark,
-  withoutMeasures,
+  withoutOtherNumbers,
   withoutSizes,
   withSidesInRow,
 } from "./load-sizes.ts";
@@ -21,7 +23,9 @@ import {
   type Basis,
   type FoundWeight,
   type GoodsWeight,
+  heaviestLifted,
   saysTotal,
+  statedBasis,
   weightOfAll,
   weightsIn,
   withFigures,
@@ -50,6 +54,8 @@ export interface BoxesLine {
 export interface WeightLine {
   readonly kind: "weight";
   readonly weight: number;
+  /** What the line counts, with the weight of one piece: the mean, if only the total is known. */
+  readonly pieces: readonly Pieces[];
   /** The longest side in the line. */
   readonly longest?: number | undefined;
   readonly doubt?: WeightDoubt | undefined;
@@ -66,31 +72,40 @@ export interface WeightDoubt {
 }
 
 /**
- * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg", "20 ctn 400 kg", "900 kg of tiles" or "sofa 7 ft long,
- * 3 ft high and 3 ft deep". Kinds of goods are separated by "+", ";" or "and". `weightOfAll` decides whether a weight is that of one piece.
+ * Reads a line such as "20 cartons of 40 x 30 x 30 cm, 12 kg", "22 box tiles 30 kg each, 6 basin 14 kg", "900 kg of
+ * tiles" or "sofa 7 ft long, 3 ft high and 3 ft deep". `itemTexts` divides it into kinds of goods, and `weightOfAll`
+ * decides whether a weight is that of one piece.
  */
 export function readLoadLine(line: string): LoadLine {
-  const parts = withSidesInRow(normalized(line))
+  const items = withSidesInRow(normalized(line))
     .split(separator)
     .filter((text) => /\d/.test(text))
-    .map(readPart);
-  if (parts.some(({ size }) => size === "no-unit")) return { kind: "no-unit" };
-  const lengths = parts.flatMap((part) => part.lengths);
+    .flatMap(itemTexts)
+    .map(readItem);
+  if (items.some(({ size }) => size === "no-unit")) return { kind: "no-unit" };
+  const lengths = items.flatMap((item) => item.lengths);
   const longest = lengths.length > 0 ? Math.max(...lengths) : undefined;
-  if (longest !== undefined && parts.every(({ size, weights }) => !size && weights.length === 0)) {
+  if (longest !== undefined && items.every(({ size, weight }) => !size && !weight)) {
     return { kind: "length", longest };
   }
-  const found = parts.flatMap(goodsIn);
-  if (found.length === 0 || found.includes(undefined)) return { kind: "unread" };
-  const goods = found.filter((one) => one !== undefined);
-  if (goods.length <= kindLimit && goods.every(hasSize)) return asBoxes(goods);
+  const total = totalIn(items);
+  const goods = goodsIn(items.filter((item) => item !== total));
+  if (goods && goods.length <= kindLimit && goods.every(hasSize)) return asBoxes(goods);
+  if (total?.weight) return { kind: "weight", ...allTogether(total.weight.grams, items), longest };
+  if (!goods) return { kind: "unread" };
   const weights = goods.flatMap(({ weight }) => weight ?? []);
   if (weights.length < goods.length) return { kind: "unread" };
-  return { kind: "weight", weight: sumOf(weights), longest, doubt: doubtOf(weights) };
+  const pieces = goods.flatMap(({ count, weight }) =>
+    count && weight ? { count, weight: weight.total / count } : [],
+  );
+  return { kind: "weight", weight: sumOf(weights), pieces, longest, doubt: doubtOf(weights) };
 }
 
 /** Between kinds of goods. */
-const separator = new RegExp(String.raw`\s*(?:[+;&]|${wholeWord("and", "aur", "plus", "और", "ਅਤੇ")})\s*`, "u");
+const separator = new RegExp(
+  String.raw`\s*(?:[+;&]|${wholeWord("and", "aur", "te", "ate", "plus", "और", "ਅਤੇ", "ਤੇ")})\s*`,
+  "u",
+);
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
 function normalized(line: string): string {
@@ -100,44 +115,34 @@ function normalized(line: string): string {
     .replaceAll(sizesMark, " ")
     .replace(/[”″]|''/g, '"')
     .replace(/[’′]/g, "'");
-  return withFigures(text);
+  return withoutOtherNumbers(withFigures(text));
 }
 
-/** The text about one kind of goods, and what it contains. */
-interface Part {
-  readonly text: string;
+/** What the text about one kind of goods contains. */
+interface Item {
   /** The text with its sizes replaced by `sizesMark`. */
   readonly phrase: string;
   readonly size: Size | "no-unit" | undefined;
   readonly lengths: readonly number[];
-  readonly weights: readonly FoundWeight[];
-  readonly count: number | undefined;
+  readonly weight: FoundWeight | undefined;
+  readonly count: FoundCount | undefined;
 }
 
-function readPart(text: string): Part {
+function readItem(text: string): Item {
   const phrase = withoutSizes(text);
   return {
-    text,
     phrase,
     size: sizesIn(text),
     lengths: lengthsIn(text),
-    weights: weightsIn(phrase),
-    count: countIn(phrase),
+    weight: weightsIn(phrase)[0],
+    count: countsIn(phrase)[0],
   };
-}
-
-/** "20 cartons", "20 x", "20 nos of": a count stands before what is counted. */
-const count = /(?<![\d.])(\d{1,5})(?!\s*[.\d])(?=\s*(?:x|×|nos?\.?|pcs|\p{L}))/iu;
-
-/** The count in a phrase. A number with a unit of weight, length or another measure is no count. */
-function countIn(phrase: string): number | undefined {
-  const found = count.exec(withoutMeasures(withoutWeights(phrase)))?.[1];
-  return found === undefined ? undefined : Number(found);
 }
 
 /** Goods of one kind. */
 interface Goods {
-  readonly count: number;
+  /** Undefined if the line names none: then it is one piece, or goods that are not counted. */
+  readonly count: number | undefined;
   /** Undefined if the line does not contain it. */
   readonly weight: GoodsWeight | undefined;
   readonly size: Size | undefined;
@@ -148,32 +153,65 @@ function hasSize(goods: Goods): goods is SizedGoods {
   return goods.size !== undefined;
 }
 
-/** The goods in a part of the line; undefined for goods that cannot be read. */
-function goodsIn({ text, phrase, size, count = 1, ...part }: Part): readonly (Goods | undefined)[] {
-  if (size === "no-unit" || count === 0 || count > boxLimit) return [undefined];
-  const weights = part.weights.filter(({ grams }) => grams > 0);
-  const [weight] = weights;
-  if (!weight) return [size && { count, weight, size }];
-  if (weights.length === 1) return [{ count, weight: weightOfAll(phrase, weight, count), size }];
-  const total = statedTotal(phrase, weights, count);
-  if (total !== undefined) return [{ count, weight: { total }, size }];
-  // "20 cartons 12 kg each, 10 bags of 50 kg"
-  const pieces = text.split(",").map(readPart);
-  const areGoods = pieces.every((piece) => piece.weights.length === 1 && piece.count !== undefined);
-  return areGoods ? pieces.flatMap(goodsIn) : [undefined];
+/** The goods of all items; undefined if something of them cannot be read. */
+function goodsIn(items: readonly Item[]): readonly Goods[] | undefined {
+  const isListOfPieces = items.some(({ phrase, weight }) => weight && statedBasis(phrase, weight) === "each");
+  const goods = items.map((item): Goods | undefined => {
+    const { phrase, size, weight, count } = item;
+    const number = count?.value ?? 1;
+    if (size === "no-unit" || number === 0 || number > boxLimit) return undefined;
+    if (!weight) return size && { count: count?.value, weight: undefined, size };
+    // In "20 cartons 12 kg, 15 kg" it is not known what weighs 15 kg.
+    if (!count && !size && items.length > 1 && !hasName(item)) return undefined;
+    return { count: count?.value, weight: weightOfAll({ phrase, weight, count }, isListOfPieces), size };
+  });
+  return goods.length > 0 && goods.every((one) => one !== undefined) ? goods : undefined;
 }
 
-/** The total beside the weight of one piece: "40 bags of 50 kg, total 2,000 kg", "10 bori 50 kg wali 500 kg". */
-function statedTotal(phrase: string, weights: readonly FoundWeight[], count: number): number | undefined {
-  const grams = weights.map((weight) => weight.grams);
-  const [least, most] = [Math.min(...grams), Math.max(...grams)];
-  const agrees = least * count === most || saysTotal.test(phrase);
-  return weights.length === 2 && agrees ? most : undefined;
+function hasName({ phrase }: Item): boolean {
+  return /\p{L}{2}/u.test(withoutWeights(phrase));
+}
+
+/**
+ * The item whose weight is that of the whole line: the last of "40 bags of 50 kg, total 2,000 kg", of "10 bori 50 kg wali
+ * 500 kg" and of "22 box, 6 basin, 896 kg".
+ */
+function totalIn(items: readonly Item[]): Item | undefined {
+  if (items.length < 2) return undefined;
+  return items.find((item) => {
+    const { phrase, weight, count, size } = item;
+    if (!weight) return false;
+    const others = items.filter((other) => other !== item);
+    if (others.every((other) => other.weight)) {
+      if (count || size) return false;
+      return saysTotal.test(phrase) || (!hasName(item) && weight.grams === sumOf(others.map(ofPieces)));
+    }
+    const areCounted = others.every((other) => other.count && !other.weight && !other.size);
+    return areCounted && !size && (saysTotal.test(phrase) || isOfAll(item, items));
+  });
+}
+
+/** Whether the only weight in a line stands behind all goods or before them, and is more than one person lifts. */
+function isOfAll({ phrase, weight }: Item, items: readonly Item[]): boolean {
+  if (!weight || weight.grams <= heaviestLifted || statedBasis(phrase, weight) === "each") return false;
+  const isFirst = /^\s*$/.test(phrase.slice(0, weight.start)) && /^\s*[,:]/.test(phrase.slice(weight.end));
+  return items.at(isFirst ? 0 : -1)?.weight === weight;
+}
+
+/** A total weight and the pieces that it is of. */
+function allTogether(weight: number, items: readonly Item[]): Pick<WeightLine, "weight" | "pieces"> {
+  const count = items.reduce((sum, item) => sum + (item.count?.value ?? 0), 0);
+  return { weight, pieces: count > 0 ? [{ count, weight: weight / count }] : [] };
+}
+
+/** The weight of an item's pieces, if its weight is that of one. */
+function ofPieces({ weight, count }: Item): GoodsWeight {
+  return { total: (weight?.grams ?? 0) * (count?.value ?? 1) };
 }
 
 function asBoxes(goods: readonly SizedGoods[]): LoadLine {
   const boxes = goods.map(
-    ({ size, weight, count }, row): BoxLoad => ({
+    ({ size, weight, count = 1 }, row): BoxLoad => ({
       letter: letterOf(row),
       row,
       size,
