@@ -24,6 +24,20 @@ test("colours are tokens, except in drawings, shadows and on paper", () => {
   ).toEqual(["color: #FFF", "--b: light-dark(var(--c), rgb(0 0 0 / 5%))"]);
 });
 
+test("a property that is read without a fallback is set somewhere, or its declaration would have no effect", () => {
+  const files = globSync("{web,prerender}/**/*.{css,ts,tsx}").filter((file) => !file.includes(".test."));
+  const sources = files.map((file) => readFileSync(file, "utf8"));
+  const set = new Set(sources.flatMap((source) => [...source.matchAll(setting)].map(([, name]) => name)));
+  const read = sources.flatMap((source) =>
+    [...source.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
+  );
+  expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([]);
+  expect(read.length).toBeGreaterThan(500);
+});
+
+/** `--name: …` of a sheet, `"--name": …` of a style. */
+const setting = /(--[\w-]+)["']?\s*:/g;
+
 /** The declarations of a sheet that have a literal colour where a token belongs. */
 function literalsIn(css: string): string[] {
   return [...screenOnly(css).matchAll(/([\w-]+)\s*:\s*([^;{}]+)/g)].flatMap(
