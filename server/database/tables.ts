@@ -152,6 +152,7 @@ export interface Tables extends DeskTables {
     due_at: string;
     /** Unset until the first attempt. */
     give_up_at: string | null;
+    /** Null before the first attempt and during each one. */
     last_error: string | null;
     created_at: string;
     /** When it was delivered or became dead. */

@@ -20,6 +20,22 @@ test("a mail package that could not be loaded once is loaded again for the next 
   expect(server.received).toHaveLength(1);
 });
 
+test("a sender that the server refuses is a fault of the channel, a refused recipient one of the mail", async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const channel = createMailChannel({ url, from: "site@example.com", to: ["team@example.com"] });
+  const content = { to: "asha@example.com", subject: "A message", text: "Hello", thread: [] };
+  const deliver = () => channel.deliver(content, "first", AbortSignal.timeout(5_000));
+  server.behaviour = "refuse-sender";
+  await expect(deliver()).rejects.toMatchObject({
+    isOfChannel: true,
+    message: "The mail server answered 553 (MAIL FROM).",
+  });
+  server.behaviour = "refuse";
+  await expect(deliver()).rejects.toMatchObject({ isOfChannel: false });
+});
+
 test("a reply to the longest subject that the desk takes goes out with all of it", async () => {
   const server = await startMailServer();
   onTestFinished(() => server.close());

@@ -20,7 +20,14 @@ const longestValue = 1_000;
  */
 export function createMailChannel(
   settings: MailSettings,
-  timeoutMs = defaultTimeoutMs,
+  {
+    timeoutMs = defaultTimeoutMs,
+    setWarning = () => undefined,
+  }: {
+    readonly timeoutMs?: number;
+    /** Is called after each notification; undefined: the server took all recipients. */
+    readonly setWarning?: (warning: string | undefined) => void;
+  } = {},
 ): Channel<NotificationContent | PersonalMail> {
   const domain = settings.from.slice(settings.from.lastIndexOf("@") + 1);
   const messageId = (id: string) => `<${id}@${domain}>`;
@@ -32,18 +39,24 @@ export function createMailChannel(
       // Outside of `try`: a package that cannot be loaded is no failure of the mail server.
       const mailer = await transport();
       try {
-        await mailer.sendMail({
-          ...("thread" in content
-            ? personalMail(content, settings, messageId)
-            : teamNotification(content, settings)),
+        const isPersonal = "thread" in content;
+        const { rejected = [] } = await mailer.sendMail({
+          ...(isPersonal ? personalMail(content, settings, messageId) : teamNotification(content, settings)),
           messageId: messageId(id),
           signal,
         });
+        if (!isPersonal) setWarning(warningIfRejected(rejected.length, settings.to.length));
       } catch (error) {
         throw new DeliveryError(explain(error), isOfDelivery(error) ? "delivery" : "channel");
       }
     },
   };
+}
+
+/** A mail counts as sent when the server takes one recipient, and only this says that others get none. */
+function warningIfRejected(rejected: number, all: number): string | undefined {
+  if (rejected === 0) return undefined;
+  return `The mail server refuses ${rejected} of ${all} recipients of MAIL_TO, who get no notifications. Correct MAIL_TO.`;
 }
 
 function teamNotification(content: NotificationContent, { from, to }: MailSettings) {
@@ -119,8 +132,16 @@ function explain(error: unknown): string {
   return `The mail server could not be used (${code ?? name}).`;
 }
 
-/** Whether the server refused this mail alone, and for good: its recipient or its content. */
+/** Whether the server refused this mail alone, and for good: its recipient or its content. The sender is all mails'. */
 function isOfDelivery(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+  };
+  return responseCode >= 500 && command !== "MAIL FROM" && (code === "EENVELOPE" || code === "EMESSAGE");
 }

@@ -31,7 +31,11 @@ export const outbox = fastifyPlugin(
     const { notify, start, stop } = createOutbox({
       ...options,
       writeQueue: app.writeQueue,
-      mail: config.mail && createMailChannel(config.mail),
+      mail:
+        config.mail &&
+        createMailChannel(config.mail, {
+          setWarning: (warning) => app.operatorWarnings.set("mail recipients", warning),
+        }),
       webhook: config.webhook && createWebhookChannel(config.webhook, clock),
       log: app.log,
       onOutcome: measureOutbox(app.metrics.registry, database, clock),
@@ -45,5 +49,5 @@ export const outbox = fastifyPlugin(
     });
     app.addHook("onClose", () => stopped);
   },
-  { decorators: { fastify: ["writeQueue", "metrics"] } },
+  { decorators: { fastify: ["writeQueue", "metrics", "operatorWarnings"] } },
 );

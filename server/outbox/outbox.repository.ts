@@ -75,6 +75,8 @@ export async function claimDue(
     .set({
       attempts: sql`attempts + 1`,
       due_at: isoAfter(now, leaseMs),
+      // Tells a lease from a backoff, for a retry by hand: undelivered.repository.ts.
+      last_error: null,
       give_up_at: sql`coalesce(give_up_at, ${isoAfter(now, giveUpAfterMs)})`,
     })
     // SQLite has one writer at a time; on PostgreSQL other processes skip these rows.

@@ -12,7 +12,7 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { findDeskMail } from "./desk-mail-delivery.repository.ts";
 import { createMailChannel } from "./mail.channel.ts";
-import { enqueue } from "./outbox.repository.ts";
+import { claimDue, enqueue, markFailed } from "./outbox.repository.ts";
 import { createOutbox, type OutboxDependencies } from "./outbox.ts";
 import { retryDead, retryDelivery } from "./undelivered.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
@@ -72,7 +72,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       to: ["sales@example.com"],
       from: "site@example.com",
     };
-    return createMailChannel(settings, never);
+    return createMailChannel(settings, { timeoutMs: never });
   }
 
   function webhookChannel() {
@@ -191,8 +191,8 @@ describe.each(engines)("the outbox on %s", (engine) => {
     worker.outbox.start();
     await store(worker);
     await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(3), soon);
-    const [row] = await rows();
-    expect(row).toMatchObject({ status: "pending", last_error: "The mail server answered 550 (RCPT TO)." });
+    const failed = { status: "pending", last_error: "The mail server answered 550 (RCPT TO)." };
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([failed]), soon);
     mail.behaviour = "take";
     await expectAllDelivered();
     expect(mail.received).toHaveLength(1);
@@ -206,7 +206,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
     worker.outbox.start();
     await store(worker);
     await vi.waitFor(() => expect(worker.outcomes).toContain("mail failed"), soon);
-    expect((await rows())[0]?.last_error).toBe("The mail server did not take it in time.");
+    await vi.waitFor(
+      async () => expect((await rows())[0]?.last_error).toBe("The mail server did not take it in time."),
+      soon,
+    );
     mail.behaviour = "take";
     await expectAllDelivered();
     expect(new Set(messageIds()).size).toBe(1);
@@ -230,7 +233,10 @@ describe.each(engines)("the outbox on %s", (engine) => {
     worker.outbox.start();
     for (let count = 0; count < 6; count++) await store(worker);
     await vi.waitFor(() => expect(worker.outcomes.length).toBeGreaterThanOrEqual(8), soon);
-    expect((await rows())[0]?.last_error).toBe("The mail server could not be used (ESOCKET).");
+    await vi.waitFor(
+      async () => expect((await rows())[0]?.last_error).toBe("The mail server could not be used (ESOCKET)."),
+      soon,
+    );
     await mail.comeBack();
     await expectAllDelivered();
     expect(mail.received).toHaveLength(6);
@@ -337,6 +343,32 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(mail.received).toHaveLength(2);
     const [delivered] = await rows();
     expect(await retryDelivery(database.kysely, delivered?.id ?? "", new Date())).toBeUndefined();
+  });
+
+  test("a retry ends a backoff, and neither a delivery that is under way nor the time to undo one", async () => {
+    const { kysely } = database;
+    const now = new Date();
+    const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    const terms = {
+      channel: "mail",
+      kinds: ["reply"],
+      limit: 5,
+      leaseMs: 90_000,
+      giveUpAfterMs: never,
+    } as const;
+    const reply = { channel: "mail", kind: "reply", recordId: "one", at: now } as const;
+    const [id = ""] = await enqueue(kysely, [{ ...reply, notBefore: inSeconds(10) }]);
+    await retryDelivery(kysely, id, now);
+    expect(await claimDue(kysely, { ...terms, now }), "its sender may undo it").toEqual([]);
+
+    const [claim] = await claimDue(kysely, { ...terms, now: inSeconds(10) });
+    await retryDelivery(kysely, id, inSeconds(11));
+    expect(await claimDue(kysely, { ...terms, now: inSeconds(12) }), "it is being delivered").toEqual([]);
+
+    if (!claim) throw new Error("Nothing was due.");
+    await markFailed(kysely, claim, "refused", { dueAt: inSeconds(1_000) });
+    await retryDelivery(kysely, id, inSeconds(20));
+    expect(await claimDue(kysely, { ...terms, now: inSeconds(20) })).toEqual([{ ...claim, attempts: 2 }]);
   });
 
   test("waits without an attempt while no mail server is configured, and delivers once one is", async () => {

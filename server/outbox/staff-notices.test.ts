@@ -137,6 +137,25 @@ describe.each(engines)("a server on %s with addresses of staff", (engine) => {
     expect(mail.received[1]?.text).toMatch(/^Possible spam: it was filled in and sent faster/m);
   });
 
+  test("warns the operator of a recipient that the mail server refuses, until it takes all again", async () => {
+    const warnings = async () =>
+      ((await (await fetch(`${server.address}/readyz`)).json()) as { warnings?: string[] }).warnings ?? [];
+    const ofRecipients = "The mail server refuses 1 of 2 recipients of MAIL_TO";
+    mail.closed.add("hr@example.com");
+    await write();
+    await vi.waitFor(
+      async () => expect(await warnings()).toContainEqual(expect.stringContaining(ofRecipients)),
+      soon,
+    );
+    expect(mail.received[0]?.recipients).toEqual(["sales@example.com"]);
+    mail.closed.clear();
+    await apply();
+    await vi.waitFor(
+      async () => expect(await warnings()).not.toContainEqual(expect.stringContaining(ofRecipients)),
+      soon,
+    );
+  });
+
   test("shows what waits, since when, and what became of the attempts", async () => {
     mail.behaviour = "refuse";
     webhook.behaviour = 500;

@@ -5,7 +5,8 @@ import type { Queryable } from "../database/connect.ts";
 const allKinds = Object.keys(deliveryKinds) as DeliveryKind[];
 
 /**
- * Makes an undelivered row of these kinds due now; a dead row is then tried as long as a new one.
+ * Makes an undelivered row of these kinds due now; a dead row is then tried as long as a new one. One that is being
+ * delivered, or that must not go out yet, keeps its time.
  *
  * @returns undefined when there is no such row.
  */
@@ -21,7 +22,18 @@ export async function retryDead(db: Queryable, now: Date, kinds = allKinds): Pro
 function dueAgain(db: Queryable, now: Date, kinds: readonly DeliveryKind[]) {
   return db
     .updateTable("outbox")
-    .set({ status: "pending", due_at: now.toISOString(), give_up_at: null, finished_at: null })
+    .set((row) => ({
+      status: "pending",
+      // A claim clears the error: with one, a pending row waits for its next attempt.
+      due_at: row
+        .case()
+        .when(row.or([row("status", "=", "dead"), row("last_error", "is not", null)]))
+        .then(now.toISOString())
+        .else(row.ref("due_at"))
+        .end(),
+      give_up_at: row.case().when("status", "=", "dead").then(null).else(row.ref("give_up_at")).end(),
+      finished_at: null,
+    }))
     .where("status", "<>", "delivered")
     .where("kind", "in", kinds)
     .returning("id");

@@ -7,6 +7,8 @@ export type MailBehaviour =
   | "take"
   /** It answers 550 to the recipient. */
   | "refuse"
+  /** It answers 553 to the sender. */
+  | "refuse-sender"
   /** It takes the mail and never acknowledges it. */
   | "stall"
   /** It takes the mail, and the connection breaks before it acknowledges it. */
@@ -25,6 +27,8 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly port: number;
   behaviour: MailBehaviour;
+  /** Recipients to whom it always answers 550. */
+  readonly closed: Set<string>;
   /** Every mail that arrived completely, also a refused one. */
   readonly received: ReceivedMail[];
   /** The highest number of mails received at the same time. */
@@ -54,8 +58,12 @@ export async function startMailServer(): Promise<TestMailServer> {
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       closeTimeout: 1,
-      onRcptTo(_address, _session, done) {
-        if (self.behaviour !== "refuse") return done();
+      onMailFrom(_address, _session, done) {
+        if (self.behaviour !== "refuse-sender") return done();
+        done(Object.assign(new Error("site@example.com is not yours"), { responseCode: 553 }));
+      },
+      onRcptTo({ address }, _session, done) {
+        if (self.behaviour !== "refuse" && !self.closed.has(address)) return done();
         done(Object.assign(new Error("No such user asha@example.com"), { responseCode: 550 }));
       },
       onData(stream, session, done) {
@@ -104,6 +112,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   const self: TestMailServer = {
     port,
     behaviour: "take",
+    closed: new Set(),
     received,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -96,7 +96,8 @@ export function OutboxPage() {
     hidesHeader: true,
     narrow: true,
     cell: (item) =>
-      item.status !== "delivered" &&
+      // A pending one without an error is being delivered, or its time has not come.
+      (item.status === "dead" || item.lastError !== null) &&
       !isStuck(item) && (
         <Button tone="secondary" onClick={() => retry.mutate(item.id)}>
           {words.retry}
