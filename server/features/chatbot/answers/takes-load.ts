@@ -20,12 +20,9 @@ export function takesLoad(context: AnswerContext, named: readonly Vehicle[]): Dr
   if (!draft) return undefined;
   const best = withBest(asked, draft, named, way);
   const distance = way ? [sayDistance(context, way)] : [];
-  const { loads, weights } = context.question.quantities;
-  // Who asks of a load wants to know first what carries it.
-  const isOfLoad = loads.length + weights.length > 0;
   const limits = besideAcePlus(context);
-  const parts = isOfLoad ? [...best.parts, ...distance] : [...distance, ...best.parts];
-  return { ...best, parts: [...limits.first, ...parts, ...limits.last] };
+  // Who asks of a load wants to know first what carries it.
+  return { ...best, parts: [...limits.first, ...best.parts, ...distance, ...limits.last] };
 }
 
 /** Without the vehicle of Ace Plus where the load is over its limits, unless that vehicle is asked of. */

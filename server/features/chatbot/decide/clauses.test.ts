@@ -17,6 +17,8 @@ test.each([
   ["cancel karn te kinne paise", "pa-Latn", []],
   // So is six and a half.
   ["will a headboard of six and a half feet go in", "en", []],
+  // "Also" inside a question parts nothing.
+  ["do you also take goats", "en", []],
   // A phone number is no question.
   ["range of the jem? my number is 9876543210", "en", ["range of the jem?"]],
 ] as const)("%s", (text, language, parts) => {

@@ -2,7 +2,7 @@ import type { MeenaLanguage } from "#content/schema/meena.ts";
 
 /** Between the parts of a message that asks for several things. */
 const joints =
-  /\s+(?:(?:and|nd|n)(?! (?:come|go|get|drive)? ?(?:back|return)| an? (?:half|quarter))|aur(?! (?:wapas|vapas|wapis))|(?<!ace )plus|also|और|एवं|तथा|ਅਤੇ|ਤੇ)\s+(?:also\s+)?|\s*&\s*|(?<=[?।!])\s+|\.\s+(?=\p{L})|,\s*(?:and|aur|also|plus|और|ਅਤੇ)\s+/u;
+  /\s+(?:(?:and|nd|n)(?! (?:come|go|get|drive)? ?(?:back|return)| an? (?:half|quarter))|aur(?! (?:wapas|vapas|wapis))|(?<!ace )plus|(?<!(?:i|it|they|u|we|you) )also|और|एवं|तथा|ਅਤੇ|ਤੇ)\s+(?:also\s+)?|\s*&\s*|(?<=[?।!])\s+|\.\s+(?=\p{L})|,\s*(?:and|aur|also|plus|और|ਅਤੇ)\s+/u;
 const maxParts = 6;
 /** What may part two questions as well, but parts a story too. */
 const pauses = /,\s+|;\s*|\s[-–]\s|\s+(?:but|lekin|magar|लेकिन|ਪਰ)\s+/u;

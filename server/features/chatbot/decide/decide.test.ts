@@ -102,9 +102,11 @@ test("what a story only mentions is no question", () => {
   expect(topicsAskedIn([charged, mentioned], { "double-charge": 0.9 })).toEqual(["double-charge"]);
 });
 
-test("but a clause that is clear by itself is answered, whatever the whole is about and though it does not ask", () => {
+test("but a clause that is clear by itself is answered, though it does not ask, if a tenth of the whole is about it", () => {
   const clear = ["my brother drives a truck for them", "driver-work", 0.95] as const;
-  expect(topicsAskedIn([charged, clear], { "double-charge": 0.9 })).toEqual(["double-charge", "driver-work"]);
+  const both = topicsAskedIn([charged, clear], { "double-charge": 0.8, "driver-work": 0.12 });
+  expect(both).toEqual(["double-charge", "driver-work"]);
+  expect(topicsAskedIn([charged, clear], { "double-charge": 0.9 })).toEqual(["double-charge"]);
 });
 
 test("what is only refused is no part beside what is asked", () => {
@@ -130,6 +132,11 @@ const whichVehicle = ["which of your vans takes them", "fit"] as const;
 test("a story is not answered beside a question, unless the whole message is about it", () => {
   expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.1 })).toEqual(["fit"]);
   expect(topicsAskedIn([parade, whichVehicle], { fit: 0.5, "price-exact": 0.3 })).toHaveLength(2);
+});
+
+test("what is asked comes before a story, however much the whole message is about that", () => {
+  const asked = topicsAskedIn([parade, whichVehicle], { fit: 0.2, "price-exact": 0.7 });
+  expect(asked).toEqual(["fit", "price-exact"]);
 });
 
 test("a sure question decides where the whole message leaves several open, if it is the likeliest of them", () => {

@@ -1,6 +1,6 @@
 import type { Memory } from "../conversation/conversation-state.ts";
 import { answerKeyOf, overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
-import { asks, isQuestion, tellsOfWriter } from "../understand/asks.ts";
+import { asks, isQuestion as isPutAsQuestion } from "../understand/asks.ts";
 import type { RankedTopic, RankTopics } from "../understand/classifier.ts";
 import { featuresOfMessage } from "../understand/message-features.ts";
 import type { Question } from "../understand/question.ts";
@@ -94,7 +94,9 @@ export interface PartAsked {
   readonly probability: number;
   /** How likely its topic is in the whole message. */
   readonly support: number;
-  /** Whether it asks, or only tells something. */
+  /** Whether it is put as a question; other parts only tell something. */
+  readonly isQuestion: boolean;
+  /** Whether it is answered beside a question: it asks, or the whole message is about it. */
   readonly isAsked: boolean;
 }
 
@@ -196,12 +198,9 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       const isSure = isClear || (probability >= sureOfPart && support >= least);
       const isNew = !found.some((other) => isAnsweredBy(other.topic, topic));
       if (isSure && isNew) {
-        const isAsked =
-          isClear ||
-          asks(part) ||
-          (part.split(" ").length <= longestWish && !tellsOfWriter(part)) ||
-          support >= supportOfStory;
-        found.push({ topic, text: part, probability, support, isAsked });
+        const isQuestion = asks(part);
+        const isAsked = isQuestion || support >= supportOfStory || (isClear && support >= supportOfDoubtful);
+        found.push({ topic, text: part, probability, support, isQuestion, isAsked });
       }
       before = topic;
       return isSure;
@@ -218,24 +217,20 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
         (one) => asks(one) && !(language === "en" && one.startsWith("i ")),
       ).length;
       const unread = clauses.length === 0 && isPart && !isRead ? [part] : unclear;
-      open.push(...unread.filter((one) => isQuestion(one, language)));
+      open.push(...unread.filter((one) => isPutAsQuestion(one, language)));
     }
     // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
     // journalist" weighs less in the whole than the questions.
     const asked = found.filter(({ isAsked }) => isAsked);
     const most = asked.length > 0 ? asked : found;
     const firm = most.filter(isFirm);
-    const best = (firm.length > 0 ? firm : most)
+    const heaviest = (firm.length > 0 ? firm : most)
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, maxAnswers);
+    const best = found.filter((part) => heaviest.includes(part));
     return {
-      // What is asked comes before a story that weighs less, or of what went wrong: that is answered at length.
-      sure: best.toSorted((a, b) => {
-        const [one, other] = asks(a.text) ? [a, b] : [b, a];
-        const isStory = asks(one.text) && !asks(other.text);
-        const isBehind = topicOf(other.topic)?.isTrouble === true || weightOf(one) > weightOf(other);
-        return isStory && isBehind ? (one === a ? -1 : 1) : found.indexOf(a) - found.indexOf(b);
-      }),
+      // What is asked comes before what only tells a story.
+      sure: best.toSorted((a, b) => Number(b.isQuestion) - Number(a.isQuestion)),
       // The only question behind a story is what the whole is answered for: "I want it erased. How long will it take?"
       open: askedCount > 1 ? open : [],
     };

@@ -74,10 +74,9 @@ export function createAnswering(
     const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
     const places = correctedPlaces(question, memory) ?? question.places;
-    const whole =
-      turn.topic === abroad
-        ? turn
-        : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
+    const whole = turn.topic.split("+").some((topic) => withoutOurVehicles.has(topic))
+      ? turn
+      : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
     const open = withOpenAsked(
       withOneOffer(whole, speaker),
       read.parts.open,
@@ -205,6 +204,8 @@ export function createAnswering(
     // What our own trips cost, and how long they take, says nothing of goods that go abroad.
     const isOfOurTrips = ["money", "booking", "loads"].includes(subjectOf(topic) ?? "");
     if (isOfOurTrips && parts.some((part) => part.topic === abroad)) return false;
+    // Any answer that lacks it gets the way to us: "my salary has not come, whom do I talk to?"
+    if (topic === "contact" && parts.length > 1 && support < supportOfClause) return false;
     if (!handOverTopics.has(topic)) return true;
     const [byItself] = reader.rank(understand(text, language, true));
     return support >= supportOfClause && handOverTopics.has(byItself?.topic ?? "");
@@ -312,32 +313,33 @@ export function createAnswering(
     question: Question,
     conversation: Conversation,
   ): Promise<Turn | undefined> {
-    const turns: Turn[] = [];
+    const turns: (Turn & { readonly rank: number })[] = [];
     let { memory } = conversation;
-    for (const { text, topic } of parts) {
+    // What is asked comes before what only tells a story; of each a verdict before rules, and these before what anybody
+    // would be told. What she asks of the visitor comes last, and where a person is on the way none is offered.
+    const rankOf = ({ outcome, isVerdict, isGeneral, memory: { handOver } }: Turn) => {
+      if (handOver) return 2 * story;
+      if (isVerdict) return 0;
+      return isGeneral ? 3 : outcome === "unknown" ? 2 : 1;
+    };
+    const story = 4;
+    for (const { text, topic, isQuestion } of parts) {
       const part = withDetailsOf(question, understand(text, question.language, true), topicOf(topic));
       const whole = carryOver(part, memory, knowledge);
       const id = topicToTell(topic, question, conversation.memory);
       const turn = await answerAbout(id, whole, { ...conversation, memory }, true);
-      turns.push(turn);
+      turns.push({ ...turn, rank: rankOf(turn) + (isQuestion ? 0 : story) });
       memory = turn.memory;
     }
-    // A verdict comes before rules, and these before what anybody would be told. What she asks of the visitor comes last,
-    // and where a person is on the way none is offered.
-    const rank = ({ outcome, isVerdict, isGeneral, memory: { handOver } }: Turn) => {
-      if (handOver) return 4;
-      if (isVerdict) return 0;
-      return isGeneral ? 3 : outcome === "unknown" ? 2 : 1;
-    };
     const told = memory.handOver ? turns.map(withoutWays) : turns;
     const both = joined(
-      told.toSorted((a, b) => rank(a) - rank(b)),
+      told.toSorted((a, b) => a.rank - b.rank),
       conversation.speaker.say("regret"),
     );
     return turns.length > 1 && both ? { ...both, memory } : undefined;
 
     /** What went wrong is passed on: nobody has to write it to the team as well. */
-    function withoutWays(turn: Turn): Turn {
+    function withoutWays<Told extends Turn>(turn: Told): Told {
       const isPassedOn = topicOf(turn.topic)?.isTrouble === true;
       const reply = turn.reply
         .split("\n\n")
@@ -351,6 +353,8 @@ export function createAnswering(
 }
 
 const abroad = "international";
+/** What our own vehicles carry, and how far, says nothing of these. */
+const withoutOurVehicles: ReadonlySet<string> = new Set([abroad, "air", "ocean", "rail"]);
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;

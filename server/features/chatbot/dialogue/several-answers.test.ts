@@ -109,6 +109,46 @@ test("a question with no matter of its own asks of the story before it", async (
   expect(asked?.topic).toContain("unpaid");
 });
 
+test("what is asked stands before a story, though nothing is stated on it", async () => {
+  const topics = { house: "house-move", waiting: "waiting" };
+  const answer = await answerTo(
+    "We leave our house on Sunday. How long may we keep a driver waiting?",
+    topics,
+  );
+  expect(answer[0]).toMatch(/^I don’t know how long a driver waits/);
+  expect(answer[1]).toMatch(/^Our team will confirm if we can move your home/);
+});
+
+test("whom to write to about a matter is told with the matter, not before it", async () => {
+  const rankTopics: RankTopics = (features) => [
+    { topic: features.includes(bucketOf("wvendor")) ? "vendor-audit" : "contact", probability: 1 },
+  ];
+  const [turn] = await talkAsLearned(rankTopics, "We need your vendor form signed. Whom do I mail?");
+  expect(turn?.topic).toBe("vendor-audit");
+  expect(turn?.reply).toContain(site.email);
+});
+
+test("what flies gets none of our own vehicles", async () => {
+  const answer = await answerTo("Can you bring a 90 kg spindle from Pune by air?", { air: "air" });
+  expect(answer.join()).toMatch(/^Air Freight/);
+  expect(answer.join()).not.toContain("Tata Ace");
+});
+
+test("which vehicle takes a thing stands before how far it goes", async () => {
+  const answer = await answerTo("An almirah 6.5 ft tall from Mohali to Ambala, which vehicle?", {
+    almirah: "fit",
+  });
+  expect(answer[0]).toMatch(/^By size the Eicher is enough/);
+  expect(answer.join()).toContain("45 km by road");
+});
+
+test("who asks for the rate of a contract hears first who agrees it", async () => {
+  const answer = await answerTo("Vehicles on contract, what is the monthly rate?", {
+    contract: "daily-contract",
+  });
+  expect(answer[0]).toMatch(/^Rate, payment, minimum trips/);
+});
+
 test("what is kept cold is no other vehicle", async () => {
   const answer = await answerTo("Ice cream must not melt, is there a fridge vehicle? And is it insulated?", {
     melt: "perishable",

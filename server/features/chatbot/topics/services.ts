@@ -197,6 +197,7 @@ export const servicesTopics: readonly Topic[] = [
   {
     id: "daily-contract",
     say: ["contract", "contractAsk", "sameDriver", "offerPerson"],
+    firstIf: { contractAsk: ["price", "howMuch", "fee", "pay", "discount"] },
     onlyOf: { sameDriver: ["sameDriver"] },
     pages: ["corporate", "contact"],
     suggest: ["person"],

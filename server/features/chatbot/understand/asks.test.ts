@@ -13,6 +13,9 @@ test.each([
   "am i late",
   "i need a van",
   "i have 40 boxes, which van",
+  "2bhk do u do it",
+  "loading incl or not",
+  "darwaze tak laoge ya nahi",
 ])("asks: %s", (text) => {
   expect(asks(text)).toBe(true);
 });

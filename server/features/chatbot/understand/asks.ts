@@ -14,18 +14,22 @@ const asking = new RegExp(`(?<![\\p{L}\\p{M}])(?:${askingWords})(?![\\p{L}\\p{M}
 const joins = "(?:and|so|then|but|also|now|or|plus)";
 /** "I am", "I have" and "I did" tell something. */
 const telling = new RegExp(`^(?:${joins} )*i (?:am|was|have|had|has|did|do|will) `, "u");
-/** Whether an English sentence only tells something of who writes it. */
-export function tellsOfWriter(text: string): boolean {
-  return telling.test(text) && !text.includes("?") && !asking.test(text);
-}
-
 /** "Can you ...", after what joins it to the sentence before. */
 const opening =
   /^(?:ki |(?:(?:and|so|then|but|also|please|pls|plz|now|or|plus|i) )*(?:can|cud|could|may|might|do|does|did|is|are|was|were|am|will|would|shall|shud|should|must|have|has|had|any|give|show|need|want|wanna) )/;
 
+/** "2bhk do u do it", "incl or not". */
+const inverted =
+  /(?<![\p{L}\p{M}])(?:(?:can|cn|could|will|wil|wl|would|do|does|did|is|are|should|shud|shall|may) (?:i|u|you|ur|it|we|they|he|she|this|that|there)|or not|(?:ki|ya|yaa?|k|or|te) (?:nahi+n?|nhi)|या नहीं|कि नहीं|ਜਾਂ ਨਹੀਂ|ਕਿ ਨਹੀਂ)(?![\p{L}\p{M}])/u;
+
 /** Whether a sentence, or a part of one, asks for something. What only tells a story does not. */
 export function asks(text: string): boolean {
-  return text.includes("?") || (opening.test(text) && !telling.test(text)) || asking.test(text);
+  return (
+    text.includes("?") ||
+    (opening.test(text) && !telling.test(text)) ||
+    asking.test(text) ||
+    inverted.test(text)
+  );
 }
 
 const auxiliary =
