@@ -9,19 +9,19 @@ from kit.material import set_light
 from kit.mesh import place, prop
 from kit.nature import broadleaf, grove
 from kit.road import LANES, carriageways, milestone, plains, signboard
-from kit.stage import Shot, area, sun
+from kit.stage import Shot, area, sky, spot, sun
 from kit.truck import truck
 
 CLEAR = 230
 """Metres of open fields behind the truck: the headline stands there."""
 LOOK = daylight.LOOK
-DUSK = dusk.developed(Haze(18, 1000, "#CE9377", 0.55, 0.5))
+DUSK = dusk.developed(Haze(30, 1200, "#8C7F8E", 0.6, 0.34))
 SHOTS = {
     "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), 32, lens=54, shift=(-0.215, 0.035)),
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
     "hero-highway-tall": Shot((13.0, 14.2, 1.8), (-1.2, 6.9, 1.9), (800, 1000), 32, lens=66, shift=(0.0, 0.25)),
 }
-SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK, samples=14) for name, shot in SHOTS.items()}
 
 
 def build(shot: Shot) -> None:
@@ -55,10 +55,18 @@ def avenue(rng: random.Random) -> None:
 
 
 def evening() -> None:
-    """The sun is down behind the truck: a band of its colour along the fields, a teal sky, lamps that are on."""
-    dusk.afterglow()
-    sun(7, 196, 1.5, "#FF9A5C", 4)
-    area((15, 5, 5), (0, 7, 1.3), 6, 900, "#CFE6F2")
-    area((8, 16, 3), (0, 7, 1.5), 4, 260, "#FFD9B0")
+    """The sun is down behind the truck: a band of its colour along the fields, a deep blue above it. What lights the road are headlamps."""
+    sky([(-1, "#10181C"), (-0.02, "#F09A62"), (0.02, "#D98A72"), (0.06, "#85748A"), (0.13, "#3C6080"), (0.3, "#1B4868"), (1, "#0A2740")], 0.62)
+    set_light("cabin", dusk.CABIN)
+    sun(5, 200, 0.5, "#FF9A5C", 5)
+    area((14, 10, 6), (0, 7.2, 1.4), 7, 950, "#C6DAEE")
     area((-16, -3, 4), (-78, -13.2, 3.4), 2, 420, "#FFF1DC")
-    set_light("lamp", 9.0)
+    set_light("lamp", 16.0)
+    headlamps(0, LANES["left"], 0.72, 430)
+    headlamps(-46, LANES["left"], 0.5, 500)
+
+
+def headlamps(nose: float, lane: float, half: float, power: float) -> None:
+    """The pool of light that a vehicle which drives towards +x throws before it."""
+    for side in (half, -half):
+        spot((nose + 0.25, lane + side, 0.78), (nose + 4.6, lane + side, 0), power, "#FFF0D6", 84, 1.0)
