@@ -89,6 +89,30 @@ test("the open menu is modal: it keeps the focus, hides the page, and closes on 
   });
 });
 
+test("on Home the first press on the logo, or on Home in the menu, leads to the top; Get a quote closes the menu", async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const toggle = menuButton(page);
+  const home = header(page).getByRole("link", { name: "Home", exact: true });
+  await openPage(page, "/");
+
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await header(page).locator(".site-header__home").press("Enter");
+  await expect.poll(scrolled).toBe(0);
+
+  await toggle.press("Enter");
+  await header(page).getByRole("link", { name: shell.header.quote }).press("Enter");
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator(".order-form [name=from]")).toBeFocused();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+
+  await toggle.press("Enter");
+  await home.press("Enter");
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(scrolled).toBe(0);
+});
+
 test("nothing on Home can be reached behind the open menu, not even what fades in and out by itself", async ({
   page,
 }) => {

@@ -3,11 +3,11 @@ import { matchRoute } from "#contract/routes.ts";
 import type { RenderData } from "#contract/site-build.ts";
 import { addressInHash, LocationContext, parseLocation } from "#web/navigation/hash-location.ts";
 import { useRouteEffects } from "#web/navigation/use-route-effects.ts";
-import { useScrollUp } from "#web/navigation/use-scroll-up.ts";
 import { Shell } from "../shell/shell.tsx";
 import { changePage } from "./change-page.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
+import { useLinksWithinPage } from "./use-links-within-page.ts";
 
 export interface AppProps {
   /** The address the document was rendered for: "/search?q=eicher". */
@@ -24,7 +24,7 @@ export function App({ initialAddress, initialData }: AppProps) {
   const location = parseLocation(address);
   const route = matchRoute(location.pathname);
   useRouteEffects(address, route.id);
-  useScrollUp();
+  useLinksWithinPage(address);
   useEffect(markHydrated, []);
   return (
     <Shell route={route}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { navigation } from "#content/en/navigation.ts";
 import { shell } from "#content/en/shell.ts";
 import { site } from "#content/en/site.ts";
@@ -19,7 +19,7 @@ const servicesId = "services-menu";
 /** From this width the header shows the menu itself; breakpoints.test.ts names the styles with the same condition. */
 const wide = "(width >= 72rem)";
 
-/** Closes the phone's menu and the list of services. */
+/** Closes the phone's menu and the list of services. The router does so when it has followed a link (web/app/). */
 export function closeMenu(): void {
   for (const open of document.querySelectorAll<HTMLElement>(".site-header :popover-open")) open.hidePopover();
 }
@@ -27,11 +27,6 @@ export function closeMenu(): void {
 /** Whether the phone's menu covers the page. */
 export function isMenuOpen(): boolean {
   return document.querySelector(`#${menuId}:popover-open`) !== null;
-}
-
-/** A link to another page closes the menu when that page appears (web/app/change-page.ts). */
-function closeAtPage({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  if (currentTarget.hash === (location.hash || "#/")) closeMenu();
 }
 
 /** How a menu entry relates to the current page: it is the page, both are in Services, or neither. */
@@ -58,7 +53,7 @@ export function Header({ route }: { readonly route: Route }) {
             <ul role="list">
               {navigation.menu.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} aria-current={currentAs(to, route)} onClick={closeAtPage}>
+                  <Link to={to} aria-current={currentAs(to, route)}>
                     {label}
                   </Link>
                   {to === paths.services && <ServicesMenu />}
@@ -69,9 +64,7 @@ export function Header({ route }: { readonly route: Route }) {
           <ul className="site-header__help" role="list">
             {navigation.help.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} onClick={closeAtPage}>
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -81,7 +74,7 @@ export function Header({ route }: { readonly route: Route }) {
             <span className="visually-hidden">{shell.header.callUs}</span> {site.phones[0]}
           </PhoneLink>
         </div>
-        <Link to={homeQuote} className="site-header__quote" onClick={closeAtPage}>
+        <Link to={homeQuote} className="site-header__quote">
           {shell.header.quote}
         </Link>
         <PhoneLink
@@ -155,7 +148,7 @@ function ServicesMenu() {
         <ul role="list" className="container">
           {navigation.services.map(({ label, to, text }) => (
             <li key={to}>
-              <Link to={to} data-page={matchRoute(parseLocation(to).pathname).page} onClick={closeAtPage}>
+              <Link to={to} data-page={matchRoute(parseLocation(to).pathname).page}>
                 {label}
                 <span>{text}</span>
               </Link>
