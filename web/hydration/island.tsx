@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useId } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
-import { type LazyCode, markFulfilled } from "#web/loading/lazy-code.ts";
+import { type LazyCode, readablePromise } from "#web/loading/lazy-code.ts";
 import { replayClicks } from "./replay-clicks.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -65,11 +65,8 @@ export function hydrateIslands(): void {
 /** How far outside the window an island is still near. It is seen before its code is there, and only answers later. */
 const nearMargin = "300px 0px";
 
-/** Keeps an island from hydrating until it is opened. */
-interface HydrationGate {
-  readonly promise: Promise<void>;
-  open(): void;
-}
+/** Keeps an island from hydrating until it is fulfilled. */
+type HydrationGate = ReturnType<typeof readablePromise<void>>;
 
 /** By the island's id. */
 const gates = new Map<string, HydrationGate>();
@@ -82,26 +79,15 @@ function gateOf(
 ): Promise<void> {
   let gate = gates.get(id);
   if (!gate) {
-    gate = createGate();
+    gate = readablePromise();
     gates.set(id, gate);
     if (hydrate !== "never") waitForVisitor(id, code, hydrate, gate);
   }
-  if (areAllWanted && code.isLoaded()) gate.open();
+  if (areAllWanted && code.isLoaded()) gate.fulfil();
   return gate.promise;
 }
 
-function createGate(): HydrationGate {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return {
-    promise,
-    open() {
-      markFulfilled(promise, undefined);
-      resolve();
-    },
-  };
-}
-
-/** Loads the island's code when it comes near or is used; then opens its gate. */
+/** Loads the island's code when it comes near or is used; then fulfils its gate. */
 function waitForVisitor(
   id: string,
   code: LazyCode<unknown>,
@@ -115,7 +101,7 @@ function waitForVisitor(
     code.load().then(open, console.warn);
   }
   function open(): void {
-    gate.open();
+    gate.fulfil();
     stopWatching();
     for (const type of eventTypes) window.removeEventListener(type, loadIfMeant, true);
     replayClicks();

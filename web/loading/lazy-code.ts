@@ -23,7 +23,7 @@ export interface LazyCode<Module> {
 const all: LazyCode<unknown>[] = [];
 
 export function lazyCode<Module>(name: string, loader: () => Promise<Module>): LazyCode<Module> {
-  const { promise: loaded, resolve } = Promise.withResolvers<Module>();
+  const { promise: loaded, fulfil } = readablePromise<Module>();
   let attempt: Promise<Module> | undefined;
   let isLoaded = false;
   let hasFailed = false;
@@ -36,8 +36,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
       (module) => {
         isLoaded = true;
         markFulfilled(started, module);
-        markFulfilled(loaded, module);
-        resolve(module);
+        fulfil(module);
       },
       () => {
         hasFailed = true;
@@ -60,6 +59,18 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
 /** Loads all code, also the code that is declared in it: the build and the server render everything at once. */
 export async function loadAllCode(): Promise<void> {
   for (const code of all) await code.load();
+}
+
+/** A promise that React's `use` can read as soon as `fulfil` is called. `Promise.withResolvers` is too new (decision 4). */
+export function readablePromise<Value>() {
+  let fulfil = (_value: Value): void => {};
+  const promise = new Promise<Value>((resolve) => {
+    fulfil = (value) => {
+      markFulfilled(promise, value);
+      resolve(value);
+    };
+  });
+  return { promise, fulfil };
 }
 
 /** Sets the fields that React's `use` reads, so that it does not suspend for a value that is there. */

@@ -1,6 +1,7 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
 import { kilometresOfADegree, longitudeScale, straightReach } from "#content/format/road-distance.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
 import { usableKilometres } from "#contract/domain/vehicle-suit.ts";
 
@@ -95,10 +96,15 @@ export interface RangeRings {
   readonly rings: readonly { readonly range: number; readonly names: string; readonly radius: number }[];
 }
 
-const vehiclesByRange = Map.groupBy(vehicles, ({ specs }) => Math.floor(usableKilometres(specs.range.value)));
-const ranges = [...vehiclesByRange]
-  .map(([range, having]) => ({ range, names: having.map(({ title }) => title).join(", ") }))
-  .sort((one, other) => other.range - one.range);
+const rangeOf = ({ specs }: Vehicle) => Math.floor(usableKilometres(specs.range.value));
+const namesOf = (range: number) =>
+  vehicles
+    .filter((vehicle) => rangeOf(vehicle) === range)
+    .map(({ title }) => title)
+    .join(", ");
+const ranges = [...new Set(vehicles.map(rangeOf))]
+  .sort((one, other) => other - one)
+  .map((range) => ({ range, names: namesOf(range) }));
 
 export const rangeRings: readonly RangeRings[] = [...new Set(routes.map(({ from }) => from))].map((from) => ({
   from,
