@@ -21,6 +21,9 @@ test("Terms say until when cancelling is free, and save the moment as a calendar
   expect(formCode(), "its code is loaded when it is touched, not before").toEqual([]);
   const [day, time] = [clock.getByLabel(words.day), clock.getByLabel(words.time)];
   const entry = clock.getByRole("listitem");
+  await time.fill("00:00");
+  await time.blur();
+  await expect(clock, "midnight is a time like any other").toContainText(words.problems.day);
   await day.fill("2027-01-05");
   for (const [typed, problem] of [
     ["yesterday evening", words.problems.unread],

@@ -33,7 +33,7 @@ export function deadlinesOf(event: RuleEvent, at: Date): readonly Deadline[] {
   }
 }
 
-/** The last minute of the day that is this many days later, in the visitor's time zone. */
+/** The last moment of the day that is this many days later, in the visitor's time zone. */
 function endOfDay(from: Date, days: number): Date {
-  return new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 23, 59);
+  return new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 23, 59, 59, 999);
 }

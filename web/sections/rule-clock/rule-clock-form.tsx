@@ -20,8 +20,7 @@ export interface RuleClockProps {
 /** "10:30" or "1030": nothing but am or pm can follow. */
 const hasMinutes = /(\D|\d\d)\d\d\s*$/;
 
-/** The time of what happened on a day. */
-const wholeDay = "00:00";
+const startOfDay = { kind: "time", hour: 0, minute: 0 } as const;
 
 type Problem = keyof typeof words.problems;
 
@@ -51,10 +50,10 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   function follow(isLeft: boolean): void {
     const data = formRef.current && new FormData(formRef.current);
     const event = events.find((name) => name === data?.get("event")) ?? events[0];
-    const typed = asksTime ? String(data?.get("time") ?? "") : wholeDay;
+    const typed = asksTime ? String(data?.get("time") ?? "") : undefined;
     const at = readMoment(String(data?.get("day") ?? ""), typed);
     setDeadlines(event && at instanceof Date ? deadlinesOf(event, at) : []);
-    const isTyped = (at === "no-half" || at === "unread") && hasMinutes.test(typed);
+    const isTyped = (at === "no-half" || at === "unread") && hasMinutes.test(typed ?? "");
     const isWhole = isLeft || isTyped || at instanceof Date || at === "future";
     if (isWhole) setProblem(typeof at === "string" ? at : undefined);
   }
@@ -107,12 +106,16 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   );
 }
 
-/** When it happened, what is wrong with it, or undefined while the fields are not filled in. */
-function readMoment(day: string, typed: string): Date | Problem | undefined {
-  if (typed.trim() === "") return undefined;
-  const time = readTime(typed);
+/**
+ * When it happened, what is wrong with it, or undefined while the fields are not filled in.
+ *
+ * @param typed the time; undefined where the form asks for none.
+ */
+function readMoment(day: string, typed: string | undefined): Date | Problem | undefined {
+  if (typed?.trim() === "") return undefined;
+  const time = typed === undefined ? startOfDay : readTime(typed);
   if (time.kind !== "time") return time.kind;
-  if (day === "") return typed === wholeDay ? undefined : "day";
+  if (day === "") return typed === undefined ? undefined : "day";
   const at = new Date(`${day}T00:00`);
   at.setHours(time.hour, time.minute);
   return at > new Date() ? "future" : at;
