@@ -3,6 +3,7 @@ import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
+import { pauseClock } from "./fake-clock.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 import { withoutTimes } from "./without-times.ts";
@@ -232,10 +233,15 @@ test("a copy that was left behind in the storage is not called unsent by a tab t
 
 test("other text than was sent stays, says so, and is sent as another message", async ({ page, context }) => {
   await typeMessage(page);
-  const copy = await openCopy(context);
+  const copy = await openCopy(context, (opened) => opened.clock.install());
   await field(copy, "subject").fill("Ten drums to Ropar");
+  await pauseClock(copy);
   const reference = await sendMessage(page);
   await expect(result(copy)).toContainText(formMessages.otherVersion);
+  await expect(copy.locator(`${form} [type=submit]`), "a press is meant").not.toHaveAttribute(
+    "aria-disabled",
+  );
+  await copy.clock.resume();
   await expect(result(copy)).toContainText(reference);
   await expect(copy.locator(".closed-tab-draft")).toContainText(formMessages.otherVersion);
   await expect(field(copy, "subject")).toHaveValue("Ten drums to Ropar");

@@ -99,6 +99,11 @@ export function problemOf(result: SubmissionResult | undefined): FieldProblem | 
   return field && message ? { field, message } : undefined;
 }
 
+/** Whether the result follows no press: it came from another tab, or is about an earlier visit. */
+export function appearsByItself({ kind }: SubmissionResult): boolean {
+  return kind === "interrupted" || kind === "sent-elsewhere";
+}
+
 /** Whether the server has the text that the form held. */
 export function isAccepted(result: SubmissionResult | undefined): boolean {
   if (result?.kind === "sent-elsewhere") return !result.isOtherVersion;

@@ -8,7 +8,7 @@ import {
   nonEmpty,
   readFields,
 } from "#web/drafts/field-values.ts";
-import type { FormOutcome, SubmissionResult } from "./form-outcome.ts";
+import { appearsByItself, type FormOutcome, type SubmissionResult } from "./form-outcome.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 import { useOnResult } from "./use-outcome.ts";
 
@@ -41,8 +41,8 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
 
   function present(result: SubmissionResult, cameWhileAway: boolean): void {
     if (result.kind === "sent-elsewhere" && !result.isOtherVersion) clear({});
-    // These two appear by themselves: what the visitor is about to press must not move, or lose the focus.
-    if (result.kind === "interrupted" || result.kind === "sent-elsewhere") return;
+    // What the visitor is about to press must not move, or lose the focus.
+    if (appearsByItself(result)) return;
     if (cameWhileAway) {
       if (!formRef.current?.contains(document.activeElement)) showResult();
       return;

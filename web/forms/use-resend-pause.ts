@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import type { SubmissionResult } from "./form-outcome.ts";
+import { appearsByItself, type SubmissionResult } from "./form-outcome.ts";
 
 /**
  * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping. A longer
@@ -20,8 +20,7 @@ export function useResendPause(result: SubmissionResult | undefined): ResendPaus
   const hydrated = useHydrated();
   // A result that came while another page was open needs no pause. After a post without scripts people may still tap.
   const [released, setReleased] = useState(() => (result?.kind === "posted" ? undefined : result));
-  // Only `interrupted` follows no press.
-  const isPress = result !== undefined && result.kind !== "interrupted";
+  const isPress = result !== undefined && !appearsByItself(result);
 
   useEffect(() => {
     if (!isPress || result.kind === "posted") return;
