@@ -72,6 +72,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   });
   return (
     <SubmitForm {...controls} className="hiring-form" path={paths.hiring} words={words}>
+      {/* Without the other props of `field`: no number is typed into a choice. */}
       <SelectField
         {...words.fields.jobId}
         name="jobId"

@@ -15,12 +15,20 @@ interface FieldWords {
   readonly label: string;
   /** Help that stays on screen, unlike a placeholder. */
   readonly hint?: string | undefined;
-  /** What is to be said of the text so far, in a live region; "" for nothing yet. It is no error. */
-  readonly note?: string | undefined;
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
+}
+
+/** The words of a field for text. */
+interface TextWords extends FieldWords {
   /** For a field with a number that is not kept, and has to be typed again after a reload. */
   readonly retypeNote?: RetypeNote | undefined;
+}
+
+/** The words of a field for one line of text. */
+interface LineWords extends TextWords {
+  /** What is to be said of the text so far, in a live region; "" for nothing yet. It is no error. */
+  readonly note?: string | undefined;
 }
 
 export interface RetypeNote {
@@ -30,9 +38,10 @@ export interface RetypeNote {
   readonly isShown: boolean;
 }
 
-export type TextFieldProps = FieldWords & ComponentProps<"input">;
-type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type TextFieldProps = LineWords & ComponentProps<"input">;
+type TextAreaFieldProps = TextWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
+type CheckboxFieldProps = FieldWords & ComponentProps<"input">;
 
 /** A text field with its label above. */
 export function TextField({ label, hint, note, error, retypeNote, ...rest }: TextFieldProps) {
@@ -93,7 +102,7 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
 }
 
 /** A checkbox with its label beside it. */
-export function CheckboxField({ label, hint, error, ...rest }: TextFieldProps) {
+export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProps) {
   const { id, attributes } = useControl({ hint, error });
   return (
     <div className="field" data-kind="checkbox">
@@ -104,7 +113,7 @@ export function CheckboxField({ label, hint, error, ...rest }: TextFieldProps) {
   );
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends LineWords {
   readonly id: string;
   readonly required: boolean | undefined;
   readonly children: ReactNode;
@@ -181,7 +190,7 @@ function useTypedText(id: string, defaultValue: TextAreaFieldProps["defaultValue
 }
 
 /** The id that connects a control to its label, and the attributes that connect it to its notes. */
-function useControl({ hint, note, error, retypeNote }: Omit<FieldWords, "label">) {
+function useControl({ hint, note, error, retypeNote }: Omit<LineWords, "label">) {
   const id = useId();
   const notes = [
     hint && `${id}-hint`,
