@@ -1,7 +1,6 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import type { ChatRequest } from "#contract/chat.ts";
-import { answerTimeout } from "./answer-timeout.ts";
-import { apiAddress } from "./origin.ts";
+import { callApi } from "./call-api.ts";
 
 /** The outcome of a message, in the terms of the specification's error catalogue. */
 export type ChatOutcome =
@@ -19,11 +18,11 @@ export type ChatMessageSent = Omit<ChatRequest, "state"> & { readonly state: unk
 /** Sends a message to Meena. Never throws; an aborted call counts as unreachable. */
 export async function askMeena(message: ChatMessageSent, signal: AbortSignal): Promise<ChatOutcome> {
   try {
-    const response = await fetch(apiAddress(apiPaths.chatbot), {
+    const response = await callApi(apiPaths.chatbot, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Session-Id": message.sessionId },
       body: JSON.stringify(message),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
+      signal,
     });
     if (!response.ok) return { kind: "refused", status: response.status };
     return { kind: "answered", text: await response.text() };

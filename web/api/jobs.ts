@@ -1,13 +1,10 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import type { Job } from "#contract/jobs.ts";
-import { answerTimeout } from "./answer-timeout.ts";
-import { apiAddress } from "./origin.ts";
+import { callApi } from "./call-api.ts";
 
 /** Fetches the jobs. Rejects when there is no answer in time, on an error status, or when the signal aborts. */
 export async function fetchJobs(signal: AbortSignal): Promise<readonly Job[]> {
-  const response = await fetch(apiAddress(apiPaths.jobs), {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
-  });
+  const response = await callApi(apiPaths.jobs, { signal });
   if (!response.ok) throw new Error(`The list of jobs answered ${response.status}.`);
   return jobsIn(await response.json());
 }

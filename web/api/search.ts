@@ -1,7 +1,6 @@
 import { apiPaths } from "#contract/api-paths.ts";
 import type { SearchAnswer } from "#contract/search.ts";
-import { answerTimeout } from "./answer-timeout.ts";
-import { apiAddress } from "./origin.ts";
+import { callApi } from "./call-api.ts";
 
 /** This client has searched too often. */
 export class SearchLimitError extends Error {
@@ -14,9 +13,7 @@ export class SearchLimitError extends Error {
  * @throws SearchLimitError after too many searches.
  */
 export async function searchSite(query: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const response = await fetch(`${apiAddress(apiPaths.search)}?${new URLSearchParams({ q: query })}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
-  });
+  const response = await callApi(`${apiPaths.search}?${new URLSearchParams({ q: query })}`, { signal });
   if (response.status === 429) throw new SearchLimitError("The search answered 429.");
   if (!response.ok) throw new Error(`The search answered ${response.status}.`);
   return (await response.json()) as SearchAnswer;

@@ -1,7 +1,6 @@
 import type { ApiPath } from "#contract/api-paths.ts";
 import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract/form-signals.ts";
-import { answerTimeout } from "./answer-timeout.ts";
-import { apiAddress } from "./origin.ts";
+import { callApi } from "./call-api.ts";
 
 /** The result of a form that was sent, in the terms of the specification's error catalogue. */
 export type SubmitResult =
@@ -32,7 +31,7 @@ export async function submitJson(
   signals: FormSignals,
 ): Promise<SubmitResult> {
   try {
-    const response = await fetch(apiAddress(path), {
+    const response = await callApi(path, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -40,7 +39,6 @@ export async function submitJson(
         [formSignalsHeader]: writeFormSignals(signals),
       },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(answerTimeout),
     });
     const answer = await readJson(response);
     if (response.status === 201) return { kind: "accepted", answer };

@@ -1,4 +1,5 @@
 import { hydratedForm } from "#web/browser/form-attributes.ts";
+import { randomId } from "#web/browser/random-id.ts";
 import { storedText, tabValueChange } from "#web/browser/tab-value.ts";
 import {
   type Copy,
@@ -24,7 +25,7 @@ import {
  */
 export async function restoreCopies(): Promise<void> {
   if (tabStorageName in sessionStorage) return;
-  sessionStorage.setItem(tabStorageName, String(Math.random()));
+  sessionStorage.setItem(tabStorageName, randomId());
   if (!(await caches.has(copiesName))) return;
   const cache = await caches.open(copiesName);
   const found: [Request, Copy][] = [];

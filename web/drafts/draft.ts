@@ -1,3 +1,4 @@
+import { randomId } from "#web/browser/random-id.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import type { FormFields } from "./field-values.ts";
 
@@ -51,7 +52,7 @@ export function saveText<Fields extends FormFields<Fields>>(
   secrets: readonly string[],
 ): string {
   const draft = read();
-  const idempotencyKey = (draft && isSameText(fields, draft.fields) && draft.idempotencyKey) || newKey();
+  const idempotencyKey = (draft && isSameText(fields, draft.fields) && draft.idempotencyKey) || randomId();
   set({ begunAt: Date.now(), ...draft, fields, secrets, idempotencyKey });
   return idempotencyKey;
 }
@@ -95,14 +96,4 @@ export function isSameText<Fields extends FormFields<Fields>>(
   other: Partial<Fields>,
 ): boolean {
   return (Object.keys(one) as (keyof Fields)[]).every((name) => one[name] === (other[name] ?? ""));
-}
-
-/**
- * 128 random bits. `crypto.randomUUID` exists on https only, not on a test phone's http. Letters alone: the storage
- * masks digits that may be an identity number.
- */
-export function newKey(): string {
-  return String.fromCharCode(
-    ...[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => 97 + (byte % 16)),
-  );
 }

@@ -1,5 +1,6 @@
+import { randomId } from "#web/browser/random-id.ts";
 import { storedText, tabValue, tellTabValueChange } from "#web/browser/tab-value.ts";
-import { draftIdOf, isSameText, newKey } from "./draft.ts";
+import { draftIdOf, isSameText } from "./draft.ts";
 import {
   type Copy,
   copiesName,
@@ -72,7 +73,7 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
   tabValue(storageName).set(JSON.parse(markFromOtherTab(copy.text)));
   draftStore.open();
   fill({ ...draftStore.emptyFields, ...draftStore.read()?.fields });
-  if (text) await writeCopy(cache, copyAddress(`${storageName} ${newKey()}`), text);
+  if (text) await writeCopy(cache, copyAddress(`${storageName} ${randomId()}`), text);
   await cache.delete(request);
 }
 

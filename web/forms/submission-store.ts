@@ -2,9 +2,10 @@ import type { ApiPath } from "#contract/api-paths.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { FormSignals } from "#contract/form-signals.ts";
 import { submitJson } from "#web/api/submit.ts";
+import { randomId } from "#web/browser/random-id.ts";
 import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
-import { consumePosted, draftIdOf, newKey } from "#web/drafts/draft.ts";
+import { consumePosted, draftIdOf } from "#web/drafts/draft.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { changedFields, type FormFields, holdsText, nonEmpty } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
@@ -74,7 +75,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
 
   /** Gives the fields that are being sent a new key. */
   function renewKey(idempotencyKey: string): string {
-    const renewed = newKey();
+    const renewed = randomId();
     // A draft with another key was changed meanwhile, so it is not what is being sent.
     if (draftStore.read()?.idempotencyKey === idempotencyKey) draftStore.update({ idempotencyKey: renewed });
     return renewed;

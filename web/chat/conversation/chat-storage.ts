@@ -4,6 +4,7 @@
  */
 import type { ChatSource } from "#contract/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { randomId } from "#web/browser/random-id.ts";
 import { sourcesIn, suggestionsIn } from "./read-reply.ts";
 
 const keys = { session: "meena-session", state: "meena-state", messages: "meena-messages" } as const;
@@ -51,7 +52,7 @@ export function sessionId(): string {
   const kept = read(keys.session) ?? "";
   const known = validSessionId.test(kept) ? kept : sessionWithoutStorage;
   if (known) return known;
-  sessionWithoutStorage = newSessionId();
+  sessionWithoutStorage = `web-${randomId()}`;
   write(keys.session, sessionWithoutStorage);
   return sessionWithoutStorage;
 }
@@ -63,12 +64,6 @@ export function onChangeElsewhere(callback: (wasCleared: boolean) => void): void
     const isMessages = key === null || key === keys.messages;
     if (isMessages || key === keys.state) callback(isMessages && (newValue ?? "[]") === "[]");
   });
-}
-
-/** `crypto.randomUUID` is missing where the site is tried out over plain http. */
-function newSessionId(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(4));
-  return `web-${[...numbers].map((number) => number.toString(36)).join("")}`;
 }
 
 function isMessage(value: unknown): value is ChatMessage {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chat } from "#content/en/chat.ts";
-import { answerTimeout } from "#web/api/answer-timeout.ts";
+import { answerTimeout } from "#web/api/call-api.ts";
 import type { ChatMessage } from "./chat-storage.ts";
 import { createConversation } from "./conversation.ts";
 import { messageDraft } from "./message-draft.ts";

@@ -82,8 +82,9 @@ function Table({ caption, columns, rows }: Omit<Extract<LegalBlock, { kind: "tab
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cells may say the same, and none ever moves.
+              <td key={index}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -21,14 +21,21 @@ const contact = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{8,}\d)/;
 
 /** The same with a link for each email address, and one for each phone number, which stays on its line. */
 export function withContactLinks(text: string): ReactNode[] {
-  return text.split(contact).map((part, index) => {
-    if (index % 2 === 0) return unbroken(part);
-    return part.startsWith("+") ? (
-      <PhoneLink key={part} className="unbroken" number={part} />
+  return text.split(contact).map((part, index) =>
+    index % 2 === 0 ? (
+      unbroken(part)
     ) : (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
-      </a>
-    );
-  });
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same address may come twice, and none ever moves.
+      <ContactLink key={index} address={part} />
+    ),
+  );
+}
+
+/** @param address an email address or a phone number. */
+function ContactLink({ address }: { readonly address: string }) {
+  return address.startsWith("+") ? (
+    <PhoneLink className="unbroken" number={address} />
+  ) : (
+    <a href={`mailto:${address}`}>{address}</a>
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { answerTimeout } from "./answer-timeout.ts";
+import { answerTimeout } from "./call-api.ts";
 import { fetchJobs } from "./jobs.ts";
 import { searchSite } from "./search.ts";
 
