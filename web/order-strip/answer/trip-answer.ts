@@ -87,7 +87,7 @@ export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
   const about = kilometres === undefined ? undefined : words.about(formatNumber(kilometres));
   const { choice } = vehicle ?? {};
   const instead = vehicle?.outOfRange && route?.title;
-  const first = choice?.takes ? choice.vehicle.title : (instead ?? vehicle?.title);
+  const first = choice?.takes && !vehicle?.outOfRange ? choice.vehicle.title : (instead ?? vehicle?.title);
   const parts = vehicle ? [first, about ?? route?.title] : [route?.title, about];
   return parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(" · ");
 }

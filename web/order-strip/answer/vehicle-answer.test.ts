@@ -6,7 +6,7 @@ import { loadOf } from "#web/load-planner/load/load.ts";
 import { planLoad } from "#web/load-planner/plan/plan.ts";
 import { centimetreUnits, sayReason } from "#web/load-planner/plan/plan-sentences.ts";
 import { requestedLoad } from "../load/requested-load.ts";
-import { answerTrip, messageLines } from "./trip-answer.ts";
+import { announcementOf, answerTrip, messageLines, summaryOf } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 
 const { choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;
@@ -57,6 +57,29 @@ test("where none of them makes the way no vehicle is named, but the reason", () 
   expect(outOfRange?.way).toBe(105);
   expect(title).toBe(wayWords.none);
   expect(lines[0]).toBe("The trip needs at least one charging stop.");
+});
+
+test("where none of them makes the way, a vehicle that was named or chosen says so too", () => {
+  const tooFar = "Eicher: too far for one charge";
+  for (const far of [answer("1,200 kg in the Eicher", 105), answer("1,200 kg", 105, "eicher")]) {
+    expect(far.choice).toMatchObject({
+      isTooFar: true,
+      mark: choiceWords.tooFar,
+      vehicle: { title: "Eicher" },
+    });
+    expect(far.outOfRange?.vehicles.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
+    expect(far.title).toBe(tooFar);
+    expect(far.lines[0]).toBe(wayWords.noneWhy);
+  }
+  const another = answer("900 kg in the Eicher", 105);
+  expect(another).toMatchObject({ title: "Eicher", choice: { mark: choiceWords.tooFar } });
+  expect(another.outOfRange, "the JEM makes it").toBeUndefined();
+  const load = "1,200 kg in the Eicher";
+  const options = { distance: "105", isReturn: false };
+  const trip = answerTrip({ ...emptyEnquiry, load }, requestedLoad(load), options);
+  expect(summaryOf(trip)).toMatch(/^Eicher: too far/);
+  expect(announcementOf(trip)).toContain(tooFar);
+  expect(messageLines(trip)[0]).toBe(`Vehicle: ${tooFar}. ${wayWords.noneWhy}`);
 });
 
 test("no vehicle is said to fit boxes whose weight is not known", () => {

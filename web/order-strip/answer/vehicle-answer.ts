@@ -67,7 +67,7 @@ export interface VehicleAnswer extends Words {
   /** To the load planner. */
   readonly link?: typeof plannerLink | undefined;
   readonly choices: readonly VehicleChoice[];
-  /** The vehicle that the answer is about; undefined if no vehicle takes the load and covers the way. */
+  /** The vehicle that the answer is about. Undefined if none was named or chosen, and none takes the load that far. */
   readonly choice: VehicleChoice | undefined;
   /** Set if no vehicle that takes the load covers the way. */
   readonly outOfRange: OutOfRange | undefined;
@@ -107,8 +107,13 @@ export function answerVehicle(
 ): VehicleAnswer {
   const { choices, none, notes, link } = choicesFor(load, way);
   const choice = choiceIn(choices, text, chosen);
-  const taking = choices.filter(({ takes }) => takes).map(({ vehicle }) => vehicle);
-  const outOfRange = choice || taking.length === 0 ? undefined : { vehicles: taking, way };
+  const taking = choices.filter(({ takes }) => takes);
+  const isOutOfRange = taking.length > 0 && taking.every(({ isTooFar }) => isTooFar);
+  // Of a vehicle that does not take the load, the answer says that.
+  const outOfRange =
+    isOutOfRange && choice?.takes !== false
+      ? { vehicles: taking.map(({ vehicle }) => vehicle), way }
+      : undefined;
   const { title, lines } = choice ?? (outOfRange ? beyondOneCharge : none);
   return { title, lines: [...lines, ...notes], link, choices, choice, outOfRange };
 }
@@ -201,21 +206,36 @@ function markBest(choices: readonly VehicleChoice[], way: number, mark: string):
   const taking = vehiclesThatSuit(choices, figures, {});
   const makingWay = vehiclesThatSuit(taking, figures, { way });
   const [best] = makingWay;
-  if (!best) return choices;
-  const isPassed = taking[0] !== best;
   const tooFar = taking.filter((choice) => !makingWay.includes(choice));
+  const marked = choices.map((choice) =>
+    tooFar.includes(choice) ? { ...choice, mark: choiceWords.tooFar, isTooFar: true } : choice,
+  );
+  if (!best) return marked.map((choice) => (choice.isTooFar ? beyondOneChargeIn(choice) : choice));
+  const isPassed = taking[0] !== best;
   const names = tooFar.map(({ vehicle }) => wayWords.theVehicle(vehicle.title));
   const passed = wayWords.passed(best.vehicle.title, formatKilometres(way), formatNames(names));
-  const marked = {
+  const bestMarked = {
     ...best,
     isBest: true,
     mark: isPassed ? choiceWords.byWay : mark,
     lines: isPassed ? [...best.lines, passed] : best.lines,
   };
-  return choices.map((choice) => {
-    if (choice === best) return marked;
-    return tooFar.includes(choice) ? { ...choice, mark: choiceWords.tooFar, isTooFar: true } : choice;
-  });
+  return marked.map((choice) => (choice === best ? bestMarked : choice));
+}
+
+/** No vehicle covers the way: that counts for more than how this one takes the load. */
+function beyondOneChargeIn(choice: VehicleChoice): VehicleChoice {
+  const { title, lines } = beyondOneCharge;
+  return { ...choice, title: titleWith(choice.vehicle, title), lines };
+}
+
+/** "Tata Ace: does not fit" */
+function titleWith(vehicle: Vehicle, verdict: string): string {
+  return `${vehicle.title}: ${inSentence(verdict)}`;
+}
+
+function inSentence(verdict: string): string {
+  return verdict.replace(/^./, (letter) => letter.toLowerCase());
 }
 
 function choiceOf(vehicle: Vehicle, isBest: boolean, line: string): VehicleChoice {
@@ -232,14 +252,13 @@ function choiceByWeight(vehicle: Vehicle, { weight, pieces }: WeightLine): Vehic
 
 /** A vehicle that does not take the load, and why. */
 function refusal(vehicle: Vehicle, verdict: Verdict, reasons: readonly Reason[]): VehicleChoice {
-  const mark = verdictWords[verdict].replace(/^./, (letter) => letter.toLowerCase());
   return {
     vehicle,
     takes: false,
     isBest: false,
-    title: `${vehicle.title}: ${mark}`,
+    title: titleWith(vehicle, verdictWords[verdict]),
     lines: reasons.slice(0, 1).map((reason) => sayReason(reason, centimetreUnits)),
-    mark,
+    mark: inSentence(verdictWords[verdict]),
   };
 }
 
