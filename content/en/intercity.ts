@@ -15,7 +15,7 @@ export const intercity: IntercityContent = {
     chosen: "ludhiana",
     to: "to",
     distance: "Distance",
-    byRoad: "About {distance} km by road",
+    byRoad: (kilometres) => `About ${kilometres} km by road`,
     oneWay: "One way on one charge",
     thereAndBack: "Round trip",
     noVehicle: "Needs a charging stop",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 import { pictureSchema } from "./picture.ts";
 import { howItWorksSchema, paymentNoteSchema } from "./service-page.ts";
+import { templateSchema } from "./template.ts";
 
 /** Cities of the map: web/sections/route-map/route-map-geometry.ts. */
 const placeIds = [
@@ -40,8 +41,7 @@ export const intercitySchema = z.strictObject({
     /** Stands between a route's two cities. */
     to: z.string().max(8),
     distance: label,
-    /** `{distance}` is in kilometres. */
-    byRoad: label,
+    byRoad: templateSchema<[kilometres: number]>(),
     oneWay: label,
     thereAndBack: label,
     noVehicle: label,

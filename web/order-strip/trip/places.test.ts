@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { roadDistance } from "#content/format/road-distance.ts";
+import { roadDistance } from "#content/geography/road-distance.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
 import { estimateOf, placeIn } from "./places.ts";
 

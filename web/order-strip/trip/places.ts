@@ -1,5 +1,5 @@
 import { orderStrip } from "#content/en/order-strip.ts";
-import { tripDistance } from "#content/format/trip-distance.ts";
+import { tripDistance } from "#content/geography/trip-distance.ts";
 import { wholeWord } from "#contract/domain/word-edges.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { escapePattern } from "#web/browser/escape-pattern.ts";

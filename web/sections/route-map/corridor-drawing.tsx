@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { intercity } from "#content/en/intercity.ts";
-import { roadDistance } from "#content/format/road-distance.ts";
+import { roadDistance } from "#content/geography/road-distance.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 import {
   type Corridor,

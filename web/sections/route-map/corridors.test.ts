@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { intercity } from "#content/en/intercity.ts";
-import { roadDistance, straightDistance, vehiclesThatMakeWay } from "#content/format/road-distance.ts";
+import { roadDistance, straightDistance, vehiclesThatMakeWay } from "#content/geography/road-distance.ts";
 import { corridors, pointOf } from "./route-map-geometry.ts";
 
 const { places } = intercity.map;

@@ -1,6 +1,6 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { intercity } from "#content/en/intercity.ts";
-import { kilometresOfADegree, longitudeScale, straightReach } from "#content/format/road-distance.ts";
+import { kilometresOfADegree, longitudeScale, straightReach } from "#content/geography/road-distance.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import type { PlaceId } from "#content/schema/intercity.ts";
 import { usableKilometres } from "#contract/domain/vehicle-suit.ts";

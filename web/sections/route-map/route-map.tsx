@@ -1,6 +1,6 @@
 import { intercity } from "#content/en/intercity.ts";
 import { formatNames } from "#content/format/english.ts";
-import { roadDistance, vehiclesThatMakeWay } from "#content/format/road-distance.ts";
+import { roadDistance, vehiclesThatMakeWay } from "#content/geography/road-distance.ts";
 import { CorridorDrawing } from "./corridor-drawing.tsx";
 import { RouteMapFrame } from "./route-map-frame.tsx";
 import { type Corridor, controlOf, corridors } from "./route-map-geometry.ts";
@@ -56,7 +56,7 @@ function Route({ corridor: { id, from, to } }: { readonly corridor: Corridor }) 
       <dl className="route-map__facts" id={`${controlOf(id)}-facts`}>
         <div>
           <dt>{words.distance}</dt>
-          <dd>{words.byRoad.replace("{distance}", String(distance))}</dd>
+          <dd>{words.byRoad(distance)}</dd>
         </div>
         <Coverage title={words.oneWay} distance={distance} />
         <Coverage title={words.thereAndBack} distance={2 * distance} />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatRupees } from "#content/format/english.ts";
-import { roadDistance } from "#content/format/road-distance.ts";
+import { roadDistance } from "#content/geography/road-distance.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
