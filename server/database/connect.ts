@@ -51,7 +51,7 @@ export interface Database {
    * own, so that this one goes on serving.
    */
   readonly readOnly: ReadOnly;
-  /** Another process holds a lock, probably for a short time. */
+  /** Another process holds a lock, or waited for one of ours: the transaction may succeed if it runs again. */
   isBusy(error: unknown): boolean;
   /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
   isUnavailable(error: unknown): boolean;
@@ -174,14 +174,19 @@ async function connectPostgres(
   onConnectionLost: (error: Error) => void,
   options: PostgresOptions,
 ): Promise<Database> {
-  const { isPostgresTemporarilyUnavailable, isPostgresUnavailable, migrationTimeoutMs, postgresDialect } =
-    await import("./dialects/postgres.ts");
+  const {
+    isPostgresBusy,
+    isPostgresTemporarilyUnavailable,
+    isPostgresUnavailable,
+    migrationTimeoutMs,
+    postgresDialect,
+  } = await import("./dialects/postgres.ts");
   const kysely = new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, options) });
   return {
     engine: "postgres",
     kysely,
     readOnly: kysely.withPlugin(refuseWrites) as ReadOnly,
-    isBusy: () => false,
+    isBusy: isPostgresBusy,
     isUnavailable: isPostgresUnavailable,
     isTemporarilyUnavailable: isPostgresTemporarilyUnavailable,
     async withLongTimeout(work) {

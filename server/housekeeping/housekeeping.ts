@@ -51,13 +51,14 @@ export function createHousekeeping(
     try {
       for (;;) {
         if (signal.aborted) return;
-        const deleted = await writeQueue.addBackground(async (transaction) => {
+        const { deleted, unreadable } = await writeQueue.addHousekeeping(async (transaction) => {
           const { settings, unreadable } = await readDeskSettings(transaction);
-          operatorWarnings.set("desk settings", warningAbout(unreadable));
           const kept = keepMs(settings);
           const now = clock();
-          return kept === null ? 0 : deleteOld(transaction, new Date(now.getTime() - kept), limit, now);
+          const before = kept === null ? undefined : new Date(now.getTime() - kept);
+          return { unreadable, deleted: before ? await deleteOld(transaction, before, limit, now) : 0 };
         });
+        operatorWarnings.set("desk settings", warningAbout(unreadable));
         if (deleted < limit) return;
         await sleep(restMs, undefined, { signal });
       }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import {
   engines,
@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   whileDatabaseIsAway,
 } from "#tests/support/databases.ts";
+import { soon } from "#tests/support/time-limits.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
 import type { Database, Queryable } from "../database/connect.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
@@ -180,10 +181,11 @@ describe.each(engines)("submissions on %s", (engine) => {
     };
     await Promise.allSettled([
       writeQueue.addBackground(noting("own")),
+      writeQueue.addHousekeeping(noting("housekeeping")),
       writeQueue.add(noting("visitor's")),
       writeQueue.add(noting("failing", new Error("no"))),
     ]);
-    expect(runs.slice(-3)).toEqual(["visitor's", "failing", "own"]);
+    expect(runs.slice(-4)).toEqual(["visitor's", "failing", "housekeeping", "own"]);
   });
 
   test("are refused without a second run of their neighbours", async () => {
@@ -278,6 +280,43 @@ describe.each(engines)("submissions on %s", (engine) => {
     expect(await storedReferences()).toEqual(["GM-A"]);
     expect(batches).toEqual([1]);
   });
+});
+
+test("a batch that PostgreSQL ends because of a deadlock runs again", async () => {
+  const { database, settings, close } = await openNewDatabase("postgres");
+  const other = await open(settings);
+  for (const id of ["GM-A", "GM-B"]) await storing(id)(database.kysely);
+  const rename = (through: Queryable, id: string, name: string) =>
+    through.updateTable("contact_messages").set({ name }).where("reference", "=", id).execute();
+  const ours = Promise.withResolvers<void>();
+  const theirs = Promise.withResolvers<void>();
+  const otherProcess = other.kysely.transaction().execute(async (transaction) => {
+    // So that the batch is the one that PostgreSQL ends.
+    await sql`set local deadlock_timeout = '1h'`.execute(transaction);
+    await rename(transaction, "GM-B", "theirs");
+    theirs.resolve();
+    await ours.promise;
+    await rename(transaction, "GM-A", "theirs");
+  });
+  await theirs.promise;
+  let runs = 0;
+  const written = createWriteQueue(database).add(async (transaction) => {
+    runs++;
+    await rename(transaction, "GM-A", "ours");
+    ours.resolve();
+    const waiting = sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `;
+    if (runs === 1)
+      await vi.waitFor(async () => expect((await waiting.execute(transaction)).rows).not.toEqual([]), soon);
+    await rename(transaction, "GM-B", "ours");
+  });
+  await Promise.all([otherProcess, written]);
+  const names = await database.kysely.selectFrom("contact_messages").select("name").distinct().execute();
+  expect(names).toEqual([{ name: "ours" }]);
+  expect(runs).toBe(2);
+  await other.close();
+  await close();
 });
 
 test("a full disk is reported, loses no stored row, and is no problem once there is space", async () => {

@@ -34,6 +34,8 @@ export interface WriteQueue {
   addInterleaved<Result>(work: Work<Result>): Promise<Result>;
   /** The same for work of the program itself, not of visitors or staff. Listeners do not count it. */
   addBackground<Result>(work: Work<Result>): Promise<Result>;
+  /** The same for housekeeping, one piece at a time. It may take the desk's lock, as erasing does. */
+  addHousekeeping<Result>(work: Work<Result>): Promise<Result>;
   /** Calls the listener after each commit of work of visitors and staff, with how many pieces shared it. */
   onCommit(listener: (batchSize: number) => void): void;
   /** Resolves when all work added so far is answered. */
@@ -41,7 +43,7 @@ export interface WriteQueue {
 }
 
 interface Pending {
-  readonly kind: "serial" | "interleaved" | "background";
+  readonly kind: "serial" | "housekeeping" | "background" | "interleaved";
   readonly work: Work<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -70,7 +72,7 @@ export function createWriteQueue(database: Database): WriteQueue {
       await nextTurn();
       const batch = inOrder(waiting.splice(0, maxBatchSize));
       const hasCommitted = await commitTogether(database, batch);
-      const submitted = batch.filter(({ kind }) => kind !== "background").length;
+      const submitted = batch.filter(({ kind }) => kind === "serial" || kind === "interleaved").length;
       if (hasCommitted && submitted > 0) for (const listener of listeners) listener(submitted);
     }
     running = undefined;
@@ -93,6 +95,7 @@ export function createWriteQueue(database: Database): WriteQueue {
     add: (work) => enqueue(work, "serial"),
     addInterleaved: (work) => enqueue(work, "interleaved"),
     addBackground: (work) => enqueue(work, "background"),
+    addHousekeeping: (work) => enqueue(work, "housekeeping"),
     onCommit: (listener) => void listeners.push(listener),
     async drain() {
       await running;
@@ -101,11 +104,12 @@ export function createWriteQueue(database: Database): WriteQueue {
 }
 
 /**
- * The program's own work after the desk's changes: it must not hold a row that another process needs, while this one
- * waits for the desk's lock (changes.plugin.ts). Interleaved work runs at the end, all of it at once.
+ * The program's own work after what takes the desk's lock, which is the desk's changes (changes.plugin.ts) and
+ * housekeeping: a row that this process holds while it waits for the lock may be the one that the lock's holder needs.
+ * Interleaved work runs at the end, all of it at once.
  */
 function inOrder(batch: readonly Pending[]): Pending[] {
-  const order: readonly Pending["kind"][] = ["serial", "background", "interleaved"];
+  const order: readonly Pending["kind"][] = ["serial", "housekeeping", "background", "interleaved"];
   return batch.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 

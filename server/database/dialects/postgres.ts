@@ -96,6 +96,14 @@ const driverMessages = [
   "not queryable",
 ];
 
+/** A serialization failure, or a deadlock that PostgreSQL has ended. */
+const busyStates: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+
+/** Another transaction stood in the way of this one, which may run again. */
+export function isPostgresBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && busyStates.has(error.code);
+}
+
 /** The database cannot serve at the moment; the statement was right. */
 export function isPostgresUnavailable(error: unknown): boolean {
   return isUnavailable(error, unavailableStates);

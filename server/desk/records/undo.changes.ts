@@ -11,20 +11,33 @@ type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
 /** Undoes a change, once. A record that a colleague has changed since stays as it is, but its mail is withdrawn. */
 export async function takeBack(
   { transaction, audit }: StaffChange,
-  { id: undoId, kind, replaced }: Undo,
+  { id: undoId, at, kind, replaced }: Undo,
 ): Promise<UndoAnswer> {
   await transaction.deleteFrom("desk_undos").where("id", "=", undoId).execute();
   let restored = 0;
   let skipped = 0;
   let mailsSent = 0;
   for (const { id, version, before, mail, followsFromMail } of replaced) {
+    const { changed_at, ...columns } = before;
     const isWithdrawn = mail !== undefined && (await withdrawMail(transaction, mail));
     const hasLeft = mail !== undefined && !isWithdrawn;
     if (hasLeft) mailsSent++;
     if (hasLeft && followsFromMail) continue;
     const { numUpdatedRows } = await transaction
       .updateTable(recordNames[kind].table)
-      .set({ ...before, version: version + 1 })
+      .set((row) => ({
+        ...columns,
+        // A note since then counts, and has raised no version.
+        ...(changed_at !== undefined && {
+          changed_at: row
+            .case()
+            .when("changed_at", "=", at)
+            .then(changed_at)
+            .else(row.ref("changed_at"))
+            .end(),
+        }),
+        version: version + 1,
+      }))
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirstOrThrow();

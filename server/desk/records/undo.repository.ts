@@ -85,11 +85,11 @@ export async function listUndos(
 export async function findUndo(db: Queryable, staffId: string, id: string) {
   const row = await db
     .selectFrom("desk_undos")
-    .select(["id", "kind", "before"])
+    .select(["id", "kind", "before", "created_at"])
     .where("id", "=", id)
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
-  return row && { id, kind: kindOf(row), replaced: fromStored(row.before) };
+  return row && { id, at: row.created_at, kind: kindOf(row), replaced: fromStored(row.before) };
 }
 
 /** `followsFromMail` keeps its older name in stored rows, because the previous release reads them too. */

@@ -86,7 +86,7 @@ export async function answerMessage(
   { status, subject, ...mail }: Reply,
 ): Promise<Replaced & { readonly mail: string }> {
   const { transaction, now, actorId, audit } = change;
-  const { id, version, due_at, queue_key, owner_id } = row;
+  const { id, version, due_at, queue_key, owner_id, changed_at } = row;
   const { id: mailId } = await storeDeskMail(change, {
     ...mail,
     kind: "reply",
@@ -113,6 +113,6 @@ export async function answerMessage(
     ...(row.owner_id === null && { ownerFrom: null, ownerTo: actorId }),
   };
   audit({ action: "inbox.reply", subjectId: id, detail });
-  const before = { status: row.status, due_at, queue_key, owner_id };
+  const before = { status: row.status, due_at, queue_key, owner_id, changed_at };
   return { id, version: version + 1, before, mail: mailId, followsFromMail: true };
 }

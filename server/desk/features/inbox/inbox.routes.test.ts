@@ -315,6 +315,11 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await send({ email: "hasty@example.com" });
     const before = await only();
     const { id } = before;
+    expect(
+      (await other.call("POST /api/inbox/bulk", { body: { ids: [id], change: { read: true } } })).status,
+    ).toBe(200);
+    const isUnreadForOthers = async () => (await list({}, other))[0]?.unread;
+    desk.advance(1_000);
     const reply = (version: number, text: string) =>
       sales.call("POST /api/inbox/:id/replies", { id, body: { key: randomUUID(), version, text } });
     const takeBack = (undo: string) => sales.call("POST /api/undo", { body: { undo } });
@@ -332,8 +337,15 @@ describe.each(engines)("the inbox on %s", (engine) => {
       replyCount: 0,
       replies: [],
     });
+    expect(await isUnreadForOthers(), "nothing is there to read").toBe(false);
 
-    const changed = await reply(after.version, "A colleague changes the message meanwhile.");
+    const withNote = await reply(after.version, "Another one, to which a colleague adds a note.");
+    desk.advance(1_000);
+    await sales.call("POST /api/inbox/:id/notes", { id, body: { text: "Called" } });
+    expect((await takeBack(withNote.body.undo)).body).toEqual({ restored: 1, skipped: 0, mailsSent: 0 });
+    expect(await isUnreadForOthers(), "the note").toBe(true);
+
+    const changed = await reply(after.version + 2, "A colleague changes the message meanwhile.");
     await patch(id, { version: changed.body.item.version, ownerId: other.id }, other);
     expect((await takeBack(changed.body.undo)).body).toEqual({ restored: 0, skipped: 1, mailsSent: 0 });
     const { history } = (await sales.call("GET /api/inbox/:id", { id })).body;
