@@ -135,6 +135,7 @@ describe("settings", () => {
     ["MAIL_FROM", "nobody"],
     ["WEBHOOK_URL", "ftp://example.com"],
     ["WEBHOOK_URL", "https://user:secret@example.com"],
+    ["WEBHOOK_URL", "https://:secret@example.com"],
     ["WEBHOOK_SECRET", "secret"],
     ["WEBHOOK_SECRET", Buffer.alloc(23).toString("base64")],
     ["CHAT_MODEL_URL", "localhost"],

@@ -8,7 +8,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const host = z.string().regex(/^[\w.:-]+$/);
 const webAddress = z.url({ protocol: /^https?$/ });
 /** An address that this program calls. It holds no user and password, because headers authenticate the call. */
-const calledAddress = webAddress.refine((text) => URL.canParse(text) && new URL(text).username === "");
+const calledAddress = webAddress.refine((text) => {
+  const { username, password } = URL.parse(text) ?? {};
+  return username === "" && password === "";
+});
 const origin = webAddress.refine((text) => URL.canParse(text) && new URL(text).origin === text);
 
 /** Names of address ranges that TRUST_PROXY accepts. */

@@ -17,7 +17,8 @@ const kilogramsIn: Readonly<Record<WeightName, number>> = {
   // A farmer's maund.
   maunds: 40,
   kilograms: 1,
-  pounds: 0.45,
+  // Rounded up, because a vehicle must carry it.
+  pounds: 0.4536,
   grams: 0.001,
 };
 

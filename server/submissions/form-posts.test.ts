@@ -1,9 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import Fastify from "fastify";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
 import { minuteMs } from "#contract/durations.ts";
 import { application } from "#tests/support/applications.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { engines } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { createRateLimiter } from "../http/limits/rate-limit.ts";
+import { registerFormPosts } from "./form-posts.ts";
 
 /** A multiple of ten minutes: the edge of a window, if windows were fixed. */
 const edge = Date.parse("2026-03-01T10:10:00.000Z");
@@ -18,6 +23,30 @@ const tables = { "/contact-us": "contact_messages", "/hiring": "applicants" } as
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("a form that was stored is not called refused when its page cannot be rendered", async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.decorate("mapError", () => new HttpError(500, "It was not stored."));
+  const rendered: string[] = [];
+  await registerFormPosts(app, {
+    path: "/form",
+    clock: () => new Date(),
+    limiter: createRateLimiter({ burst: 1, perMinute: 1 }, () => 0),
+    schema: z.object({}),
+    emptyFields: {},
+    receive: async () => ({ message: "We have your message:", reference: "GM-7K3F9Q" }),
+    failureWords: (message) => message,
+    async render({ kind }) {
+      rendered.push(kind);
+      throw new Error("no renderer");
+    },
+    renderForEverybody: () => Promise.reject(new Error("no renderer")),
+  });
+  const { statusCode, body } = await app.inject({ method: "POST", url: "/form" });
+  expect([statusCode, body]).toEqual([201, "We have your message: GM-7K3F9Q"]);
+  expect(rendered).toEqual(["posted"]);
 });
 
 describe.each(engines)("forms without scripts on %s", (engine) => {

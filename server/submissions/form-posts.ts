@@ -14,6 +14,12 @@ import type { RenderedPage } from "../http/site/site-build.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
 import type { SubmissionMetadata } from "./receive-submission.ts";
 
+/** What the visitor reads when the content is stored. */
+interface Accepted {
+  readonly message: string;
+  readonly reference?: string | undefined;
+}
+
 /** A form of a page, as a browser without scripts posts it to the page's own address. */
 export interface PostableForm<Content, Fields> {
   readonly path: string;
@@ -25,10 +31,7 @@ export interface PostableForm<Content, Fields> {
   /** Fields that are read and never shown again. */
   readonly secretFields?: readonly string[];
   /** Stores the content and returns what the visitor reads. */
-  receive(
-    content: Content,
-    metadata: SubmissionMetadata,
-  ): Promise<{ readonly message: string; readonly reference?: string | undefined }>;
+  receive(content: Content, metadata: SubmissionMetadata): Promise<Accepted>;
   /** Puts the message of a failure into a sentence. */
   failureWords(message: string): string;
   /** Renders the page with the outcome. */
@@ -86,23 +89,35 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
       return { kind: "post-refused", message: form.failureWords(message), fields, problem, unshown };
     }
 
+    /** In words alone if the page cannot be rendered: another page would say that nothing was stored. */
+    async function answerAccepted(accepted: Accepted): Promise<FastifyReply> {
+      try {
+        return await answer(201, { kind: "posted", ...accepted, fields: form.emptyFields });
+      } catch (error) {
+        request.log.error({ err: error }, "The page of an accepted form cannot be rendered");
+        const { message, reference = "" } = accepted;
+        return reply.code(201).type("text/plain; charset=utf-8").send(`${message} ${reference}`.trim());
+      }
+    }
+
+    let accepted: Accepted;
     try {
       const rateLimitError = rateLimitErrors.get(request);
       if (rateLimitError) throw rateLimitError;
       const sent = { ...fields, ...secrets };
       const parsed = form.schema.safeParse(sent);
       if (!parsed.success) return await answer(400, failed(describeProblem(parsed.error, sent, form.schema)));
-      const accepted = await form.receive(parsed.data, {
+      accepted = await form.receive(parsed.data, {
         isRepeatByContent: true,
         quarantine: quarantineReasonOfPost(body),
         now: form.clock(),
       });
-      return await answer(201, { kind: "posted", ...accepted, fields: form.emptyFields });
     } catch (error) {
       const httpError = app.mapError(error, request);
       reply.headers(httpError.headers);
       return answer(httpError.status, failed(httpError));
     }
+    return answerAccepted(accepted);
   });
 }
 

@@ -141,11 +141,17 @@ test("what was typed comes back when too much was sent", async () => {
 
 test("the page is shown, and keeps what was typed, while the database is away", async () => {
   const one = await startServer("postgres");
-  const { page, posted } = await whileDatabaseIsAway(one.settings, async () => ({
-    page: await read(await fetch(`${one.address}/hiring`)),
+  const { page, repeated, posted } = await whileDatabaseIsAway(one.settings, async () => ({
+    page: await read(await fetch(`${one.address}/hiring?job=${aJob}`)),
+    // Rendered once, because everybody asks while the database is away.
+    repeated: await fetch(`${one.address}/hiring`, {
+      headers: { "if-none-match": (await fetch(`${one.address}/hiring`)).headers.get("etag") ?? "" },
+    }),
     posted: await send(typed, one),
   }));
   expect([page.response.status, page.jobs]).toEqual([200, undefined]);
+  expect(repeated.status).toBe(304);
+  expect((await read(await fetch(`${one.address}/hiring`))).jobs, "once it is back").toHaveLength(6);
   expect(posted.response.status).toBe(503);
   expect(posted.hiring).toMatchObject({ kind: "post-refused", fields });
   await one.close();

@@ -4,7 +4,7 @@ import { emptyApplicationFields } from "#contract/form-fields.ts";
 import type { ListedJob } from "#contract/jobs.ts";
 import { paths } from "#contract/routes.ts";
 import { sendDocument } from "../../http/files/representation.ts";
-import { createPageCache, sendRendered } from "../../http/site/rendered-documents.ts";
+import { createPageCache } from "../../http/site/rendered-documents.ts";
 import type { Site } from "../../http/site/site-build.ts";
 import { registerFormPosts } from "../../submissions/form-posts.ts";
 import { type ApplicationDependencies, receiveApplication } from "./receive-application.ts";
@@ -26,7 +26,7 @@ export async function hiringPageRoutes(app: FastifyInstance, options: HiringPage
   // Rendered once for each list of jobs: visitors ask for it far more often than the list changes.
   app.get(paths.hiring, async (request, reply) => {
     const jobs = await jobsIfPossible(request);
-    if (!jobs) return sendRendered(request, reply, await site.render(paths.hiring, {}));
+    if (!jobs) return sendDocument(request, reply, await cached("", () => site.render(paths.hiring, {})));
     const address = addressOf(request, jobs);
     const document = await cached(`${address} ${JSON.stringify(jobs)}`, () => site.render(address, { jobs }));
     return sendDocument(request, reply, document);

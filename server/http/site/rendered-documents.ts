@@ -22,7 +22,7 @@ const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-/** Enough for every state of one page. */
+/** Each has some 50 KB. A page with more states, as Join us has one for each job, is rendered again at times. */
 const cachedDocuments = 40;
 
 async function compress(encoding: Encoding, plain: Buffer): Promise<Buffer> {

@@ -25,7 +25,9 @@ test.each([
   ["0.5 ton", 500],
   // As Meena reads them.
   ["10 maund wheat", 400],
-  ["100 lbs", 45],
+  ["100 lbs", 45.36],
+  // More than the 1,500 kg of a vehicle.
+  ["3320 lbs", 1505.952],
   ["800 k.g.", 800],
   ["8 kwintal", 800],
   ["sava ton sariya", 1250],
