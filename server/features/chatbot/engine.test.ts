@@ -132,6 +132,11 @@ describe("a place, a trip, a wish to cancel", () => {
       /24 ghante/,
     ],
     ["complaint", "the vase came broken 40 minutes ago", /That is less than 24 hours ago/],
+    [
+      "complaint",
+      "It reached two days late, the glass is in pieces, and nobody rang me back",
+      /^(?!.*more than 24 hours ago)/s,
+    ],
     ["complaint", "I left a complaint nine days ago, no one called", /Try the other number/],
   ])("%s: %s", async (topic, message, told) => {
     expect((await ask(message, readsAs(topic))).reply).toMatch(told);

@@ -4,7 +4,7 @@ import type { MeenaLanguage } from "#content/schema/meena.ts";
 import { nthDayIn } from "../quantities/days.ts";
 import { type CalendarDay, dayAfter, daysBetween, type Moment, momentsIn } from "../quantities/named-days.ts";
 import { withDigits } from "../quantities/number-words.ts";
-import { readQuantities } from "../quantities/quantities.ts";
+import { type Quantities, readQuantities } from "../quantities/quantities.ts";
 import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise } from "../understand/spelling.ts";
@@ -59,7 +59,7 @@ interface TimePassed {
  */
 function timePassed(context: AnswerContext): TimePassed {
   const { question, memory } = context;
-  const [hours] = minutesSince(question).map((each) => each / minutesPerHour);
+  const [hours] = timesTold(question.text).minutes.map((each) => each / minutesPerHour);
   if (hours !== undefined) return { days: undefined, hours: [hours, hours], since: undefined };
   const count = daysCounted(context);
   const moments = momentsOf(context);
@@ -82,18 +82,16 @@ function timePassed(context: AnswerContext): TimePassed {
 
 const delay =
   "late|delay\\p{L}*|wait\\p{L}*|der|deri|dair|let|inte?[zj]a+r|लेट|देर\\p{M}?|इंत[जज़]ार|ਲੇਟ|ਦੇਰ\\p{M}?|ਉਡੀਕ";
-const span = `\\d+(?:\\.\\d+)?\\s*(?:${units.minutes}|${units.hours})`;
+const span = `\\d+(?:\\.\\d+)?\\s*(?:${units.minutes}|${units.hours}|${units.days})`;
 /** "40 minutes late", "late by 2 hours", "2 ghante deri se": how long something took, not how long ago it was. */
 const spanOfDelay = new RegExp(
   `${span} (?:of |ki |ka |ke |di |da )?(?:${delay})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${delay}) (?:by |for |of |about |some )*${span}`,
   "gu",
 );
 
-/** The minutes that are told to have passed since something happened. */
-function minutesSince({ text, quantities }: Question): readonly number[] {
-  const written = withDigits(text);
-  const rest = written.replace(spanOfDelay, "");
-  return rest === written ? quantities.minutes : readQuantities(rest).minutes;
+/** The times that a text tells, but for how long something took. */
+function timesTold(text: string): Pick<Quantities, "minutes" | "days"> {
+  return readQuantities(withDigits(text).replace(spanOfDelay, ""));
 }
 
 /** The whole message, where the question is a part of it: "if I ask on a Monday, when is it erased?" */
@@ -109,10 +107,10 @@ function momentsOf(context: AnswerContext): readonly Moment[] {
 
 /** "Three days ago", "today is the third day". */
 function daysCounted(context: AnswerContext): number | undefined {
-  const { text, quantities } = context.question;
-  const [own = nthDayIn(text)] = quantities.days;
+  const { text } = context.question;
+  const [own = nthDayIn(text)] = timesTold(text).days;
   if (own !== undefined || text === wholeText(context)) return own;
-  const [ofWhole = nthDayIn(wholeText(context))] = readQuantities(wholeText(context)).days;
+  const [ofWhole = nthDayIn(wholeText(context))] = timesTold(wholeText(context)).days;
   return ofWhole;
 }
 
