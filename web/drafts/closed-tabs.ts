@@ -20,8 +20,8 @@ import {
  */
 
 /**
- * Takes over the copies of other tabs, of each value the newest. Nothing shows whether another tab is closed. A tab that
- * is still open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
+ * Takes over the newest copy of each value from other tabs. It cannot know whether these are closed: a tab that is
+ * still open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
  */
 export async function restoreCopies(): Promise<void> {
   if (tabStorageName in sessionStorage) return;

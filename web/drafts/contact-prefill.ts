@@ -56,10 +56,10 @@ export function updatePrefill(source: PrefillSource, prefill: () => PrefilledMes
   prefillContactForm(source, { subject, query });
 }
 
-/** The message with a text in it once, in the place of the previous text of the same source if that is still there. */
+/** Puts a text into the message, once: in place of the previous text of the same source, or else at the end. */
 function insertText(message: string, text: string, previous = ""): string {
   const isThere = previous !== "" && message.includes(previous);
-  // The visitor may have added words to the last line of this text. Unchanged text stays as it is.
+  // An unchanged text stays as it is: the visitor may have added words to its last line.
   if (isThere && previous === text) return message;
   const own = isThere ? message.replace(previous, "").trim() : message;
   if (hasAllLines(own, text)) return own;

@@ -13,7 +13,7 @@ const lifetime = dayMs;
 /** The longest wait for the Cache Storage, in milliseconds: some browsers never answer. */
 const timeoutMs = 1_000;
 
-/** The key in the session storage of the tab's own name. A tab has a name once it has looked for the copies of others. */
+/** The session storage's key for the name of the tab, which it gets when it looks for the copies of others. */
 export const tabStorageName = "tab";
 
 export interface Copy {
@@ -27,7 +27,7 @@ export function copyAddress(name: string): string {
   return `/drafts?${encodeURIComponent(name)}`;
 }
 
-/** Each tab has its own copy of a value, since another tab may hold another text. */
+/** Each tab has its own copy, since another may hold another text. A duplicated tab shares name and copy. */
 export function ownCopyAddress(storageName: string): string {
   return copyAddress(`${storageName} ${sessionStorage.getItem(tabStorageName)}`);
 }
@@ -43,7 +43,7 @@ export async function readCopy(cache: Cache, address: RequestInfo): Promise<Copy
   return copy && Date.now() - copy.savedAt <= lifetime ? copy : undefined;
 }
 
-/** @param savedAt of a copy that another tab has written; now, unless given. */
+/** @param savedAt when the text was saved: now, or earlier for a text that is taken over from another tab. */
 export function writeCopy(cache: Cache, address: string, text: string, savedAt = Date.now()): Promise<void> {
   return cache.put(address, Response.json({ text, savedAt } satisfies Copy));
 }
@@ -53,7 +53,7 @@ export function parseDraft<Fields>(text: string | null): Draft<Partial<Fields>> 
   return JSON.parse(text ?? "null") ?? undefined;
 }
 
-/** Marks a stored value if it is a draft: the form then asks a visitor of a shared phone whose text this is. */
+/** Marks a stored value if it is a draft: the form then says so, since the phone may be shared. */
 export function markFromOtherTab(text: string): string {
   const value = JSON.parse(text) as { readonly fields?: unknown } | string;
   return typeof value === "object" && value.fields

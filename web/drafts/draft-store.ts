@@ -18,8 +18,8 @@ export interface DraftStore<Fields> {
   /** The draft of this tab, with all fields of the form. */
   read(): Draft<Fields> | undefined;
   /**
-   * Call this when the form appears, or gets a text that was not typed there: saves the text. Numbers that it lacks have
-   * to be typed again from then on.
+   * Call this when the form appears, or is given a text that was not typed there: saves the text. From then on the
+   * numbers that this text lacks have to be typed again.
    *
    * @param fields those of the draft unless given.
    * @param unshown secret fields that were filled in, and whose values the form may not show; the draft's unless given.
@@ -32,7 +32,7 @@ export interface DraftStore<Fields> {
   /**
    * Saves the current text of the form.
    *
-   * @param unshown secret fields that were sent, and whose values the form does not show again.
+   * @param unshown secret fields that were filled in, and whose values the form may not show; `toRetype` unless given.
    * @returns the idempotency key of the text.
    */
   save(fields: Fields, unshown?: readonly string[]): string;

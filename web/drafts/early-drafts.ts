@@ -16,8 +16,8 @@ const reported = new Set<Control>();
 
 /**
  * Saves what is typed before a form is hydrated as the form's draft, which the form then goes on with. It saves at each
- * input. Nothing may be saved when the page is left (`pagehide`): the page's code still runs after the browser has
- * cancelled its requests, and saves them as failed.
+ * input, and not when the page is left (`pagehide`): by then the browser has cancelled a call that was on its way, and
+ * what was sent would be saved as failed.
  */
 export function saveEarlyInput(): void {
   addEventListener("input", ({ target }) => save(target as Control), true);
@@ -36,8 +36,8 @@ export function saveEarlyInput(): void {
 
 /**
  * Call this when a form is about to be sent: the browser asks once for each number that has to be typed again, and the
- * next press sends the form without it. Browsers restore texts by themselves too, before the draft does, so any masked
- * number in a control counts.
+ * next press sends the form without it. A masked number counts in any control, not only in one that was filled in from
+ * the draft: browsers restore texts too.
  */
 function askOnce(form: HTMLFormElement | null | undefined): void {
   if (!form?.matches(unhydratedForm)) return;
@@ -96,7 +96,10 @@ function fillForm(
   }
 }
 
-/** Shows or hides the note that a field's number has to be typed again. If the field may stay empty, sending asks for it. */
+/**
+ * Shows or hides the note that a field's number has to be typed again. While it is shown, a press on the button asks
+ * for the number; for an empty required field the browser does so by itself.
+ */
 function setRetypeNote(control: Control, isShown: boolean): void {
   const note = document.getElementById(control.id + retypeNoteSuffix);
   if (!note || (note.hidden && !isShown)) return;
@@ -118,7 +121,7 @@ function secretsOf(form: HTMLFormElement): readonly string[] {
   return datasetOf(form).secret?.split(" ") ?? [];
 }
 
-/** The page after a post shows the emptied form. What is typed there has no name: a reload clears the named draft. */
+/** Not after a post: a reload of the page that answered it clears the draft that the form names. */
 function namesDraft(form: HTMLFormElement): boolean {
   const { draft, prefill } = datasetOf(form);
   return draft !== undefined && prefill !== "posted";

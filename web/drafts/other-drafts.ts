@@ -55,7 +55,7 @@ export async function findOtherCopy(storageName: string): Promise<Request | unde
 }
 
 /**
- * Replaces the draft of this tab by such a copy, and copies its text for later.
+ * Replaces the draft of this tab by another tab's copy. The replaced text becomes a copy, to be shown again.
  *
  * @param fill writes the fields into the form.
  */
@@ -77,7 +77,7 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
   await cache.delete(request);
 }
 
-/** Copies the draft of this tab again if a new tab has taken the copy over, as that tab may change or clear it. */
+/** Copies this tab's draft again if a new tab has taken over its copy: that tab may change or clear the text. */
 export async function renewCopy({
   storageName,
   read,

@@ -65,7 +65,7 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const form = formRef.current;
     if (!form) return;
     const isOpen = datasetOf(form).hydrated !== undefined;
-    // The prefill has left the address, which changes nothing in the form.
+    // This also runs when the address has lost its prefill, which changes nothing in the form.
     if (isOpen && !prefill) return;
     if (!isOpen) stopEarlyDraft(form);
     const refused = applyPost?.() ? postResult : undefined;
@@ -74,7 +74,8 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const secrets = draftStore.secretFields.map((name) => [name, found[name as keyof Fields]]);
     const { fields, typed } = openingFields<Fields>({
       emptyFields,
-      // Not the form: React may just have recreated its fields. Secret fields are only in the form.
+      // Texts come from the draft, because React may just have recreated the form's fields. Secret fields are in no
+      // draft, so they come from the form.
       draft: { ...draft?.fields, ...Object.fromEntries(secrets) },
       refused: refused?.fields,
       prefill: prefill?.fieldsFor,

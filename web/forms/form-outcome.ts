@@ -45,7 +45,7 @@ export type EarlierSending = "checking" | "none" | "interrupted";
 
 /** What the form's page shows. */
 export interface FormOutcome {
-  /** While the page is checking, the alert for a result waits: screen readers announce only what changes later. */
+  /** The alert waits while the page is checking: a screen reader announces only what changes after the page appears. */
   readonly phase: "checking" | "idle" | "sending" | "answered";
   readonly result?: SubmissionResult | undefined;
   readonly hasUnsent: boolean;

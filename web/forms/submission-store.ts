@@ -7,7 +7,7 @@ import { createStore } from "#web/browser/store.ts";
 import { type TabValue, tabValue } from "#web/browser/tab-value.ts";
 import { consumePosted, draftIdOf } from "#web/drafts/draft.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
-import { changedFields, type FormFields, holdsText, nonEmpty } from "#web/drafts/field-values.ts";
+import { type FormFields, holdsText, unsentFields } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
 import { idle, referenceOf, type SubmissionResult, type SubmissionState } from "./form-outcome.ts";
 
@@ -86,8 +86,8 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
    *
    * @returns whether any stay.
    */
-  function clearSent(sent: Fields): boolean {
-    const unsent = nonEmpty(changedFields(sent, draftStore.read()?.fields ?? emptyFields));
+  function clearSentDraft(sent: Fields): boolean {
+    const unsent = unsentFields<Fields>(sent, draftStore.read()?.fields ?? emptyFields);
     const hasUnsent = holdsText<Fields>(unsent);
     draftStore.clear();
     if (hasUnsent) draftStore.save({ ...emptyFields, ...unsent });
@@ -142,7 +142,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
       if (result.kind === "refused" && result.status === keyReused) {
         result = await submitJson(path, fields, renewKey(idempotencyKey), signals);
       }
-      const hasUnsent = result.kind === "accepted" && clearSent(fields);
+      const hasUnsent = result.kind === "accepted" && clearSentDraft(fields);
       if (result.kind === "accepted") noteAccepted(result, draft);
       // A refusal below 500 settles only this attempt, so the earlier state comes back. A 5xx may come from a proxy after our
       // server stored the form: it stays pending.

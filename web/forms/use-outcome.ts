@@ -24,7 +24,7 @@ export function useOutcome(
 }
 
 /**
- * Calls back once for each result, except for the one in the document.
+ * Calls back once for each result, except for that of a post without scripts, which the document shows.
  *
  * @param onResult `cameWhileAway`: the result came while another page was open.
  */

@@ -1,13 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
-import {
-  changedFields,
-  clearForm,
-  type FormFields,
-  holdsText,
-  nonEmpty,
-  readFields,
-} from "#web/drafts/field-values.ts";
+import { clearForm, type FormFields, holdsText, readFields, unsentFields } from "#web/drafts/field-values.ts";
 import { appearsByItself, type FormOutcome, type SubmissionResult } from "./form-outcome.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 import { useOnResult } from "./use-outcome.ts";
@@ -48,7 +41,7 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
       return;
     }
     const isTyping = document.activeElement?.matches("input, textarea, select");
-    const hasUnsent = result.kind === "accepted" && clearSent();
+    const hasUnsent = result.kind === "accepted" && clearSentForm();
     if (hasUnsent) store.markUnsent();
     // Screen readers announce the live region wherever the focus is, so the focus stays where somebody is typing.
     if (hasUnsent && isTyping) resultRef.current?.scrollIntoView({ block: "nearest" });
@@ -63,10 +56,10 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
   }
 
   /** @returns whether the form keeps text that was typed while it was being sent. */
-  function clearSent(): boolean {
+  function clearSentForm(): boolean {
     if (!formRef.current) return false;
     const now = readFields(formRef.current, emptyFields);
-    const unsent = nonEmpty(changedFields(store.read().sent ?? emptyFields, now));
+    const unsent = unsentFields<Fields>(store.read().sent ?? emptyFields, now);
     clear(unsent);
     return holdsText<Fields>(unsent);
   }

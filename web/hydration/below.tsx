@@ -13,8 +13,8 @@ import "./below.css";
 export function Below({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
-  // A link to a part of the page needs that part at once, so all are shown. The order strip is Home's first part, so its
-  // link needs only one (home.test.tsx). Tests render without a window.
+  // For a link to a part of the page all sections are shown at once. The link to the order strip needs only the first
+  // (home.test.tsx). Tests render without a window.
   const hash = globalThis.location?.hash ?? "";
   const [shown, setShown] = useState(isServed || partIn(hash) ? count : Number(hash === `#${homeQuote}`));
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
   }, [shown, count]);
   return (
     <>
-      {/* `map` clones what it returns: React renders the Fragment again, but not a section that is the same element. */}
+      {/* `map` clones the Fragment, which React then renders again. The section in it stays the same element. */}
       {Children.map(children, (section, index) => index < shown && <Fragment>{section}</Fragment>)}
       {shown < count && <div className="below" />}
     </>

@@ -40,7 +40,8 @@ function Content<Module>({ code, hydrate, children }: IslandProps<Module>): Reac
   const id = useId();
   const isHydrating = !useHydrated();
   if (typeof document !== "undefined") {
-    // React may render again with the promises that `use` had before, so there are always the same ones, in this order.
+    // React matches promises with `use` by their order and may keep those of an earlier rendering: the same promises
+    // have to come in the same order each time.
     if (isHydrating) use(gateOf(id, code, hydrate));
     else code.load().catch(console.warn);
   }
@@ -62,7 +63,7 @@ export function hydrateIslands(): void {
   areAllWanted = true;
 }
 
-/** How far outside the window an island is still near. It is seen before its code is there, and only answers later. */
+/** How far outside the window an island is still near. Its content is there already: the code brings its behaviour. */
 const nearMargin = "300px 0px";
 
 /** Keeps an island from hydrating until it is fulfilled. */

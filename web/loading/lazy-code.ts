@@ -56,7 +56,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
   return code;
 }
 
-/** Loads all code, also the code that is declared in it: the build and the server render everything at once. */
+/** Loads all code, and what that code declares in turn: the build and the server render everything at once. */
 export async function loadAllCode(): Promise<void> {
   for (const code of all) await code.load();
 }

@@ -10,10 +10,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Stylesheets that failed to load. The build's import requests each only once. */
+/** Stylesheets that failed to load. The import that the build writes asks for each stylesheet only once. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-// The server renders with this module, too. Events of elements reach the window only in this phase.
+// `?.`: the server renders with this module too. `true`: errors of elements reach the window only while captured.
 globalThis.addEventListener?.("error", noticeFailure, true);
 
 function noticeFailure({ target }: Event): void {

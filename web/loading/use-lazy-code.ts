@@ -19,7 +19,7 @@ export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` does the same at every render
   useEffect(() => {
     if (!isWanted || module) return;
-    // A browser that knows it is offline says when that ends.
+    // While the browser is offline only its `online` event starts another attempt.
     const timer = failure && !navigator.onLine ? 0 : setTimeout(load, pause.current);
     pause.current = backoff(pause.current, codeRetryBounds);
     window.addEventListener("online", load);

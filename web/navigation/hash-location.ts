@@ -32,8 +32,8 @@ export function navigate(address: string): void {
 }
 
 /**
- * The `href` of a link: the real path in the document, the hash for the router. In the document `?at=` and the id of a
- * part of the page becomes a fragment too, and so does `homeQuote`: the browser shows that part at the first paint.
+ * The `href` of a link: the real path in the document, the hash for the router. A link to a part of a page (`?at=`, or
+ * `homeQuote`) also has that part's id as its fragment in the document: the browser shows the part at the first paint.
  */
 export function hrefOf(address: string): string {
   if (!import.meta.env.SSR) return `#${address}`;

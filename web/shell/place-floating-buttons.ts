@@ -90,7 +90,8 @@ function areInTheWay(): boolean {
 function coversControl(button: HTMLElement): boolean {
   if (getComputedStyle(button).position !== "fixed") return false;
   const radius = button.offsetWidth / 2;
-  // 21 points, as dense as anything is that can be pressed, and none in the box's corners.
+  // A grid of five by five points without its four corners, which lie outside the disc: the outermost points are at
+  // 0.98 of the radius, and nothing that can be pressed fits between them.
   for (let y = -2; y <= 2; y++)
     for (let x = -2; x <= 2; x++) {
       const isInDisc = Math.abs(x * y) < 4;

@@ -16,7 +16,7 @@ export function ShareBar({ title, text, path }: ShareBarProps) {
   async function share(): Promise<void> {
     const url = new URL(path, window.location.origin).href;
     try {
-      // Not every browser of 2024 has it.
+      // Firefox on desktops does not have it.
       if ("share" in navigator) return await navigator.share({ title, text, url });
       await (navigator as Navigator).clipboard.writeText(`${text}\n${url}`);
       setCopied(true);
