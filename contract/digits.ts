@@ -58,7 +58,7 @@ function withoutDialPrefix(digits: string): string {
   return /^0*(?:910*)?$/.test(prefix) ? digits.slice(prefix.length) : digits;
 }
 
-/** Whether a last digit may be missing: 91 and nine digits may be the country code and a part of a number. */
+/** Whether a phone number may lack its last digit: of 91 and nine digits, 91 may be the country code. */
 export function isUnfinished(field: DigitField, digits: string): boolean {
   return field === "phoneNumber" && /^91\d{9}$/.test(digits);
 }

@@ -9,7 +9,7 @@ import { normalizedPath } from "./normalized-path.ts";
 /** What surrounds a page. `compact`: header and the compact footer. `bare`: neither (paths that start with /error). */
 export type Layout = "full" | "compact" | "bare";
 
-/** @param id also names the page, a folder in `web/pages/`, unless `page` does. */
+/** @param id the name of the route, and of its page's folder in `web/pages/` unless `page` names another one. */
 function route<Id extends string, Page extends string = Id, Indexable extends boolean = true>(
   id: Id,
   path: string,

@@ -76,7 +76,8 @@ async function start(config: Config): Promise<void> {
   app.operatorWarnings.set("newer schema", await checkNewerSchema(database.kysely, migrations));
   app.operatorWarnings.set("idle SQLite file", warningIfSqliteIsIdle(config));
   if (database.engine === "sqlite") watchDataFolder(app, config.dataFolder);
-  // Fails here, where the error is explained. Fastify asks for the addresses too, but nobody could catch its error.
+  // Called for its error, on a machine that hides its addresses: here it is explained. Fastify asks for them too while
+  // it begins to listen, where nobody could catch it.
   if (host === "0.0.0.0") networkInterfaces();
   const { writeQueue } = app;
   const desk = await startDeskIfWanted({ config, database, vault, writeQueue, clock, log, dist: distFolder });

@@ -67,8 +67,8 @@ export const applicantsFilterSchema = recordFilterSchema.extend({
 });
 
 /**
- * "stage" sorts by the time in the stage, longest first; "entered" by the entry into the stage, newest first; "erasure"
- * by the due time of the erasure, earliest first. With `q` the newest applicants come first.
+ * By when an applicant entered the present stage: "stage" has the earliest first, "entered" the latest. "erasure" has
+ * the earliest due time of an erasure first. With `q` the newest applicants come first.
  */
 export const applicantsQuerySchema = applicantsFilterSchema.extend({
   sort: z.enum(["newest", "oldest", "stage", "entered", "erasure"]).default("newest"),

@@ -15,7 +15,7 @@ export type Queryable = Kysely<Tables> | Transaction<Tables>;
 /** On PostgreSQL, `database.readOnly` is the same pool, so that it must not write by itself. SQLite's reader cannot. */
 const refuseWrites: KyselyPlugin = {
   transformQuery({ node }) {
-    // Most raw statements run on both engines, and SQLite refuses those that write.
+    // A raw statement does not say whether it writes. Nearly all run on SQLite too, whose reader refuses those that do.
     if (node.kind !== "SelectQueryNode" && node.kind !== "RawNode")
       throw new Error(
         "`database.readOnly` only reads: write by the write queue, or by a change of the desk.",

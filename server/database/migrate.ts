@@ -54,7 +54,7 @@ export async function migrate(
   return applied;
 }
 
-/** A new database has nothing to seal. */
+/** For callers without a vault: in a new database there is nothing to seal, so that no migration asks for it. */
 async function noVault(): Promise<never> {
   throw new Error("This migration needs the vault.");
 }

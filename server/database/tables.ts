@@ -144,7 +144,7 @@ export interface Tables extends DeskTables {
     id: string;
     channel: ChannelName;
     kind: DeliveryKind;
-    /** Of a notification the record; of a mail that staff wrote its row in desk_mails. */
+    /** The id of the record that a notification is about, or of the row in desk_mails that holds a mail of staff. */
     record_id: string;
     status: OutboxStatus;
     attempts: number;

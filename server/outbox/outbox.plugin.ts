@@ -42,7 +42,7 @@ export const outbox = fastifyPlugin(
     });
     app.decorate("notify", notify);
     app.addHook("onListen", async () => start());
-    // In preClose, because before onClose running requests may use up the time to shut down.
+    // It begins in preClose: onClose comes after the running requests, which may use up the time to shut down.
     let stopped: Promise<void> | undefined;
     app.addHook("preClose", async () => {
       stopped = stop();

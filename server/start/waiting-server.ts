@@ -44,7 +44,7 @@ export async function startWaitingServer(address: ListenAddress) {
   server.listen(listenOptions(address));
   await once(server, "listening");
   return {
-    /** Ends its connections. @returns where the site listens from now on. */
+    /** Stops listening and ends its connections. @returns the address, or the socket, at which the site is to listen. */
     async close(): Promise<FastifyListenOptions> {
       server.closeAllConnections();
       // A socket that was inherited cannot be opened again: the site takes it over from this server.

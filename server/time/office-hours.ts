@@ -29,7 +29,10 @@ export function workingDaysBetween(from: Date, to: Date, { days }: OfficeHours):
   return count;
 }
 
-/** The same time of day, this many working days ago. */
+/**
+ * The same time of day on the latest day since which this many working days have begun: for one on a Monday, it is
+ * Sunday.
+ */
 export function workingDaysAgo(now: Date, count: number, { days }: OfficeHours): Date {
   const today = dayNumber(now.getTime());
   const weeks = Math.floor(count / days.length);

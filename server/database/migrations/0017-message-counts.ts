@@ -15,7 +15,7 @@ export const messageCounts: Migration = {
       count: "messages",
       rows: "contact_messages",
       time: "received_at",
-      // "mails" on a phone's keys.
+      // Any number that is not taken: "mails" on a phone's keys.
       postgresLock: 62_457,
     });
     // PostgreSQL indexes no function that could depend on settings. Times are ISO texts in UTC, so this one does not.

@@ -18,7 +18,8 @@ declare module "fastify" {
      * Checks the password that a signed-in colleague enters again.
      *
      * @param field the field that an error names.
-     * @returns makes a change of this colleague, or throws HttpError 403 if the password was changed since the check.
+     * @returns a function that makes a change of this colleague. It throws HttpError 403 if the password was changed
+     * since the check.
      * @throws HttpError 403 for a wrong password, 429 after too many.
      */
     readonly confirmPassword: (staffId: string, password: string, field?: string) => Promise<MakeOwnChange>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * `received_at` as migration 18 indexes it, to sort few rows by. For the bare column PostgreSQL would use the index of
- * all times, and look for the rows through everything newer, or through all records if there are none.
+ * `received_at` as an expression, which indexes of migration 18 have. It is for sorting few rows: to sort them by the
+ * column itself, PostgreSQL would walk the index of all times past every newer record, to the end if there are no rows.
  */
 export const indexedTime = sql<string>`received_at || ''`;

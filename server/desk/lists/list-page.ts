@@ -16,8 +16,9 @@ import { sqliteHits } from "./sqlite-search.ts";
  *
  * A route calls its `.list.ts`, which makes the source from the filters (`orderedSource`) and calls `readPage` below.
  * Without a search, `readPage` reads the source from its cursor. With a search, the engine gives the ids of hits,
- * newest first whatever the list's order (`sqlite-search.ts`, `postgres-search.ts`), and `searchNewest` keeps those
- * that the filters let through.
+ * newest first (`sqlite-search.ts`, `postgres-search.ts`), and `searchNewest` keeps those that the filters let through.
+ * A list that is searched must therefore be in the order "newest", whatever the query asks for: `inbox.list.ts` and
+ * `applicants.list.ts` see to it.
  */
 export interface ListSource<Row> {
   readonly table: RecordTable;
@@ -25,13 +26,16 @@ export interface ListSource<Row> {
   readonly readAfter: (position: ListPosition | undefined, limit: number) => Promise<readonly Row[]>;
   /** Reads which of these ids the filters let through, without those that meet a condition. */
   readonly readIds: (ids: readonly string[], except?: Expression<SqlBool>) => Promise<readonly Row[]>;
-  /** Reads at most `limit` rows that meet a condition, after a position, newest first. */
+  /** Reads at most `limit` rows that meet a condition, after a position. Only in the order "newest". */
   readonly readNewest: (
     condition: Expression<SqlBool>,
     position: ListPosition | undefined,
     limit: number,
   ) => Promise<readonly Row[]>;
-  /** For PostgreSQL: the filtered rows after a position, with the columns id, received_at and search. */
+  /**
+   * For PostgreSQL: the filtered rows after a position, with the columns id, received_at and search. Only in the order
+   * "newest".
+   */
   readonly searched: (position: ListPosition | undefined) => Expression<unknown>;
   readonly positionOf: (row: Row) => ListPosition;
   /** The filtered ids, in parts that are each in the order of an index. */

@@ -17,7 +17,7 @@ export interface Replaced {
   readonly before: Readonly<Record<string, string | null>>;
   /** The mail of the change: undo withdraws it if it has not left. */
   readonly mail?: string;
-  /** The mail is the reason for the change, which therefore stays if the mail has left. */
+  /** The mail is the reason for the change. Once the mail has left, undo leaves the change as it is. */
   readonly followsFromMail?: boolean;
   /** As in the audit log. */
   readonly detail?: AuditDetail;

@@ -78,7 +78,7 @@ function rankMeant(index: SearchIndex, literal: readonly Found[], meaning: Query
   const { subjects, unknown, pages, answersQuery } = meaning;
   const meant = searchForgivingly(index, [...subjects, ...unknown].join(" "));
   const ranking = rankBySearch([literal, meant]);
-  // A word without a known meaning that is on the site says more than the known words beside it.
+  // A word whose meaning is unknown but which the site uses, such as a name, says more than the known words beside it.
   const hasUnknownWordOnSite = unknown.length > 0 && literal.length > 0;
   return hasUnknownWordOnSite ? ranking : boost(ranking, pages, answersQuery ? answerBoosts : relatedBoosts);
 }

@@ -16,8 +16,8 @@ export function diskPathOf({ diskPath }: Pick<FileOnDisk, "diskPath">, encoding:
 }
 
 /**
- * Every file below a folder by its address below `prefix`; compressed copies have no address of their own. Empty when
- * the folder does not exist.
+ * Every file below a folder, by its address: `prefix` and the file's path in the folder. Compressed copies have no
+ * address of their own. Empty when the folder does not exist.
  */
 export function filesBelow(root: string, prefix: string): Map<string, FileOnDisk> {
   if (!existsSync(root)) return new Map();

@@ -42,7 +42,7 @@ async function consumeAtOnce(
   const clients = wanted.map(([client]) => client);
   const seconds = wanted.map(([, calls]) => calls * perCall);
   const now = sql`extract(epoch from statement_timestamp())::double precision`;
-  // Rounding: a whole burst at once reaches the limit exactly.
+  // A whole burst at once reaches the limit exactly, so a rounding error must not refuse its last call.
   const furthest = burst * perCall + roundingSeconds;
   const { rows } = await sql<{ client: string }>`
     insert into rate_limits as known (scope, client, whole_at)

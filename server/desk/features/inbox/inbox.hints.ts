@@ -40,7 +40,8 @@ type Statuses = NonNullable<InboxFilterValues["status"]>;
 
 function statusByIndex(status: Statuses, filter: InboxFilterValues, sort: InboxSort | undefined) {
   const is = expressionBuilder<Tables, "contact_messages">();
-  // By status, PostgreSQL would look for done messages among the newest, of which none is done.
+  // A condition on the status would make PostgreSQL walk the newest messages, and hardly any of those is done. The queue
+  // key of done messages lies in one range.
   if (isDoneInbox(filter))
     return is.and([is("queue_key", ">=", sortClass.done), is("queue_key", "<", sortClass.quarantined)]);
   const conditions: Expression<SqlBool>[] = [];
