@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
-import { emptyEnquiry, enquiryIn, enquiryLimits, enquiryQuery, readEnquiry } from "./enquiry.ts";
+import { emptyEnquiry, enquiryLimits, enquiryQuery, parseEnquiry, parseMaskedEnquiry } from "./enquiry.ts";
 
 const trip = {
   from: "Phase 8, Mohali",
@@ -12,7 +12,7 @@ const trip = {
 } as const;
 
 function read(query: string) {
-  return readEnquiry(new URLSearchParams(query));
+  return parseMaskedEnquiry(new URLSearchParams(query));
 }
 
 test("an enquiry survives its way through an address", () => {
@@ -52,14 +52,14 @@ test("texts are one line, of bounded length, and never read backwards", () => {
 test("an identity number comes into no document and no address, and stays in what was typed", () => {
   expect(read("load=9999+4105+7058")?.load).not.toContain("9999");
   expect(enquiryQuery({ ...trip, load: "9999 4105 7058" })).not.toContain("9999");
-  expect(enquiryIn(new URLSearchParams("load=9999+4105+7058"))?.load).toBe("9999 4105 7058");
+  expect(parseEnquiry(new URLSearchParams("load=9999+4105+7058"))?.load).toBe("9999 4105 7058");
 });
 
 test("no query throws, whatever it holds", () => {
   for (const text of hostileTexts) {
     const names = Object.keys(emptyEnquiry);
     const query = new URLSearchParams(names.map((name) => [name, text]));
-    const enquiry = readEnquiry(query);
+    const enquiry = parseMaskedEnquiry(query);
     for (const line of Object.values(enquiry ?? {})) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   }
 });

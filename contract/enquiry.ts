@@ -36,16 +36,17 @@ export const enquiryLimits = { from: 80, to: 80, load: 200 } as const;
 
 export const emptyEnquiry: Enquiry = { from: "", to: "", load: "", date: "", part: "", service: "" };
 
-/** The enquiry in the query of an address. Identity numbers are masked, because a document will show it. */
-export function readEnquiry(query: URLSearchParams): Enquiry | undefined {
-  const enquiry = enquiryIn(query);
+/** The same of the query of an address. Identity numbers are masked, because a document will show it. */
+export function parseMaskedEnquiry(query: URLSearchParams): Enquiry | undefined {
+  const enquiry = parseEnquiry(query);
   return enquiry && maskFields(enquiry);
 }
 
 /**
- * The enquiry as it was typed; undefined when it names no place, no load and no day. Never throws for any fields.
+ * The enquiry as it was typed, for what no document shows; undefined when it names no place, no load and no day. Never
+ * throws for any fields.
  */
-export function enquiryIn(fields: URLSearchParams): Enquiry | undefined {
+export function parseEnquiry(fields: URLSearchParams): Enquiry | undefined {
   const line = (name: keyof typeof enquiryLimits) => oneLine(fields.get(name) ?? "", enquiryLimits[name]);
   const enquiry: Enquiry = {
     from: line("from"),

@@ -7,7 +7,7 @@ export interface FormPostResult<Fields = unknown> {
   /** The values that the form shows again; empty once the form was stored. */
   readonly fields: Fields;
   readonly problem?: FieldProblem | undefined;
-  /** Fields that were sent but are not shown again, because they hold identity numbers. */
+  /** Fields that were sent but are not shown again, such as the Aadhaar number. */
   readonly unshown?: readonly string[] | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type ContactTopic, contactAbout, contactTopicIn } from "#contract/contact-topics.ts";
-import { enquiryQuery, readEnquiry } from "#contract/enquiry.ts";
+import { enquiryQuery, parseMaskedEnquiry } from "#contract/enquiry.ts";
 import type { PrefilledMessage } from "#contract/form-fields.ts";
 import { freightRequestQuery, readFreightRequest } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
@@ -47,7 +47,7 @@ export interface AddressPrefill {
  * query holds.
  */
 export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undefined {
-  const enquiry = readEnquiry(query);
+  const enquiry = parseMaskedEnquiry(query);
   if (enquiry) {
     const address = `${paths.contact}?${enquiryQuery(enquiry)}`;
     const source = enquiry.service === "corporate" ? "corporate-strip" : "order-strip";

@@ -69,11 +69,11 @@ export const apiMessages = {
   /** For a form's field that is chosen from a list, not filled in. */
   unchosen: { jobId: "Please choose the job you are applying for." } as Readonly<Record<string, string>>,
   /** For a form's field that is filled in with the wrong format. */
-  misshapen: {
+  invalidFormat: {
     phoneNumber: `Your phone number must have ${formatAmount(identity.phone)} (0 to 9), without +91 or a leading 0.`,
     aadharNumber: `Your Aadhar number must have ${formatAmount(identity.aadhaar)} (0 to 9). Please check it against your card.`,
   } as Readonly<Record<string, string>>,
-  otherMisshapen: {
+  otherInvalidFormat: {
     email: "Your email must be an address such as name@example.com.",
     officeHours: "The office has to be open for an hour or more. Please choose a later closing time.",
   } as Readonly<Record<string, string>>,

@@ -23,8 +23,9 @@ export interface KeyedAnswer extends KeyUse {
   readonly answer: unknown;
 }
 
-export type KeyClaim =
-  | { readonly outcome: "first" }
+export type KeyClaim = { readonly outcome: "first" } | EarlierUse;
+
+export type EarlierUse =
   /** The same call was answered before. */
   | { readonly outcome: "repeated"; readonly answer: unknown }
   /** The key was used for other content. */
@@ -152,7 +153,7 @@ function startOfLifetimeOf(use: KeyUse): string {
 }
 
 /** Looks up a key without claiming it; undefined for a new key. */
-export async function findKey(db: Queryable, use: KeyUse): Promise<KeyClaim | undefined> {
+export async function findKey(db: Queryable, use: KeyUse): Promise<EarlierUse | undefined> {
   const earlier = await findStoredKey(db, use);
   const isExpired = earlier && earlier.created_at < startOfLifetimeOf(use);
   return earlier && !isExpired ? claimOf(earlier, use) : undefined;
@@ -169,7 +170,7 @@ function findStoredKey(db: Queryable, { scope, key }: KeyUse): Promise<StoredKey
     .executeTakeFirst();
 }
 
-function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): KeyClaim {
+function claimOf(earlier: StoredKey, { bodyHash }: KeyUse): EarlierUse {
   return earlier.body_hash === bodyHash
     ? { outcome: "repeated", answer: JSON.parse(earlier.answer) }
     : { outcome: "mismatch" };

@@ -8,8 +8,8 @@ import type { Queryable } from "../database/connect.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import {
   claimSubmissions,
+  type EarlierUse,
   findKey,
-  type KeyClaim,
   storableKey,
 } from "../idempotency/idempotency-keys.repository.ts";
 import type { Notify } from "../outbox/channel.ts";
@@ -59,6 +59,11 @@ export interface Submission<Accepted> {
  */
 export const repeatWindowMs = 10 * minuteMs;
 
+type Received<Accepted> =
+  | { readonly outcome: "accepted"; readonly answer: Accepted }
+  /** The key was used for other content. */
+  | { readonly outcome: "mismatch" };
+
 /**
  * The way of a message through all files is in docs/server.md.
  *
@@ -82,19 +87,20 @@ export async function receiveSubmission<Accepted>(
     ? { scope, key: `form ${bodyHash}`, bodyHash, now, keyLifetimeMs: repeatWindowMs }
     : undefined;
 
-  /** The answer of an earlier call; undefined when its key was used for other content. */
-  const answerOf = (earlier: KeyClaim) =>
-    earlier.outcome === "repeated" ? acceptedSchema.parse(earlier.answer) : undefined;
+  const repeatOf = (earlier: EarlierUse): Received<Accepted> =>
+    earlier.outcome === "repeated"
+      ? { outcome: "accepted", answer: acceptedSchema.parse(earlier.answer) }
+      : { outcome: "mismatch" };
 
   const add = submission.isInterleaved ? writeQueue.addInterleaved : writeQueue.add;
-  const answered = await add(async (transaction, batched) => {
+  const received = await add(async (transaction, batched): Promise<Received<Accepted>> => {
     const refusal = await submission.refusal?.(transaction);
     if (refusal) {
       // A refused submission must not use up its key, so it only looks for an earlier answer.
       const earlier =
         (byKey && (await findKey(transaction, byKey))) ??
         (byContent && (await findKey(transaction, byContent)));
-      if (earlier) return answerOf(earlier);
+      if (earlier) return repeatOf(earlier);
       throw refusal;
     }
     const reference = await unusedReference((candidate) => batched(areReferencesTaken[kind], candidate));
@@ -103,13 +109,14 @@ export async function receiveSubmission<Accepted>(
       byKey: byKey && { ...byKey, answer },
       byContent: byContent && { ...byContent, answer },
     });
-    if (claim.outcome !== "first") return answerOf(claim);
+    if (claim.outcome !== "first") return repeatOf(claim);
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
-    return answer;
+    return { outcome: "accepted", answer };
   });
-  if (!answered) throw new HttpError(422, apiMessages.keyReused);
-  return answered;
+  // Not thrown by the work: it has written by then, so all that shares the transaction would run again.
+  if (received.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
+  return received.answer;
 }
 
 /**

@@ -47,13 +47,15 @@ async function argon2id(
   cost: { readonly memory: number; readonly passes: number; readonly parallelism: number },
   tagLength: number,
 ): Promise<Buffer> {
-  if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
+  if (running < concurrency) running++;
+  // Who ends before this one leaves it the place.
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await derive("argon2id", { message: password.normalize("NFKC"), nonce, tagLength, ...cost });
   } finally {
-    running--;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   }
 }
 

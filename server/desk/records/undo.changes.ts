@@ -9,7 +9,7 @@ import type { findUndo } from "./undo.repository.ts";
 type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
 
 /** Undoes a change, once. A record that a colleague has changed since stays as it is, but its mail is withdrawn. */
-export async function takeBack(
+export async function undoChange(
   { transaction, audit }: StaffChange,
   { id: undoId, at, kind, replaced }: Undo,
 ): Promise<UndoAnswer> {

@@ -49,7 +49,8 @@ function describeIssue(issue: core.$ZodIssue, data: unknown, schema: z.ZodType):
       return isGiven ? apiMessages.notOneOf(name, issue.values.join(", ")) : apiMessages.missing(name);
     default:
       return (
-        (isOfForm ? apiMessages.misshapen : apiMessages.otherMisshapen)[field] ?? apiMessages.unfit(name)
+        (isOfForm ? apiMessages.invalidFormat : apiMessages.otherInvalidFormat)[field] ??
+        apiMessages.unfit(name)
       );
   }
 }

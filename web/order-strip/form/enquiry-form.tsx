@@ -10,7 +10,7 @@ import {
 import { formMessages } from "#content/en/form-messages.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
-import { type Enquiry, type EnquiryService, enquiryIn } from "#contract/enquiry.ts";
+import { type Enquiry, type EnquiryService, parseEnquiry } from "#contract/enquiry.ts";
 import { paths, quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
@@ -156,7 +156,7 @@ export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ..
 }
 
 function enquiryOf(form: HTMLFormElement): Enquiry | undefined {
-  return enquiryIn(
+  return parseEnquiry(
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { addressPrefillIn } from "#content/en/address-prefill.ts";
-import { readEnquiry } from "#contract/enquiry.ts";
+import { parseMaskedEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
 import { rememberPrefill, withPrefill } from "#web/drafts/contact-prefill.ts";
@@ -34,7 +34,7 @@ interface ContactPrefill {
 export function useContactPrefill(): ContactPrefill {
   const { query } = useLocation();
   const prefill = addressPrefillIn(query);
-  const enquiry = readEnquiry(query);
+  const enquiry = parseMaskedEnquiry(query);
   const isHydrated = useHydrated();
   const [tripOfStrip] = useState(() => (isHydrated ? requestedTrip() : undefined));
   // The served document ignores `?request`. After a reload the address may still contain it, so the first render must

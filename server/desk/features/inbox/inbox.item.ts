@@ -14,7 +14,7 @@ import { type InboxViewer, isSnoozed, type Messages, unread } from "./inbox.filt
 
 const excerptLength = 160;
 /** The most characters of an excerpt before the searched word. */
-const wordsBefore = 24;
+const charactersBefore = 24;
 /** Within this time a working mail server takes a mail. */
 const deliveryMs = minuteMs;
 
@@ -103,8 +103,8 @@ function shortFieldsOf(row: MessageRow): ShortFields {
 /** The beginning of a text, or a later part with one of the terms. */
 function excerptOf(text: string, terms: readonly string[]): string {
   const found = terms.length === 0 ? -1 : text.search(termsPattern(terms));
-  const space = text.slice(0, Math.max(0, found)).indexOf(" ", found - wordsBefore);
-  const start = found <= wordsBefore ? 0 : space < 0 ? found : space + 1;
+  const space = text.slice(0, Math.max(0, found)).indexOf(" ", found - charactersBefore);
+  const start = found <= charactersBefore ? 0 : space < 0 ? found : space + 1;
   // A character has at most two UTF-16 units.
   const part = [...text.slice(start, start + 2 * excerptLength)].slice(0, excerptLength).join("");
   return start > 0 ? `… ${part}` : part;

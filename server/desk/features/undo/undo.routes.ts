@@ -6,7 +6,7 @@ import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireWriter } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { takeBack } from "../../records/undo.changes.ts";
+import { undoChange } from "../../records/undo.changes.ts";
 import { findUndo, listUndos } from "../../records/undo.repository.ts";
 
 /** The caller's last changes of messages and applicants, and undoing one. */
@@ -23,7 +23,7 @@ export async function undoRoutes(app: FastifyInstance, { database }: DeskDepende
         if (!undo) throw new HttpError(409, deskMessages.undoGone);
         // The role may be another than at the change.
         requireWriter(staff.role, partOf[undo.kind]);
-        return takeBack(change, undo);
+        return undoChange(change, undo);
       }),
   });
 }
