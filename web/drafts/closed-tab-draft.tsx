@@ -1,6 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
-import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { clearForm, type FormFields, fillFields, holdsText, nonEmpty } from "./field-values.ts";
@@ -22,15 +21,17 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   draftStore: DraftStore<Fields>,
   onFill: (fields: Fields) => void = () => {},
 ): ClosedTabDraft {
-  const isHydrated = useHydrated();
-  const [, setFilled] = useState(0);
+  const note = useSyncExternalStore(
+    draftStore.subscribe,
+    () => noteOn(draftStore.read()),
+    () => undefined,
+  );
   const [other, setOther] = useState<Request>();
 
   function fill(fields: Fields): void {
     if (!form.current) return;
     clearForm(form.current, draftStore.emptyFields, {});
     fillFields<Fields>(form.current, nonEmpty(fields));
-    setFilled((count) => count + 1);
     onFill(fields);
     // The pressed button may be gone, which would lose the focus.
     form.current.querySelector<HTMLElement>("input, select, textarea")?.focus();
@@ -52,7 +53,7 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   }, [draftStore, look]);
 
   return {
-    note: isHydrated ? noteOn(draftStore.read()) : undefined,
+    note,
     clear() {
       draftStore.clear();
       fill(draftStore.emptyFields);

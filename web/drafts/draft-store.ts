@@ -27,7 +27,7 @@ export interface DraftStore<Fields> {
   open(fields?: Fields, unshown?: readonly string[]): void;
   /** The fields with a number to type again: secret fields that were filled in, and fields with a masked number. */
   toRetype(): readonly string[];
-  /** Calls back when `toRetype` changes. */
+  /** Calls back after each change of the draft or of `toRetype`. */
   subscribe(listener: () => void): () => void;
   /**
    * Saves the current text of the form.
@@ -50,8 +50,9 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
   const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
 
-  function setToRetype(names: readonly string[]): void {
-    if (names.join() !== toRetype().join()) set(names);
+  function tellChange(names = toRetype()): void {
+    // The same array for the same names, as React wants it.
+    set(names.join() === toRetype().join() ? toRetype() : names);
   }
 
   function read(): Draft<Fields> | undefined {
@@ -62,9 +63,11 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   function save(all: Fields, unshown = toRetype()): string {
     const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
     const masked = maskedIn<Fields>(all);
-    setToRetype(unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name))));
+    const names = unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name)));
     const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-    return saveText<Fields>(value, fields, [...filled, ...toRetype().filter(isSecret)]);
+    const idempotencyKey = saveText<Fields>(value, fields, [...filled, ...names.filter(isSecret)]);
+    tellChange(names);
+    return idempotencyKey;
   }
 
   return {
@@ -76,15 +79,18 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []) {
       const lacking = [...unshown, ...maskedIn<Fields>(fields)];
       if (holdsText<Fields>(fields)) save(fields, lacking);
-      else setToRetype(lacking);
+      else tellChange(lacking);
     },
     toRetype,
     subscribe,
     save,
-    update: (changes) => updateDraft<Fields>(value, changes),
+    update(changes) {
+      updateDraft<Fields>(value, changes);
+      tellChange();
+    },
     clear() {
-      setToRetype([]);
       value.remove();
+      tellChange([]);
     },
   };
 }

@@ -94,10 +94,6 @@ test("a draft remembers that a secret field was filled in, until it is typed aga
 test("a draft tells whose text lacks a number, until it is typed again; a mask that the visitor types is none", () => {
   const { form } = formWith();
   const { draftStore } = form;
-  let calls = 0;
-  draftStore.subscribe(() => {
-    calls += 1;
-  });
   const masked = { name: "Bill XXXX XXXX 5678", aadharNumber: "" };
   draftStore.save(masked);
   expect(draftStore.toRetype()).toEqual([]);
@@ -107,8 +103,16 @@ test("a draft tells whose text lacks a number, until it is typed again; a mask t
   expect(names).toEqual(["name"]);
   draftStore.save({ ...masked, name: "My bill XXXX XXXX 5678" });
   expect(draftStore.toRetype(), "the same array, as React wants it").toBe(names);
-  expect(calls).toBe(1);
   draftStore.save({ ...masked, name: "Bill 371002345678" });
   expect(draftStore.toRetype()).toEqual([]);
-  expect(calls).toBe(2);
+});
+
+test("a draft tells of each change, also of one that leaves its text as it is", () => {
+  const { draftStore } = formWith().form;
+  const isFromOtherTab: (boolean | undefined)[] = [];
+  draftStore.subscribe(() => isFromOtherTab.push(draftStore.read()?.isFromOtherTab));
+  draftStore.save(typed);
+  draftStore.update({ isFromOtherTab: true });
+  draftStore.clear();
+  expect(isFromOtherTab).toEqual([undefined, true, undefined]);
 });
