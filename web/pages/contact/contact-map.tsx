@@ -31,7 +31,7 @@ export function ContactMap() {
       <div className="contact-map__place">
         <h2 id="contact-map-title">{words.place}</h2>
         <p>{words.note}</p>
-        <Button className="contact-map__switch" onClick={() => setShown(!shown)}>
+        <Button tone="secondary" className="contact-map__switch" onClick={() => setShown(!shown)}>
           {shown ? words.hide : words.show}
         </Button>
         <a href={fullAddress} target="_blank" rel="noopener">
