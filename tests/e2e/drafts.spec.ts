@@ -840,6 +840,33 @@ test.describe("a closed tab", () => {
       });
     });
 
+    test("a second press, before the first has taken effect, shows the first text again", async ({
+      page,
+      context,
+    }) => {
+      const next = await closeTwo(page, context);
+      const subjects = await field(next, "subject").evaluateHandle((control) => {
+        const shown: string[] = [];
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+        Object.defineProperty(control, "value", {
+          get: () => value?.get?.call(control),
+          set(text: string) {
+            if (text) shown.push(text);
+            value?.set?.call(control, text);
+          },
+        });
+        return shown;
+      });
+      await show(next).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await expect
+        .poll(() => subjects.jsonValue())
+        .toEqual(["Forty cartons to Ambala", "Ten drums to Ropar"]);
+      await expect(show(next)).toBeVisible();
+    });
+
     test("each is sent by itself", async ({ page, context }) => {
       const next = await closeTwo(page, context);
       const references = new Set<string | null>();

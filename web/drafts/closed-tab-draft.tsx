@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
@@ -26,7 +26,8 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     () => noteOn(draftStore.read()),
     () => undefined,
   );
-  const [other, setOther] = useState<Request>();
+  const [hasOther, setHasOther] = useState(false);
+  const shown = useRef(Promise.resolve());
 
   function fill(fields: Fields): void {
     if (!form.current) return;
@@ -42,7 +43,10 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     () =>
       deleteObsoleteCopies(draftStore)
         .then(() => findOtherCopy(draftStore.storageName))
-        .then(setOther, () => {}),
+        .then(
+          (copy) => setHasOther(copy !== undefined),
+          () => {},
+        ),
     [draftStore],
   );
   useEffect(() => {
@@ -52,13 +56,23 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     return () => removeEventListener("visibilitychange", renew);
   }, [draftStore, look]);
 
+  async function showOther(): Promise<void> {
+    const copy = await findOtherCopy(draftStore.storageName);
+    if (copy) await showOtherDraft(draftStore, copy, fill);
+  }
+
   return {
     note,
     clear() {
       draftStore.clear();
       fill(draftStore.emptyFields);
     },
-    showOther: other && (() => void showOtherDraft(draftStore, other, fill).then(look, look)),
+    showOther: hasOther
+      ? () => {
+          // One after the other: while a text is being replaced, the copy to show next is not stored yet.
+          shown.current = shown.current.then(showOther).then(look, look);
+        }
+      : undefined,
   };
 }
 
