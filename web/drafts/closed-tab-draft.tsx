@@ -3,7 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { clearForm, type FormFields, fillFields, holdsText, nonEmpty } from "./field-values.ts";
-import { deleteObsoleteCopies, findOtherCopy, renewCopy, showOtherDraft } from "./other-drafts.ts";
+import { deleteObsoleteCopies, hasOtherCopy, renewCopy, showOtherDraft } from "./other-drafts.ts";
 import "./closed-tab-draft.css";
 
 export interface ClosedTabDraft {
@@ -27,7 +27,7 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     () => undefined,
   );
   const [hasOther, setHasOther] = useState(false);
-  const shown = useRef(Promise.resolve());
+  const lastShow = useRef(Promise.resolve());
 
   function fill(fields: Fields): void {
     if (!form.current) return;
@@ -42,11 +42,8 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
   const look = useCallback(
     () =>
       deleteObsoleteCopies(draftStore)
-        .then(() => findOtherCopy(draftStore.storageName))
-        .then(
-          (copy) => setHasOther(copy !== undefined),
-          () => {},
-        ),
+        .then(() => hasOtherCopy(draftStore.storageName))
+        .then(setHasOther, () => {}),
     [draftStore],
   );
   useEffect(() => {
@@ -55,11 +52,6 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     addEventListener("visibilitychange", renew);
     return () => removeEventListener("visibilitychange", renew);
   }, [draftStore, look]);
-
-  async function showOther(): Promise<void> {
-    const copy = await findOtherCopy(draftStore.storageName);
-    if (copy) await showOtherDraft(draftStore, copy, fill);
-  }
 
   return {
     note,
@@ -70,7 +62,7 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
     showOther: hasOther
       ? () => {
           // One after the other: while a text is being replaced, the copy to show next is not stored yet.
-          shown.current = shown.current.then(showOther).then(look, look);
+          lastShow.current = lastShow.current.then(() => showOtherDraft(draftStore, fill)).then(look, look);
         }
       : undefined,
   };

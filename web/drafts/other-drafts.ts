@@ -47,34 +47,33 @@ export async function deleteObsoleteCopies<Fields extends FormFields<Fields>>({
   }
 }
 
-/** Finds another tab's copy of this form: the oldest, so that a visitor who shows one after the other sees all. */
-export async function findOtherCopy(storageName: string): Promise<Request | undefined> {
+/** Whether another tab has left a copy of this form. */
+export async function hasOtherCopy(storageName: string): Promise<boolean> {
   const cache = await caches.open(copiesName);
-  const [oldest] = await copiesOfOtherTabs(cache, storageName);
-  return oldest?.request;
+  return (await copiesOfOtherTabs(cache, storageName)).length > 0;
 }
 
 /**
- * Replaces the draft of this tab by another tab's copy. The replaced text becomes a copy, to be shown again.
+ * Replaces the draft of this tab by another tab's copy: the oldest, so that a visitor who shows one after the other sees
+ * all. The replaced text becomes a copy, to be shown again.
  *
  * @param fill writes the fields into the form.
  */
 export async function showOtherDraft<Fields extends FormFields<Fields>>(
   draftStore: DraftStore<Fields>,
-  request: Request,
   fill: (fields: Fields) => void,
 ): Promise<void> {
   const { storageName } = draftStore;
   const cache = await caches.open(copiesName);
-  const copy = await readCopy(cache, request);
-  // The tab that wrote the copy may have sent it meanwhile.
-  if (!copy) return;
+  const [oldest] = await copiesOfOtherTabs(cache, storageName);
+  // The tab that wrote it may have sent it meanwhile.
+  if (!oldest) return;
   const text = storedText(storageName);
-  tabValue(storageName).set(JSON.parse(markFromOtherTab(copy.text)));
+  tabValue(storageName).set(JSON.parse(markFromOtherTab(oldest.text)));
   draftStore.open();
   fill({ ...draftStore.emptyFields, ...draftStore.read()?.fields });
   if (text) await writeCopy(cache, copyAddress(`${storageName} ${randomId()}`), text);
-  await cache.delete(request);
+  await cache.delete(oldest.request);
 }
 
 /** Copies this tab's draft again if a new tab has taken over its copy: that tab may change or clear the text. */
