@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { wordEnd } from "../quantities/source.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { units } from "../quantities/units.ts";
 import type { Question } from "../understand/question.ts";
 import { besideAcePlus } from "./ace-plus-limits.ts";

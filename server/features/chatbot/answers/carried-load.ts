@@ -1,7 +1,8 @@
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
 import type { Quantities } from "../quantities/quantities.ts";
-import { number, wordEnd } from "../quantities/source.ts";
+import { number } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";

@@ -40,7 +40,8 @@ const passed =
 
 const complained =
   /complain\p{L}* (?:(?:was|is|already|made|since|\p{L}+ \p{L}+) )?(?:ago|back|earlier|already)|(?:left|made|filed|lodged|gave|sent|registered) (?:\p{L}+ )?complain|complained|(?:shika[iy]at|complaint?) (?:de |ki |kar |likh )(?:rakh|di |ditti|chuk|thi|si)\p{L}*|शिकायत (?:कर रख|की थी|कर चुक|दी थी|कर दी)|ਸ਼ਿਕਾਇਤ (?:ਕੀਤੀ|ਕਰ ਰੱਖ|ਕਰ ਚੁੱਕ|ਦਿੱਤੀ)/u;
-const lateBy = /(?<!\p{L})(?:late|delay\p{L}*|der|deri|dair|let)(?!\p{L})|लेट|देर|ਲੇਟ|ਦੇਰ/u;
+const late = "late|delay\\p{L}*|der|deri|dair|let";
+const lateBy = new RegExp(`(?<!\\p{L})(?:${late})(?!\\p{L})|लेट|देर|ਲੇਟ|ਦੇਰ`, "u");
 const ago =
   /(?<!\p{L})(?:ago|back|since|past|passed|over|gone|already|pehle|pehla|pahle|pehlan|purani)(?!\p{L})|पहले|बीत|ਪਹਿਲਾਂ|ਲੰਘ/u;
 
@@ -80,8 +81,7 @@ function timePassed(context: AnswerContext): TimePassed {
   return { days: count, hours: undefined, since: isOpen ? calendarDayOf(begin) : undefined };
 }
 
-const delay =
-  "late|delay\\p{L}*|wait\\p{L}*|der|deri|dair|let|inte?[zj]a+r|लेट|देर\\p{M}?|इंत[जज़]ार|ਲੇਟ|ਦੇਰ\\p{M}?|ਉਡੀਕ";
+const delay = `${late}|wait\\p{L}*|inte?[zj]a+r|लेट|देर\\p{M}?|इंत[जज़]ार|ਲੇਟ|ਦੇਰ\\p{M}?|ਉਡੀਕ`;
 const span = `\\d+(?:\\.\\d+)?\\s*(?:${units.minutes}|${units.hours}|${units.days})`;
 /** "40 minutes late", "late by 2 hours", "2 ghante deri se": how long something took, not how long ago it was. */
 const spanOfDelay = new RegExp(

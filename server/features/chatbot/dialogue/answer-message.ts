@@ -74,7 +74,7 @@ export function createAnswering(
     const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
     const places = correctedPlaces(question, memory) ?? question.places;
-    const whole = turn.topic.split("+").some((topic) => withoutOurVehicles.has(topic))
+    const whole = turn.topic.split("+").some((topic) => topicOf(topic)?.isBeyondOurVehicles)
       ? turn
       : withDetailsUsed(turn, { ...conversation, question: { ...question, quantities, places } });
     const open = withOpenAsked(
@@ -353,8 +353,6 @@ export function createAnswering(
 }
 
 const abroad = "international";
-/** What our own vehicles carry, and how far, says nothing of these. */
-const withoutOurVehicles: ReadonlySet<string> = new Set([abroad, "air", "ocean", "rail"]);
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;

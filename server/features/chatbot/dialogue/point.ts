@@ -1,9 +1,9 @@
 import type { MeenaWords } from "#content/en/meena/words.ts";
 import type { RuleName } from "#content/en/rule-sentences.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { namesDay } from "../answers/deadlines.ts";
 import { type Decision, maxOptions } from "../decide/decide.ts";
 import { namesClockTime } from "../quantities/clock.ts";
-import { wordEnd } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
 import { overviewOf, subjectOf, topicOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";

@@ -1,5 +1,6 @@
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { pieceNoun } from "./piece-nouns.ts";
-import { closeUp, number, numbersLeft, read, type Source, weighed, wordEnd } from "./source.ts";
+import { closeUp, number, numbersLeft, read, type Source, weighed } from "./source.ts";
 import { inTotal, units } from "./units.ts";
 
 /** So many alike pieces. */

@@ -1,6 +1,7 @@
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { dayBeforeYesterday } from "./named-days.ts";
 import { withDigits } from "./number-words.ts";
-import { number, read, type Source, take, wordEnd } from "./source.ts";
+import { number, read, type Source, take } from "./source.ts";
 import { units } from "./units.ts";
 
 /** "A week ago", "hafta ho gaya": one, though no number says so. */

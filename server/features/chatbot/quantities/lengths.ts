@@ -1,5 +1,6 @@
 import { anyLength, lengthNameOf, type SideName, sideWords } from "#contract/domain/sides.ts";
-import { number, read, type Source, take, wordEnd } from "./source.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
+import { number, read, type Source, take } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 
 const feetPer = { ft: 1, in: 1 / 12, cm: 1 / 30.48, m: 3.28084, mm: 1 / 304.8 } as const;

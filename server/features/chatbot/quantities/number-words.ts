@@ -1,6 +1,6 @@
 import { fractionWords } from "#contract/domain/weights.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { pieceNoun } from "./piece-nouns.ts";
-import { wordEnd } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 
 /** The numbers from 1 on, one word for each. */

@@ -1,4 +1,4 @@
-import { wordEnd } from "./source.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
 
 /** What goods come in. */
 const pieceNouns = [

@@ -1,5 +1,6 @@
+import { wordEnd } from "#contract/domain/word-edges.ts";
 import { pieceNoun } from "./piece-nouns.ts";
-import { number, wordEnd } from "./source.ts";
+import { number } from "./source.ts";
 import { anyUnit, units } from "./units.ts";
 
 const unit = `\\s*-?\\s*(?:(?:${anyUnit})${wordEnd})`;

@@ -1,5 +1,5 @@
-/** Of a regular expression: here a word ends, vowel signs included. */
-export const wordEnd = "(?![\\p{L}\\p{M}])";
+import { wordEnd } from "#contract/domain/word-edges.ts";
+
 /** Of a regular expression: a number, caught. */
 export const number = "(\\d+(?:\\.\\d+)?)";
 

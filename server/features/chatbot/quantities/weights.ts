@@ -1,5 +1,6 @@
 import { anyWeight, kilogramsOf } from "#contract/domain/weights.ts";
-import { number, type Source, weighed, wordEnd } from "./source.ts";
+import { wordEnd } from "#contract/domain/word-edges.ts";
+import { number, type Source, weighed } from "./source.ts";
 
 /** "9 quintals and 80 kg". */
 const smaller = /^\s*(?:(?:n|and|aur|te|और|ਤੇ)\s+)?$/u;

@@ -64,6 +64,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "air",
+    isBeyondOurVehicles: true,
     say: ["airFreight", "freightAsk"],
     pages: ["freight"],
     suggest: ["person"],
@@ -83,6 +84,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "ocean",
+    isBeyondOurVehicles: true,
     first: ["oceanYes"],
     say: ["oceanFreight", "oceanOffered"],
     onlyOf: { oceanOffered: ["list", "insurance", "packaging", "document"] },
@@ -91,6 +93,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "rail",
+    isBeyondOurVehicles: true,
     say: ["railFreight", "freightAsk"],
     pages: ["freight"],
     suggest: ["person"],
@@ -179,6 +182,7 @@ export const servicesTopics: readonly Topic[] = [
   },
   {
     id: "international",
+    isBeyondOurVehicles: true,
     say: ["international"],
     pages: ["freight", "contact"],
     outcome: "unknown",

@@ -58,6 +58,8 @@ export interface Topic {
   readonly id: string;
   /** Something may have gone wrong: she says that she is sorry, and offers a person. */
   readonly isTrouble?: boolean;
+  /** What our own vehicles carry, and how far, says nothing of it: goods by air, sea or rail, or abroad. */
+  readonly isBeyondOurVehicles?: boolean;
   readonly computed?: Computed;
   /** Sentences that are said before everything else. */
   readonly first?: readonly (keyof MeenaWords["sentences"])[];
