@@ -4,7 +4,7 @@ import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { dayMs, hourMs } from "#contract/durations.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { contentHash } from "#server/features/contact/content-hash.ts";
 import { queueKeyOf } from "#server/records/inbox-order.ts";

@@ -1,4 +1,5 @@
-import { connectExisting, type Database } from "#server/database/connect.ts";
+import { connectExisting } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { commandBudgetMs, retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import {

@@ -7,11 +7,11 @@ import { backupWarning, findBackupStatus } from "#server/backup/backup-status.ts
 import type { Config } from "#server/config.ts";
 import {
   connectExisting,
-  type Database,
   requireDatabase,
   sqliteFileName,
   warningIfSqliteIsIdle,
 } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { checkNewerSchema } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/in-order.ts";
 import { createChatModel, parseJson } from "#server/features/chatbot/model/chat-model.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AuditVerified } from "#contract/desk/audit.ts";
 import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
-import { engineOf, type Queryable, type ReadOnly } from "../database/connect.ts";
+import { engineOf, type Queryable, type ReadOnly } from "../database/database.ts";
 import type { DeskAuditTable } from "../database/desk-tables.ts";
 import { rowsFrom } from "../database/rows-in-steps.ts";
 

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { Queryable } from "./connect.ts";
+import type { Queryable } from "./database.ts";
 
 /** Runs all rows in one statement. Its results have the order of the rows. */
 export type BatchFunction<Row, Result> = (db: Queryable, rows: readonly Row[]) => Promise<readonly Result[]>;

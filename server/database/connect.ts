@@ -1,16 +1,14 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { Kysely, type KyselyPlugin, SqliteAdapter, sql, type Transaction } from "kysely";
+import { Kysely, type KyselyPlugin, sql } from "kysely";
 import type { Config } from "../config.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { OperatorError } from "../operator-error.ts";
+import type { Database, ReadOnly } from "./database.ts";
 import type { PostgresOptions } from "./dialects/postgres.ts";
 import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from "./dialects/sqlite.ts";
 import { sqliteReaderDialect } from "./dialects/sqlite-reader.ts";
 import type { Tables } from "./tables.ts";
-
-/** The database or a transaction: what a repository function takes. */
-export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 /** On PostgreSQL, `database.readOnly` is the same pool, so that it must not write by itself. SQLite's reader cannot. */
 const refuseWrites: KyselyPlugin = {
@@ -24,43 +22,6 @@ const refuseWrites: KyselyPlugin = {
   },
   transformResult: async ({ result }) => result,
 };
-
-declare const readsOnly: unique symbol;
-
-/**
- * The type of `database.readOnly`. A function that reads long takes it, and then cannot be given `database.kysely`. It
- * has Kysely's methods, so that functions for a `Queryable` take it too; those that write throw.
- */
-export type ReadOnly = Kysely<Tables> & { readonly [readsOnly]: true };
-
-/** For what a change reads too: inside a transaction there is no other connection. */
-export type ReadOnlyOrTransaction = ReadOnly | Transaction<Tables>;
-
-export type Engine = "sqlite" | "postgres";
-
-/** The engine behind a connection or a transaction. */
-export function engineOf(db: Queryable): Engine {
-  return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";
-}
-
-export interface Database {
-  readonly engine: Engine;
-  readonly kysely: Kysely<Tables>;
-  /**
-   * Only reads, and only what is committed. For statements that may take long: on SQLite they run in a thread of their
-   * own, so that this one goes on serving.
-   */
-  readonly readOnly: ReadOnly;
-  /** Another process holds a lock, or waited for one of ours: the transaction may succeed if it runs again. */
-  isBusy(error: unknown): boolean;
-  /** Full, locked or unreachable: the statement was right, and the visitor may try again later. */
-  isUnavailable(error: unknown): boolean;
-  /** Unavailable in a way that ends without a change of settings: locked, unreachable or starting. */
-  isTemporarilyUnavailable(error: unknown): boolean;
-  /** Runs work whose statements may take minutes, such as a migration. Others time out after seconds. */
-  withLongTimeout<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
 
 type DatabaseSettings = Pick<Config, "databaseUrl" | "dataFolder">;
 

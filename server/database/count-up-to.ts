@@ -1,5 +1,5 @@
 import type { AliasableExpression } from "kysely";
-import type { ReadOnly } from "./connect.ts";
+import type { ReadOnly } from "./database.ts";
 
 /** Rows of which the first ones can be taken. */
 export interface Limitable {

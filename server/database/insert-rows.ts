@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import { engineOf, type Queryable } from "./connect.ts";
+import { engineOf, type Queryable } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /**

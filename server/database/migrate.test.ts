@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
-import type { Database } from "./connect.ts";
+import type { Database } from "./database.ts";
 import { type Migration, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/in-order.ts";
 

@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { OperatorError } from "../operator-error.ts";
 import type { Vault } from "../vault/vault.ts";
-import type { Database, Engine } from "./connect.ts";
+import type { Database, Engine, Transaction } from "./database.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,11 +14,11 @@ export interface Migration {
    * After a rollback of the release that program then does not start. `only-add.test.ts` says when it must be set.
    */
   readonly breaksOlderPrograms?: true;
-  up(transaction: Transaction<Tables>, engine: Engine, openVault: OpenVault): Promise<void>;
+  up(transaction: Transaction, engine: Engine, openVault: OpenVault): Promise<void>;
 }
 
 /** Opens the database's vault, for a migration that seals something. */
-export type OpenVault = (transaction: Transaction<Tables>) => Promise<Vault>;
+export type OpenVault = (transaction: Transaction) => Promise<Vault>;
 
 /** How long a start waits while another process migrates, in milliseconds. */
 const retryBudgetMs = 20_000;
@@ -72,7 +72,7 @@ async function createMigrationsTable(kysely: Kysely<Tables>, engine: Engine): Pr
 }
 
 /** Databases of the first releases lack the column. No older program can judge what those releases applied. */
-async function addOlderPrograms(transaction: Transaction<Tables>, engine: Engine): Promise<void> {
+async function addOlderPrograms(transaction: Transaction, engine: Engine): Promise<void> {
   const columns =
     engine === "sqlite"
       ? sql`select name from pragma_table_info('schema_migrations') where name = 'older_programs'`
@@ -117,7 +117,7 @@ async function applyOnce(
 async function inExclusiveTransaction<Result>(
   kysely: Kysely<Tables>,
   engine: Engine,
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return kysely.transaction().execute(async (transaction) => {
     if (engine === "postgres") {

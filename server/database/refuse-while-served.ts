@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../operator-error.ts";
-import { type Queryable, serverName } from "./connect.ts";
+import { serverName } from "./connect.ts";
+import type { Queryable } from "./database.ts";
 
 /** For a moment PostgreSQL still counts the connections of a server that has just ended. In milliseconds. */
 const lingering = { longest: 2_000, lookAgainAfter: 100 } as const;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "./connect.ts";
+import type { Database } from "./database.ts";
 
 const pauseMs = 50;
 

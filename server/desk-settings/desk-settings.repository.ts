@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { type DeskSettings, deskSettingsSchema } from "#contract/desk/settings.ts";
 import { afterOfficeHours } from "#contract/office-time.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 
 const defaultDeskSettings: DeskSettings = {
   // What the site tells visitors.

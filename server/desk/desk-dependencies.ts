@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import type { Vault } from "../vault/vault.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.repository.ts";
+import type { Transaction } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** What is to be erased: one record, or all of a person. */
@@ -28,7 +29,7 @@ export interface Eraser {
  * of searching all: erasure.test.ts fails for a table that is in none of its lists.
  */
 export async function eraseRecords(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { ids: { message: messages, applicant: applicants }, references, conversations }: ErasableRecords,
   { now, actorId, detail }: Eraser,
 ): Promise<ErasedRows> {
@@ -85,7 +86,7 @@ export async function eraseRecords(
 }
 
 /** The next application of the same person for the same job becomes the first one. */
-async function forgetRepeats(transaction: Transaction<Tables>, applicants: readonly string[]): Promise<void> {
+async function forgetRepeats(transaction: Transaction, applicants: readonly string[]): Promise<void> {
   for (const id of applicants) {
     const [next, ...others] = await transaction
       .selectFrom("applicants")

@@ -1,5 +1,5 @@
 import type { ChatOutcome } from "#contract/chat.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 import { rowsFrom } from "../database/rows-in-steps.ts";
 import type { Tables } from "../database/tables.ts";
 import { clockSkewMs, isoAfter } from "../time/iso-time.ts";

@@ -1,6 +1,6 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { numberIn } from "#contract/digits.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
 import { referenceIn } from "../records/references.ts";
 import type { ErasableRecords } from "./erase-records.repository.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { callBudgetMs, commandBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
 
 /** Pause between two attempts, in milliseconds. */

@@ -1,12 +1,12 @@
-import type { Transaction } from "kysely";
 import type { RecordKind } from "#contract/desk/kinds.ts";
+import type { Transaction } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { eraseRecords } from "../erasure/erase-records.repository.ts";
 import { findConversationsThatTold } from "../erasure/find-conversations.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 type OldRecord = Pick<Tables["contact_messages" | "applicants"], "id" | "reference" | "received_at">;
-type FindOld = (db: Transaction<Tables>, before: string, limit: number) => Promise<readonly OldRecord[]>;
+type FindOld = (db: Transaction, before: string, limit: number) => Promise<readonly OldRecord[]>;
 
 const detail = { by: "retention" };
 

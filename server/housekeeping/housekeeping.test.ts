@@ -4,7 +4,7 @@ import { dayMs } from "#contract/durations.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import { createUnbatchedLoader } from "../database/batching-loader.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { claimKeys } from "../idempotency/idempotency-keys.repository.ts";
 import { claimDue, deleteDelivered, enqueue, markDelivered } from "../outbox/outbox.repository.ts";
 import { createWriteQueue } from "../write-queue/write-queue.ts";

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Transaction } from "kysely";
 import type { DeskSettings } from "#contract/desk/settings.ts";
 import { minuteMs } from "#contract/durations.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Transaction } from "../database/database.ts";
 import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
 import type { OperatorWarnings } from "../operator/operator-warnings.plugin.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
@@ -20,7 +19,7 @@ export interface RetentionRule {
    *
    * @returns how many; fewer than `limit` means that none is left.
    */
-  deleteOld(transaction: Transaction<Tables>, before: Date, limit: number, now: Date): Promise<number>;
+  deleteOld(transaction: Transaction, before: Date, limit: number, now: Date): Promise<number>;
 }
 
 const everyMs = minuteMs;

@@ -1,5 +1,5 @@
 import { dayMs } from "#contract/durations.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { deleteDelivered } from "../outbox/outbox.repository.ts";
 import { retentionMs } from "../retention-times.ts";

@@ -1,5 +1,5 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
 import { retentionMs } from "../retention-times.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines, open, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { OperatorError } from "../operator-error.ts";
 import { createKeyFile, keyFileName, openVault } from "./open-vault.ts";
 

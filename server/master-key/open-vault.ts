@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 import { giveToFolderOwner, refuseIfOpen } from "../files/file-modes.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { syncToDisk } from "../files/sync-to-disk.ts";

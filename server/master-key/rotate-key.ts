@@ -1,14 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
+import type { Transaction } from "../database/database.ts";
 import { rowsInSteps } from "../database/rows-in-steps.ts";
 import type { Tables } from "../database/tables.ts";
 import type { MasterVault, WrappedKey } from "../vault/vault.ts";
 
 /** Rewraps all records of one kind under another master key. @returns how many. */
-export type RewrapRecords = (
-  transaction: Transaction<Tables>,
-  from: MasterVault,
-  to: MasterVault,
-) => Promise<number>;
+export type RewrapRecords = (transaction: Transaction, from: MasterVault, to: MasterVault) => Promise<number>;
 
 /** Rewraps records in the order of their ids. @returns how many. */
 export async function rewrapInSteps<Row extends { readonly id: string }>(
@@ -60,7 +57,7 @@ export function rewrapTable<Table extends keyof Tables>(
  * @returns how many records were rewrapped.
  */
 export async function rotateKey(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   from: MasterVault,
   to: MasterVault,
   kinds: readonly RewrapRecords[],

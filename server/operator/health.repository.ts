@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 
 /** Resolves when the database answers. */
 export async function requireAnswer(db: Queryable): Promise<void> {

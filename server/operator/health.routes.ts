@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { requireAnswer } from "./health.repository.ts";
 import { isFromThisMachine } from "./private-requests.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { healthRoutes } from "./health.routes.ts";
 
 /**

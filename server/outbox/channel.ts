@@ -1,7 +1,7 @@
 import type { DeskMailKind, NotificationKind } from "#contract/desk/kinds.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 
 /**
  * Stores a notification of staff about a record, in the transaction that stores the record: it is delivered if and only

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 import { type Channel, type ContentReader, DeliveryError, type OnDelivered } from "./channel.ts";
 import type { ChannelCircuit } from "./channel-circuit.ts";

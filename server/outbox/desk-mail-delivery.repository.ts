@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 import type { PersonalMail } from "./channel.ts";
 
 /** Reads a mail at the moment of its delivery. @returns undefined when its record was erased. */

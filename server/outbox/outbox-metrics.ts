@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import { formatAmount } from "#content/format/english.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import { hourMs } from "#contract/durations.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import type { DeliveryOutcome } from "./deliver.ts";
 import { defaultTimes } from "./delivery-times.ts";
 import { countUndelivered, maxUndeliveredCounted } from "./undelivered.repository.ts";

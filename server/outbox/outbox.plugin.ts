@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import type { MailReaders, NotificationReaders, Notify, OnDelivered } from "./channel.ts";
 import { createMailChannel } from "./mail.channel.ts";
 import { createOutbox } from "./outbox.ts";

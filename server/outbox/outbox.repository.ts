@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { DeliveryKind } from "#contract/desk/kinds.ts";
 import { type ChannelName, channelNames } from "#contract/desk/outbox.ts";
-import { engineOf, type Queryable } from "../database/connect.ts";
+import { engineOf, type Queryable } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { isoAfter } from "../time/iso-time.ts";
 

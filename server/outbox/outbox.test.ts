@@ -6,7 +6,7 @@ import { engines, open, openNewDatabase, type TestDatabase } from "#tests/suppor
 import { startMailServer, type TestMailServer } from "#tests/support/mail-server.ts";
 import { soon, testMs } from "#tests/support/time-limits.ts";
 import { startWebhook, type TestWebhook } from "#tests/support/webhook-receiver.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { findContactNotification } from "../features/contact/contact-notification.repository.ts";
 import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts";
 import type { DeliveryTimes } from "./delivery-times.ts";

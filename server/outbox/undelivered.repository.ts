@@ -1,6 +1,6 @@
 import { type DeliveryKind, deliveryKinds } from "#contract/desk/kinds.ts";
 import { channelNames } from "#contract/desk/outbox.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 
 const allKinds = Object.keys(deliveryKinds) as DeliveryKind[];
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyListenOptions } from "fastify";
-import { type Database, explainUnavailable } from "../database/connect.ts";
+import { explainUnavailable } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { type ListenAddress, listenOptions, startWaitingServer } from "./waiting-server.ts";
 
 const pauseMs = 500;

@@ -4,7 +4,7 @@ import type { RecordKind } from "#contract/desk/kinds.ts";
 import { minuteMs } from "#contract/durations.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable } from "../database/database.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import {
   claimSubmissions,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
 
 declare module "fastify" {

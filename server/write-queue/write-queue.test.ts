@@ -10,7 +10,7 @@ import {
 } from "#tests/support/databases.ts";
 import { soon } from "#tests/support/time-limits.ts";
 import type { BatchFunction } from "../database/batching-loader.ts";
-import type { Database, Queryable } from "../database/connect.ts";
+import type { Database, Queryable } from "../database/database.ts";
 import { storeContactMessages } from "../features/contact/contact.repository.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { claimKeys } from "../idempotency/idempotency-keys.repository.ts";

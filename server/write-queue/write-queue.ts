@@ -1,18 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import {
   type BatchingLoader,
   createBatchingLoader,
   createUnbatchedLoader,
 } from "../database/batching-loader.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import { onlyByTransaction, refuseInTransaction } from "../database/only-by-transaction.ts";
 import { callBudgetMs, retryWhileBusy } from "../database/retry-while-busy.ts";
-import type { Tables } from "../database/tables.ts";
 import { Refusal } from "../refusal.ts";
 
 /** A part of a transaction. Rows for `batched` are part of the transaction too. */
-type Work<Result> = (transaction: Transaction<Tables>, batched: BatchingLoader) => Promise<Result>;
+type Work<Result> = (transaction: Transaction, batched: BatchingLoader) => Promise<Result>;
 
 /**
  * Runs what visitors, staff and the program itself write. Writes that arrive together share a transaction. Only rate
@@ -163,7 +162,7 @@ async function runInOneTransaction(database: Database, batch: readonly Pending[]
 /** A refusal is an outcome too while nothing is written: the work that shares the transaction goes on. */
 async function outcomeOf(
   work: Work<unknown>,
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   batched: BatchingLoader,
 ): Promise<Outcome> {
   let hasWritten = false;
@@ -195,7 +194,7 @@ async function runWithSavepoints(database: Database, batch: readonly Pending[]):
   });
 }
 
-async function runInSavepoint(transaction: Transaction<Tables>, pending: Pending): Promise<Outcome> {
+async function runInSavepoint(transaction: Transaction, pending: Pending): Promise<Outcome> {
   await sql`savepoint work`.execute(transaction);
   try {
     const result = await pending.work(transaction, createUnbatchedLoader(transaction));

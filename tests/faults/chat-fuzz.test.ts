@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { type ChatReply, chatOutcomes, chatReplySchema, chatRequestSchema } from "#contract/chat.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { type RunningApp, startApp } from "#tests/support/app-process.ts";
 import { createChatFuzzer } from "#tests/support/chat-fuzzer.ts";
 import { emptyDatabase, environmentOf, open } from "#tests/support/databases.ts";

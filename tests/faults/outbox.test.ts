@@ -1,7 +1,7 @@
 /** Staff are notified of everything that was acknowledged and can recognise a repeat, however the program ends. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";

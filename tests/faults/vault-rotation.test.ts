@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { offerSecondFactor } from "#server/desk/accounts/second-factor.repository.ts";
 import { storeApplication } from "#server/features/applicants/applicants.repository.ts";
 import { rewrapIdentities } from "#server/features/applicants/rewrap-identities.repository.ts";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
-import type { Queryable } from "#server/database/connect.ts";
+import type { Queryable } from "#server/database/database.ts";
 import { storeContactMessages } from "#server/features/contact/contact.repository.ts";
 
 /** A message that is accepted; optional fields are empty. A test adds what it is about. */

@@ -3,7 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
-import { connect, type Database, sqliteFileName } from "#server/database/connect.ts";
+import { connect, sqliteFileName } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { migratedName, onServer } from "./postgres-server.ts";
 import { waitMs } from "./time-limits.ts";
 

@@ -7,7 +7,7 @@ import type { ContactMessage } from "#contract/contact.ts";
 import type { DeskCallName } from "#contract/desk/desk-calls.ts";
 import { requestLine } from "#contract/desk/request-line.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { hashPassword } from "#server/desk/accounts/passwords.ts";
 import { createSession } from "#server/desk/accounts/sessions.repository.ts";
 import { buildDesk } from "#server/desk/desk-app.ts";

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type KyselyPlugin, sql } from "kysely";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 interface Recorded {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 
 /** All rows of every table, as JSON. */
 export async function rowsByTable({ kysely }: Database): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,7 @@ import { type Logger, pino } from "pino";
 import { modelFile } from "#scripts/meena/model.ts";
 import { buildApp } from "#server/app.ts";
 import { type Config, parseConfig } from "#server/config.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Database } from "#server/database/database.ts";
 import { loadSite } from "#server/http/site/site-build.ts";
 import { openVault } from "#server/master-key/open-vault.ts";
 import type { Vault } from "#server/vault/vault.ts";

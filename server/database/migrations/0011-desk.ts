@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Engine } from "../connect.ts";
+import type { Engine } from "../database.ts";
 import type { Migration } from "../migrate.ts";
 import type { Tables } from "../tables.ts";
 

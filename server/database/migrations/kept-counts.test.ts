@@ -12,7 +12,7 @@ import {
 import { type ErasableRecords, eraseRecords } from "../../erasure/erase-records.repository.ts";
 import { deleteOldRows } from "../../housekeeping/delete-old-rows.repository.ts";
 import type { RetentionRule } from "../../housekeeping/housekeeping.ts";
-import type { Database } from "../connect.ts";
+import type { Database } from "../database.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import type { Tables } from "../tables.ts";
 import { chatTurnCounts } from "./0014-chat-turn-counts.ts";

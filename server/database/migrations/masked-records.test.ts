@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseSettings, emptyDatabase, engines, open } from "#tests/support/databases.ts";
 import { createVault } from "../../vault/vault.ts";
-import type { Database } from "../connect.ts";
+import type { Database } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { contactOriginals } from "./0009-contact-originals.ts";
 import { maskedRecords } from "./0016-masked-records.ts";

@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { emptyDatabase, engines, open } from "#tests/support/databases.ts";
-import type { Database } from "../connect.ts";
+import type { Database } from "../database.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import { migrations } from "./in-order.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { type DatabaseSettings, emptyDatabase, open } from "#tests/support/databases.ts";
-import type { Database } from "../connect.ts";
+import type { Database } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { shortListOfNewWords } from "./0020-short-list-of-new-words.ts";
 import { migrations } from "./in-order.ts";

@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type DeskAccess, isPermitted } from "#contract/desk/roles.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { isApiPath } from "../../http/pathname.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Vault } from "../../vault/vault.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";

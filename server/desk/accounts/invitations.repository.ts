@@ -4,7 +4,7 @@ import { maxInvitations } from "#contract/desk/limits.ts";
 import type { InvitationLink, Invitations } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import { dayMs } from "#contract/durations.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
 import { isoAfter } from "../../time/iso-time.ts";
 import type { Change } from "../changes/changes.plugin.ts";

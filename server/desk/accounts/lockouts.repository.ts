@@ -1,5 +1,5 @@
 import { minuteMs } from "#contract/durations.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { retentionMs } from "../../retention-times.ts";
 import { isoAfter } from "../../time/iso-time.ts";
 import type { Vault } from "../../vault/vault.ts";

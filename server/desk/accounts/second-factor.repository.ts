@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { site as company } from "#content/en/site.ts";
 import type { SecondFactorOffer } from "#contract/desk/session.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { rewrapTable } from "../../master-key/rotate-key.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { tokenHash } from "./tokens.ts";

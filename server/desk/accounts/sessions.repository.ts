@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import { hourMs, minuteMs } from "#contract/durations.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.repository.ts";

@@ -2,7 +2,7 @@ import type { StaffName } from "#contract/desk/common.ts";
 import type { StaffList } from "#contract/desk/people.ts";
 import { permissionsOfRole } from "#contract/desk/roles.ts";
 import type { Me } from "#contract/desk/session.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Transaction } from "kysely";
 import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.repository.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Transaction } from "../../database/database.ts";
 import type { WriteQueue } from "../../write-queue/write-queue.ts";
 
 export interface Change<Actor extends string | null = string | null> {
-  readonly transaction: Transaction<Tables>;
+  readonly transaction: Transaction;
   readonly now: Date;
   /** The colleague who makes the change; null: somebody who is not signed in, or the program. */
   readonly actorId: Actor;
@@ -58,7 +57,7 @@ export const changes = fastifyPlugin(async (app: FastifyInstance, { writeQueue, 
 
 /** Makes a change in a transaction: for `app.change`, and for commands. */
 export async function changeIn<Result, Actor extends string | null>(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   actorId: Actor,
   now: Date,
   work: (change: Change<Actor>) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ReadOnly } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/database.ts";
 
 /** FTS5 gets a prefix with more expansions as it is, and merges their hits. */
 const maxWords = 20;

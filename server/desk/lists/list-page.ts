@@ -1,8 +1,8 @@
 import type { Expression, SqlBool } from "kysely";
 import type { ExportCount } from "#contract/desk/common.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
-import type { Database } from "../../database/connect.ts";
 import { countUpTo, type Limitable } from "../../database/count-up-to.ts";
+import type { Database } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { referenceIn } from "../../records/references.ts";
 import { decodeCursor, type ListPosition, type Page, pageOfRows } from "./cursor.ts";

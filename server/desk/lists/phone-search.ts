@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { applicantDigits } from "#contract/applicant-digits.ts";
 import { digitsIn } from "#contract/digits.ts";
-import type { Engine } from "../../database/connect.ts";
+import type { Engine } from "../../database/database.ts";
 
 /** A phone number or a part of one, as people write it: "+91 98765-43210" or "(0172) 43210". */
 const phoneLike = /^[\p{Nd}\s+()./-]+$/u;

@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { ReadOnly } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { termsPattern } from "#contract/desk/search-terms.ts";
-import type { ReadOnly } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { type DeskSession, mayKeepStreaming } from "../accounts/sessions.repository.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { coalesceRuns } from "./coalesce-runs.ts";

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "../../database/connect.ts";
+import type { Database, Queryable } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 
 /** The audit entries in (`after`, `upTo`], oldest first. */

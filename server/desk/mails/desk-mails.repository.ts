@@ -4,7 +4,7 @@ import { type DeskMailKind, deliveryKinds } from "#contract/desk/kinds.ts";
 import { sendDelayMs } from "#contract/desk/limits.ts";
 import type { OutboxStatus } from "#contract/desk/outbox.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { enqueue } from "../../outbox/outbox.repository.ts";
 import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";

@@ -1,5 +1,5 @@
 import type { Note, StaffName } from "#contract/desk/common.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { authorOf, staffNames } from "../accounts/staff.repository.ts";
 
 /** The notes on a record, oldest first. */

@@ -1,5 +1,5 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import type { ReadOnly } from "../../database/connect.ts";
+import type { ReadOnly } from "../../database/database.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 

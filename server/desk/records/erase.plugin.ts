@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { eraseRecords } from "../../erasure/erase-records.repository.ts";
 import { findConversations } from "../../erasure/find-conversations.repository.ts";
 import { removeTraces } from "../../erasure/remove-traces.repository.ts";

@@ -1,7 +1,7 @@
 import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 
 const maxEntries = 200;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Note } from "#contract/desk/common.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import type { Database, Queryable } from "../../database/connect.ts";
+import type { Database, Queryable } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { SignedInStaff } from "../accounts/staff.repository.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";

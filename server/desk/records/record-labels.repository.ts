@@ -1,5 +1,5 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { recordNames } from "../../record-names.ts";
 
 /** References and names of records, by id, without erased ones. */

@@ -1,6 +1,6 @@
 import type { UndoAnswer } from "#contract/desk/common.ts";
 import { partOf } from "#contract/desk/kinds.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { withdrawMail } from "../mails/desk-mails.repository.ts";

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { RecentChanges } from "#contract/desk/common.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { AuditDetail } from "../../audit-log/audit-log.repository.ts";
-import type { Queryable, ReadOnly } from "../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../database/database.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Stage } from "#contract/desk/applicants.ts";
-import type { Queryable, ReadOnlyOrTransaction } from "../../database/connect.ts";
+import type { Queryable, ReadOnlyOrTransaction } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countApplicants } from "../lists/count-applicants.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Application } from "#contract/applicants.ts";
 import { application as accepted } from "#tests/support/applications.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { openVault } from "../../master-key/open-vault.ts";
 import { areReferencesTaken } from "../../records/references.repository.ts";
 import { newReference } from "../../records/references.ts";

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Application } from "#contract/applicants.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { Vault } from "../../vault/vault.ts";
 
 export interface NewApplication {

@@ -1,5 +1,5 @@
 import { notices } from "#content/en/notices.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
 
 /** The notification of an application: whom to call for which job. Nothing else of it leaves the database. */

@@ -6,7 +6,7 @@ import {
   applicationAcceptedSchema,
 } from "#contract/applicants.ts";
 import type { JobStatus } from "#contract/jobs.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import {
   receiveSubmission,

@@ -1,7 +1,7 @@
 import { contact } from "#content/en/contact.ts";
 import { notices } from "#content/en/notices.ts";
 import { type ContactMessage, contactMessageSchema } from "#contract/contact.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { NotificationContent } from "../../outbox/channel.ts";
 import { replyAddress } from "../../records/reply-address.ts";
 

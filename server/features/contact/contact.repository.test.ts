@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase, type TestDatabase } from "#tests/support/databases.ts";
 import { createUnbatchedLoader } from "../../database/batching-loader.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { areReferencesTaken } from "../../records/references.repository.ts";
 import { unusedReference } from "../../records/references.ts";
 import { storeContactMessages } from "./contact.repository.ts";

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { queueKeyOf } from "../../records/inbox-order.ts";
 import type { SealedText } from "../../vault/vault.ts";

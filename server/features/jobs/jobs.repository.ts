@@ -1,5 +1,5 @@
 import type { JobStatus, ListedJob } from "#contract/jobs.ts";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 
 /** Every job that visitors may see, open or not, by title and city. */
 export async function listJobs(db: Queryable): Promise<ListedJob[]> {

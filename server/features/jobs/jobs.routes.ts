@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { apiPaths } from "#contract/api-paths.ts";
 import { jobListSchema } from "#contract/jobs.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { listJobs } from "./jobs.repository.ts";
 
 /** GET /api/v1/jobs */

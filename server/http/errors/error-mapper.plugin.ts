@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import { retryAfterSeconds } from "../../retry-after.ts";
 import { HttpError } from "./http-error.ts";
 

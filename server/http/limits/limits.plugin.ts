@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type BatchFunction, createBatchingLoader } from "../../database/batching-loader.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../../database/database.ts";
 import type { Vault } from "../../vault/vault.ts";
 import { createRateLimiter, type RateLimit, type RateLimiter, scaledLimit } from "./rate-limit.ts";
 import { consumeShared } from "./rate-limits.repository.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DatabaseSettings, migratedDatabase, open } from "#tests/support/databases.ts";
-import type { Database, Queryable } from "../../database/connect.ts";
+import type { Database, Queryable } from "../../database/database.ts";
 import { consumeShared, deleteFullBuckets, type SharedLimit } from "./rate-limits.repository.ts";
 
 let settings: DatabaseSettings & { remove(): Promise<void> };

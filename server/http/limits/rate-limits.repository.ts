@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../database/connect.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** The limit on one kind of call. */

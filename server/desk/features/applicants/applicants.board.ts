@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Board, boardQuerySchema } from "#contract/desk/applicants.ts";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../database/database.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
 import { readPage } from "../../lists/list-page.ts";

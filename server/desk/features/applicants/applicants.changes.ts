@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { rules } from "#content/en/rules.ts";
 import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/applicants.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { afterWorkingDays } from "../../../time/office-hours.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";

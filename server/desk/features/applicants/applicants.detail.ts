@@ -3,7 +3,7 @@ import type { Applicant, Revealed } from "#contract/desk/applicants.ts";
 import { maxRelated } from "#contract/desk/limits.ts";
 import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
 import { maskNumber } from "#contract/identity-numbers.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { type Vault, VaultError } from "../../../vault/vault.ts";
 import { authorOf, staffNames } from "../../accounts/staff.repository.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { applicantsFilterSchema } from "#contract/desk/applicants.ts";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../database/database.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";
 import type { Records } from "../../lists/ordered-source.ts";
 import { recordConditions, searchedReference } from "../../lists/record-filter.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ApplicantItem } from "#contract/desk/applicants.ts";
 import type { StaffName } from "#contract/desk/common.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { staffNameOf } from "../../accounts/staff.repository.ts";
 import type { Applicants } from "./applicants.filter.ts";
 

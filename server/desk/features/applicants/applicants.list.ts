@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { ApplicantsPage, applicantsQuerySchema } from "#contract/desk/applicants.ts";
 import { maxCounted } from "#contract/desk/limits.ts";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../database/database.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { type SignedInStaff, staffNames } from "../../accounts/staff.repository.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { minSampleSize } from "#contract/desk/limits.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
-import type { ReadOnly } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/database.ts";
 import { workingDaysBetween } from "../../../time/office-hours.ts";
 
 /** Only the newest moves count, which show what is usual now. */

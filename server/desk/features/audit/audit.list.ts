@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
 import type { AuditSubject } from "#contract/desk/audit-actions.ts";
-import type { ReadOnly } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/database.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { clockSkewMs, isoAfter } from "../../../time/iso-time.ts";

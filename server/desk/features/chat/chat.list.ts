@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ChatTurnsPage, chatTurnsQuerySchema } from "#contract/desk/chat.ts";
-import type { ReadOnly } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/database.ts";
 import { decodeCursor, isAfter, pageOfRows } from "../../lists/cursor.ts";
 
 /** The stored topic of a question that Meena did not understand. */

@@ -5,8 +5,8 @@ import { maxCounted } from "#contract/desk/limits.ts";
 import { channelNames, type OutboxStatus } from "#contract/desk/outbox.ts";
 import { dayMs } from "#contract/durations.ts";
 import { dayNumber, indiaOffsetMs, midnightOf } from "#contract/office-time.ts";
-import type { Database, Engine, ReadOnly } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
+import type { Database, Engine, ReadOnly } from "../../../database/database.ts";
 import { dayOf } from "../../../time/india-time.ts";
 import { listStages } from "../../stages/stages.repository.ts";
 

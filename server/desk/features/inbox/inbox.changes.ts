@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
 import type { AuditDetail } from "../../../audit-log/audit-log.repository.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { queueKeyOf } from "../../../records/inbox-order.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";

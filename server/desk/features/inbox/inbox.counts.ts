@@ -1,8 +1,8 @@
 import type { InboxCounts, InboxFound, MessageStatus } from "#contract/desk/inbox.ts";
 import { outboxKinds } from "#contract/desk/kinds.ts";
 import { maxCounted } from "#contract/desk/limits.ts";
-import type { Database } from "../../../database/connect.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
+import type { Database } from "../../../database/database.ts";
 import { readPage } from "../../lists/list-page.ts";
 import { type InboxFilterValues, type InboxViewer, isSnoozed } from "./inbox.filter.ts";
 import { messagesIn } from "./inbox.hints.ts";

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { StaffName } from "#contract/desk/common.ts";
 import type { Message, MessageThread } from "#contract/desk/inbox.ts";
 import { maxRelated } from "#contract/desk/limits.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
 import { staffNames } from "../../accounts/staff.repository.ts";

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { inboxFilterSchema } from "#contract/desk/inbox.ts";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../database/database.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { lastOverdueKey, sortClass } from "../../../records/inbox-order.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";

@@ -5,7 +5,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import { type inboxQuerySchema, messageStatuses } from "#contract/desk/inbox.ts";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../database/database.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { sortClass } from "../../../records/inbox-order.ts";
 import { searchedReference } from "../../lists/record-filter.ts";

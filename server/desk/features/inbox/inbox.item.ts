@@ -5,7 +5,7 @@ import { type MessageItem, type ShortFields, shortFields } from "#contract/desk/
 import { maxDuplicates } from "#contract/desk/limits.ts";
 import { termsPattern } from "#contract/desk/search-terms.ts";
 import { minuteMs } from "#contract/durations.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { lastOverdueKey } from "../../../records/inbox-order.ts";
 import { isoAfter } from "../../../time/iso-time.ts";
 import { staffNameOf } from "../../accounts/staff.repository.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { InboxPage, inboxQuerySchema } from "#contract/desk/inbox.ts";
 import { searchTerms } from "#contract/desk/search-terms.ts";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../database/database.ts";
 import { staffNames } from "../../accounts/staff.repository.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";

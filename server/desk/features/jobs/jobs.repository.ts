@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type DeskJob, type DeskJobStatus, employmentTypes } from "#contract/desk/jobs.ts";
 import { holdsTerms } from "#contract/desk/search-terms.ts";
 import { isSampleJob } from "#contract/is-sample-job.ts";
-import type { Queryable, ReadOnly } from "../../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../../database/database.ts";
 import { countApplicants } from "../../lists/count-applicants.ts";
 
 const order: readonly DeskJobStatus[] = ["Open", "Draft", "Closed"];

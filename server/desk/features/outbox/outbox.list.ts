@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { deliveryKinds, outboxKinds, partOf, recordKinds } from "#contract/desk/kinds.ts";
 import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
-import type { ReadOnly } from "../../../database/connect.ts";
+import type { ReadOnly } from "../../../database/database.ts";
 import {
   comparePositions,
   decodeCursor,

@@ -1,5 +1,5 @@
 import type { StaffMember } from "#contract/desk/people.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { confirmedFactors } from "../../accounts/second-factor.repository.ts";
 import { isNotExpired } from "../../accounts/sessions.repository.ts";
 

@@ -1,6 +1,6 @@
 import type { RecordPart } from "#contract/desk/kinds.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
-import type { Queryable, ReadOnly } from "../../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../../database/database.ts";
 import { staffNameOf, staffNames } from "../../accounts/staff.repository.ts";
 
 /** The replies of a part of the desk, or the reply with an id, by title. */

@@ -3,7 +3,7 @@ import { maxSavedReplies } from "#contract/desk/limits.ts";
 import type { Role } from "#contract/desk/roles.ts";
 import type { SavedReply } from "#contract/desk/saved.ts";
 import { holdsTerms } from "#contract/desk/search-terms.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion, requireWriter } from "../../desk-errors.ts";

@@ -1,5 +1,5 @@
 import type { SavedView } from "#contract/desk/saved.ts";
-import type { Queryable, ReadOnly } from "../../../database/connect.ts";
+import type { Queryable, ReadOnly } from "../../../database/database.ts";
 
 /** The views of a colleague, and the shared ones, by name. */
 export async function listSavedViews(db: ReadOnly, staffId: string): Promise<SavedView[]> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
 import type { SignedInStaff } from "../../accounts/staff.repository.ts";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "#contract/desk/session.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { clientOf } from "../../../http/limits/rate-limit.ts";
 import { clearSessionCookie, setSessionCookie } from "../../access/access.plugin.ts";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { changeStageSchema, newStageSchema, Stage } from "#contract/desk/applicants.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { isEnd } from "../../stages/stages.repository.ts";
 

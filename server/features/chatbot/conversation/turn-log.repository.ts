@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ChatOutcome } from "#contract/chat.ts";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Queryable } from "../../../database/database.ts";
 
 /** One message and its answer, as it is kept: numbers that belong to a person are blacked out before. */
 export interface ChatTurn {
