@@ -170,6 +170,7 @@ export const orderStrip: OrderStripContent = {
       assured: "Assured booking is by invitation",
       hours: (place, from, until) => `Pickup from ${place}, ${from} to ${until} only.`,
       outside: (part) => `Part or all of the ${part.toLowerCase()} falls outside these hours.`,
+      overToday: "For today these hours are over.",
     },
     distance: {
       label: "Distance",
@@ -199,6 +200,13 @@ export const orderStrip: OrderStripContent = {
       label: "When",
       past: "This day has passed",
       choose: "Please choose today or a later day.",
+      todays: {
+        morning: "this morning",
+        afternoon: "this afternoon",
+        evening: "this evening",
+        night: "tonight",
+      },
+      partOver: (over, next) => `It is too late for ${over}. Choose ${next}, or another day.`,
     },
     shareTitle: "Trip and vehicle",
   },

@@ -148,6 +148,7 @@ export const orderStripSchema = z.strictObject({
       assured: words,
       hours: templateSchema<readonly [place: string, from: string, until: string]>(),
       outside: templateSchema<One>(),
+      overToday: words,
     }),
     distance: z.strictObject({
       label,
@@ -173,7 +174,15 @@ export const orderStripSchema = z.strictObject({
       days: z.array(label).length(2),
       onDay: templateSchema<One>(),
     }),
-    day: z.strictObject({ label, past: label, choose: words }),
+    day: z.strictObject({
+      label,
+      past: label,
+      choose: words,
+      /** The parts of today, inside a sentence. */
+      todays: z.strictObject(record(Object.keys(dayParts) as (keyof typeof dayParts)[])),
+      /** Of a part of today that is over, with the one that is next. */
+      partOver: templateSchema<readonly [over: string, next: string]>(),
+    }),
     shareTitle: label,
   }),
 });

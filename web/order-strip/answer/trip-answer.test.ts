@@ -73,6 +73,30 @@ test("a day that has passed is a hint, and is no part of the message", () => {
   expect(on("2026-11-23").hint).toBeUndefined();
 });
 
+test.each([
+  ["the afternoon is over", "2026-11-30T18:40", "2026-11-30", "afternoon", "evening"],
+  ["the minute in which it ends", "2026-11-30T16:00", "2026-11-30", "afternoon", "evening"],
+  ["in the evening the morning is over", "2026-11-30T21:00", "2026-11-30", "morning", "night"],
+  ["it has begun", "2026-11-30T15:59", "2026-11-30", "afternoon", undefined],
+  ["a later part of today", "2026-11-30T18:40", "2026-11-30", "night", undefined],
+  ["tomorrow's", "2026-11-30T18:40", "2026-12-01", "afternoon", undefined],
+  ["no part is named", "2026-11-30T23:59", "2026-11-30", "", undefined],
+] as const)("a part of today that is over is a hint, with the next one: %s", (_, now, date, part, next) => {
+  const { hint, price } = answer({ from: "Mohali", to: "Delhi", date, part }, india(now));
+  const text = next && words.day.partOver(words.day.todays[part || next], words.day.todays[next]);
+  expect(hint).toEqual(text && { field: "date", text });
+  // Nobody can call for what is over.
+  if (next) expect(price.call).toBe(false);
+});
+
+test("the hours of assured bookings may be over for today", () => {
+  const says = (now: string, date: string) =>
+    answer({ from: "Mohali", date }, india(now)).pickup?.lines.includes(words.pickup.overToday);
+  expect(says("2026-11-30T20:00", "2026-11-30")).toBe(true);
+  expect(says("2026-11-30T19:59", "2026-11-30")).toBe(false);
+  expect(says("2026-11-30T20:00", "2026-12-01")).toBe(false);
+});
+
 test("what cannot be read is not guessed: a hint says what is missing", () => {
   const hint = (load: string) => answer({ load }).hint?.text;
   expect(hint("my sofa")).toBe(words.loadHint.one("my sofa"));

@@ -5,10 +5,13 @@ import { rules } from "#content/en/rules.ts";
 import { serviceLinks } from "#content/en/service-links.ts";
 import { formatNames, formatNumber, formatRupees } from "#content/format/english.ts";
 import { minutesOfDay } from "#content/format/time-of-day.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { type DayPart, dayParts, type Enquiry } from "#contract/enquiry.ts";
+import { dayNumber, midnightOf } from "#contract/office-time.ts";
 import { paths } from "#contract/routes.ts";
 import type { RequestedLoad } from "../load/requested-load.ts";
 import { dayAhead } from "../trip/day-ahead.ts";
+import { isOver, pickupTime } from "../trip/pickup-time.ts";
 import { estimateOf, placeIn, townOf } from "../trip/places.ts";
 import { bothWays, kilometresIn, rangeLines } from "../trip/trip-reach.ts";
 import { urgentReply } from "./urgent-reply.ts";
@@ -66,11 +69,11 @@ export function answerTrip(
   const way = (kilometres ?? 0) * (options.isReturn ? 2 : 1);
   const known = load?.kind === "unread" || load?.kind === "no-unit" ? undefined : load;
   return {
-    hint: dayHint(enquiry, dayAhead(0, now)) ?? loadHint(load, enquiry.load),
+    hint: dayHint(enquiry, now) ?? loadHint(load, enquiry.load),
     vehicle: known && answerVehicle(known, enquiry.load, way, options.chosen),
     price: priceFact(enquiry, now),
     route: routeFact(enquiry),
-    pickup: pickupFact(enquiry),
+    pickup: pickupFact(enquiry, now),
     estimate,
     kilometres,
     options,
@@ -128,9 +131,14 @@ export function sentences(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/\.?$/, ".")).join(" ");
 }
 
-function dayHint({ date }: Enquiry, today: string): TripAnswer["hint"] {
-  if (!date || date >= today) return undefined;
-  return { field: "date", text: sentences([words.day.past, words.day.choose]) };
+function dayHint({ date, part }: Enquiry, now: Date): TripAnswer["hint"] {
+  const { past, choose, todays, partOver } = words.day;
+  const isPast = date !== "" && date < dayAhead(0, now);
+  if (!isPast && !isOver({ date, part }, now)) return undefined;
+  // The night ends tomorrow: of today there is always a part left.
+  const next = (Object.keys(dayParts) as DayPart[]).find((other) => !isOver({ date, part: other }, now));
+  const text = part && next && !isPast ? partOver(todays[part], todays[next]) : sentences([past, choose]);
+  return { field: "date", text };
 }
 
 /** A hint repeats shorter loads only, because it has two lines on a phone. */
@@ -176,7 +184,7 @@ function isRoute(from: string, to: string): boolean {
   return routes.some((route) => places[route.from].name === from && places[route.to].name === to);
 }
 
-function pickupFact({ from, part }: Enquiry): Fact | undefined {
+function pickupFact({ from, date, part }: Enquiry, now: Date): Fact | undefined {
   const say = words.pickup;
   const { clusters, from: opens, until } = rules.assuredBooking;
   const start = placeIn(from);
@@ -184,6 +192,9 @@ function pickupFact({ from, part }: Enquiry): Fact | undefined {
   if (!start || !clusters.some((cluster) => cluster === start)) return undefined;
   const lines = [say.hours(start, opens, until)];
   if (part && !isInside(part)) lines.push(say.outside(parts[part]));
+  const today = dayNumber(now.getTime());
+  const endMs = midnightOf(today) + minutesOfDay(until) * minuteMs;
+  if (pickupTime({ date, part })?.day === today && endMs <= now.getTime()) lines.push(say.overToday);
   return { title: say.assured, lines };
 }
 

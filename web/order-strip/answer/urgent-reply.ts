@@ -1,9 +1,9 @@
 import { answerTimes } from "#content/en/answer-times.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatTime, formatWeekday } from "#content/format/english-date.ts";
-import { hourMs } from "#contract/durations.ts";
-import { dayParts, type Enquiry } from "#contract/enquiry.ts";
-import { afterOfficeHours, dayNumber, midnightOf, neverOpen, officeDays } from "#contract/office-time.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { afterOfficeHours, dayNumber, neverOpen, officeDays } from "#contract/office-time.ts";
+import { isOver, pickupTime } from "../trip/pickup-time.ts";
 
 const { price: words } = orderStrip.answer;
 const { open, replyHours } = answerTimes;
@@ -15,15 +15,14 @@ export interface UrgentReply {
 }
 
 /** What to say when the trip begins before the promised reply would come. */
-export function urgentReply({ date, part }: Enquiry, now: Date): UrgentReply | undefined {
-  if (!date) return undefined;
+export function urgentReply(enquiry: Enquiry, now: Date): UrgentReply | undefined {
+  const pickup = pickupTime(enquiry);
+  if (!pickup || isOver(enquiry, now)) return undefined;
   const today = dayNumber(now.getTime());
-  const day = dayNumber(Date.parse(`${date}T00:00:00+05:30`));
-  const [begins, ends] = part ? dayParts[part] : [0, 24];
-  const startMs = midnightOf(day) + begins * hourMs;
-  if (day < today || afterOfficeHours(now, replyHours, open).getTime() <= startMs) return undefined;
+  const { day, startMs, endMs } = pickup;
+  if (afterOfficeHours(now, replyHours, open).getTime() <= startMs) return undefined;
   const next = openDay(now);
-  if (next.opensMs >= midnightOf(day) + ends * hourMs) {
+  if (next.opensMs >= endMs) {
     return {
       text: words.closed(sayDay(next.day, today, words.onDay), formatTime(open.from)),
       call: false,
