@@ -15,5 +15,5 @@ export const notices = {
   },
   contactTitle: (reference: string, subject: string) => `${reference}: ${subject}`,
   applicationTitle: (job: string, name: string) => `Application: ${job}: ${name}`,
-  doubtedTitle: (title: string) => `[Possible spam] ${title}`,
+  quarantinedTitle: (title: string) => `[Possible spam] ${title}`,
 } as const;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 
 const files = globSync("server/**/*.ts").map((name) => ({ name, text: readFileSync(name, "utf8") }));
@@ -25,6 +25,11 @@ test("what a change writes into the audit log stands beside what it changes, in 
   const auditing = files.filter(({ name, text }) => /\baudit\(\{/.test(text) && !name.endsWith(".test.ts"));
   expect(auditing.length).toBeGreaterThan(10);
   expect(auditing.filter(({ name }) => !name.endsWith(".changes.ts")).map(({ name }) => name)).toEqual([]);
+});
+
+test("no two files of the server have the same name, so that a search by name finds one", () => {
+  const names = files.map(({ name }) => basename(name)).filter((name) => name.split(".").length > 2);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test("each component of the site with a look of its own is in the gallery", () => {

@@ -8,7 +8,7 @@ import { recordStatements } from "#tests/support/statements.ts";
 import { contentHash } from "../features/contact/content-hash.ts";
 import { queueKeyOf } from "../records/inbox-order.ts";
 import { countInbox } from "./features/inbox/inbox.counts.ts";
-import { findThreads, findWholeMessage } from "./features/inbox/inbox.detail.ts";
+import { findMessageDetail, findThreads } from "./features/inbox/inbox.detail.ts";
 import { type InboxQueryValues, listInbox } from "./features/inbox/inbox.list.ts";
 
 /** One sender fills the first of three years; what came since is more than a search looks through for a common word. */
@@ -66,7 +66,7 @@ describe.each(engines)("beside thousands of messages of one sender, on %s", (eng
 
   test("a message reads a page of what its sender sent, and says that there is more", async () => {
     const { database, unbounded } = recordStatements(stored.database);
-    const message = await findWholeMessage(database.kysely, viewer, newest, []);
+    const message = await findMessageDetail(database.kysely, viewer, newest, []);
     expect(message?.samePerson.map(({ id }) => id)).toEqual(
       Array.from({ length: 20 }, (_, index) => idOf(sent - 2 - index)),
     );

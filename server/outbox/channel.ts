@@ -1,5 +1,6 @@
 import type { DeskMailKind, NotificationKind } from "#contract/desk/kinds.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
+import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/database.ts";
 
@@ -23,6 +24,8 @@ export interface NotificationContent {
   /** The visitor's own message. */
   readonly text: string;
   readonly replyTo: string | undefined;
+  /** Why a record of a visitor may be spam. The notification is sent all the same, and says so. */
+  readonly quarantine?: QuarantineReason | null;
   /** The payload for the webhook. Its type is e.g. "contact.received". */
   readonly event: { readonly type: string; readonly data: Readonly<Record<string, unknown>> };
 }

@@ -1,4 +1,5 @@
 import type { Transporter } from "nodemailer";
+import { notices } from "#content/en/notices.ts";
 import { site as company } from "#content/en/site.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { MailSettings } from "../config.ts";
@@ -60,11 +61,12 @@ function warningIfRejected(rejected: number, all: number): string | undefined {
 }
 
 function teamNotification(content: NotificationContent, { from, to }: MailSettings) {
+  const { title, quarantine } = content;
   return {
     from,
     to: [...to],
     ...(content.replyTo !== undefined && { replyTo: { name: "", address: content.replyTo } }),
-    subject: headerLine(content.title, longestSubject),
+    subject: headerLine(quarantine ? notices.quarantinedTitle(title) : title, longestSubject),
     text: mailText(content),
     // Suppresses automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
@@ -114,8 +116,11 @@ function isThisMachine(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
 
-function mailText({ lines, text }: NotificationContent): string {
-  const labelled = lines.map(([label, value]) => `${label}: ${headerLine(value, longestValue)}`);
+function mailText({ lines, text, quarantine }: NotificationContent): string {
+  const reason = quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : [];
+  const labelled = lines
+    .toSpliced(1, 0, ...reason)
+    .map(([label, value]) => `${label}: ${headerLine(value, longestValue)}`);
   return [...labelled, ...(text === "" ? [] : ["", plainText(text)]), ""].join("\n");
 }
 

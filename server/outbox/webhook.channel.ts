@@ -17,10 +17,11 @@ export function createWebhookChannel(
 ): Channel<NotificationContent> {
   return {
     name: "webhook",
-    async deliver({ event }, id, signal) {
+    async deliver({ event, quarantine }, id, signal) {
       const now = clock();
       const timestamp = String(Math.floor(now.getTime() / 1000));
-      const body = JSON.stringify({ type: event.type, timestamp: now.toISOString(), data: event.data });
+      const data = { ...event.data, quarantine };
+      const body = JSON.stringify({ type: event.type, timestamp: now.toISOString(), data });
       const status = await post(url, body, signal, {
         "content-type": "application/json",
         "webhook-id": id,

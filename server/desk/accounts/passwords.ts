@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A hash that no password has, with which a comparison takes as long as with any other. */
-export function hashOfNoPassword(): Promise<string> {
+export function createDummyHash(): Promise<string> {
   return hashPassword(randomBytes(hashBytes).toString("hex"));
 }
 

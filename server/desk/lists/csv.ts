@@ -10,7 +10,7 @@ export interface CsvEnd {
   /** How many rows were sent, without the header. */
   readonly rows: number;
   /** Whether the whole table was sent, without an error or a cancel. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export function sendCsv<Item>(
   const options = { escape_formulas: true, record_delimiter: "windows" } as const;
   const values = Object.values(columns);
   async function* lines() {
-    let [rows, isWhole] = [0, false];
+    let [rows, isComplete] = [0, false];
     try {
       // The byte order mark tells Excel that the file is UTF-8.
       yield `\ufeff${stringify([Object.keys(columns)], options)}`;
@@ -38,9 +38,9 @@ export function sendCsv<Item>(
           options,
         );
       }
-      isWhole = true;
+      isComplete = true;
     } finally {
-      await onEnd({ rows, isWhole });
+      await onEnd({ rows, isComplete });
     }
   }
   return reply

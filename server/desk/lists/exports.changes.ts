@@ -8,7 +8,7 @@ export async function noteExportBegun({ audit }: Change, part: RecordPart): Prom
 export async function noteExported(
   { audit }: Change,
   part: RecordPart,
-  { rows, isWhole }: { readonly rows: number; readonly isWhole: boolean },
+  { rows, isComplete }: { readonly rows: number; readonly isComplete: boolean },
 ): Promise<void> {
-  audit({ action: `${part}.exported`, subjectId: part, detail: { rows, whole: isWhole } });
+  audit({ action: `${part}.exported`, subjectId: part, detail: { rows, whole: isComplete } });
 }

@@ -38,8 +38,8 @@ export interface ListSource<Row> {
    */
   readonly searched: (position: ListPosition | undefined) => Expression<unknown>;
   readonly positionOf: (row: Row) => ListPosition;
-  /** The filtered ids, in parts that are each in the order of an index. */
-  readonly idsInParts: () => readonly Limitable[];
+  /** The filtered ids, in partitions that are each in the order of an index. */
+  readonly idsByPartition: () => readonly Limitable[];
 }
 
 export interface PageQuery {
@@ -109,7 +109,7 @@ export async function countAll<Row extends { readonly id: string }>(
     return { rows: rows.length, more: nextCursor !== null };
   }
   let count = 0;
-  for (const ids of list.idsInParts())
+  for (const ids of list.idsByPartition())
     count += await countUpTo(database.readOnly, ids, maxExportRowsCounted + 1);
   return { rows: Math.min(count, maxExportRowsCounted), more: count > maxExportRowsCounted };
 }

@@ -7,8 +7,8 @@ import type { ListSource } from "./list-page.ts";
 
 export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Table, object>;
 
-/** A part of a list that an index of its own has in the list's order. */
-interface Part<Table extends RecordTable> {
+/** A partition of a list: an index of its own has it in the list's order. */
+interface Partition<Table extends RecordTable> {
   readonly records: Records<Table>;
   /** The column of this index. */
   readonly column: string & keyof Tables[Table];
@@ -22,8 +22,8 @@ interface OrderedList<Table extends RecordTable, Row> {
   readonly column: string & keyof Tables[Table];
   readonly direction: "asc" | "desc";
   readonly filtered: Records<Table>;
-  /** The same rows in parts that are read apart and merged. */
-  readonly parts?: readonly Part<Table>[];
+  /** The same rows in partitions that are read apart and merged. */
+  readonly partitions?: readonly Partition<Table>[];
   /** Adds the columns of a row. */
   readonly itemRows: (records: Records<Table>) => { execute(): Promise<Row[]> };
 }
@@ -34,17 +34,17 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
   column,
   direction,
   filtered,
-  parts = [{ records: filtered, column, prefix: "" }],
+  partitions = [{ records: filtered, column, prefix: "" }],
   itemRows,
 }: OrderedList<Table, Row>): ListSource<Row> {
   const id = sql.ref<string>(`${table}.id`);
-  const after = ({ records, column, prefix }: Part<Table>, position: ListPosition | undefined) => {
+  const after = ({ records, column, prefix }: Partition<Table>, position: ListPosition | undefined) => {
     const columns = { key: `${table}.${column}`, id: `${table}.id` };
     return position
       ? records.where(isAfter({ key: prefix + position.key, id: position.id }, columns, direction))
       : records;
   };
-  const keyOf = (part: Part<Table>) => sql.ref<string>(`${table}.${part.column}`);
+  const keyOf = (partition: Partition<Table>) => sql.ref<string>(`${table}.${partition.column}`);
   const positionOf = (row: Row): ListPosition => ({
     key: (row as Readonly<Record<string, unknown>>)[column]?.toString() ?? "",
     id: row.id,
@@ -53,9 +53,12 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
     table,
     async readAfter(position, limit) {
       const pages = await Promise.all(
-        parts.map((part) =>
+        partitions.map((partition) =>
           itemRows(
-            after(part, position).orderBy(keyOf(part), direction).orderBy(id, direction).limit(limit),
+            after(partition, position)
+              .orderBy(keyOf(partition), direction)
+              .orderBy(id, direction)
+              .limit(limit),
           ).execute(),
         ),
       );
@@ -82,6 +85,9 @@ export function orderedSource<Table extends RecordTable, Row extends { readonly 
         .select([id.as("id"), sql.ref(`${table}.received_at`).as("received_at")])
         .select(sql.ref(`${table}.search`).as("search")),
     positionOf,
-    idsInParts: () => parts.map((part) => part.records.select(id.as("id")).orderBy(keyOf(part), direction)),
+    idsByPartition: () =>
+      partitions.map((partition) =>
+        partition.records.select(id.as("id")).orderBy(keyOf(partition), direction),
+      ),
   };
 }

@@ -10,7 +10,7 @@ import { deskMessages } from "../desk-messages.ts";
 import { findMail, findMailByKey } from "../mails/desk-mails.repository.ts";
 import { addNote, type NewNote } from "../notes/notes.changes.ts";
 import { findNote } from "../notes/notes.repository.ts";
-import { type Replaced, rememberUndo } from "./undo.repository.ts";
+import { rememberUndo, type UndoEntry } from "./undo.repository.ts";
 
 type Staff = Pick<SignedInStaff, "id">;
 
@@ -31,7 +31,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
   },
 ) {
   /** Makes a change that can be undone. @param work returns what it replaced. */
-  function undoable(staff: Staff, work: (change: StaffChange) => Promise<readonly Replaced[]>) {
+  function undoable(staff: Staff, work: (change: StaffChange) => Promise<readonly UndoEntry[]>) {
     return app.change(staff.id, async (change) => {
       const replaced = await work(change);
       const undo = await rememberUndo(change, kind, replaced);
@@ -46,7 +46,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
     async changeOne(
       staff: Staff,
       { id, version }: { readonly id: string; readonly version: number },
-      work: (change: StaffChange, row: Row) => Promise<readonly Replaced[]>,
+      work: (change: StaffChange, row: Row) => Promise<readonly UndoEntry[]>,
     ): Promise<string | null> {
       const { undo } = await undoable(staff, async (change) =>
         work(change, requireVersion(await find(change.transaction, id), version)),
@@ -58,9 +58,9 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
     async changeEach(
       change: StaffChange,
       ids: readonly string[],
-      work: (row: Row) => Promise<readonly Replaced[]>,
-    ): Promise<Replaced[]> {
-      const replaced: Replaced[] = [];
+      work: (row: Row) => Promise<readonly UndoEntry[]>,
+    ): Promise<UndoEntry[]> {
+      const replaced: UndoEntry[] = [];
       for (const id of new Set(ids)) {
         const row = await find(change.transaction, id);
         if (row) replaced.push(...(await work(row)));
@@ -80,7 +80,7 @@ export function createRecordChanges<Row extends { readonly id: string; readonly 
     async sendMail(
       staff: Staff,
       { id, key }: { readonly id: string; readonly key: string },
-      send: (change: StaffChange, row: Row) => Promise<Replaced & { readonly mail: string }>,
+      send: (change: StaffChange, row: Row) => Promise<UndoEntry & { readonly mail: string }>,
     ) {
       const { mailId, undo } = await app.change(staff.id, async (change) => {
         const row = requireFound(await find(change.transaction, id));

@@ -10,7 +10,7 @@ import { plainDetail, shownNames } from "./history.repository.ts";
 import { recordLabels } from "./record-labels.repository.ts";
 
 /** What a change replaced in a record. */
-export interface Replaced {
+export interface UndoEntry {
   readonly id: string;
   /** The record's version after the change: with another version, somebody has changed it since. */
   readonly version: number;
@@ -27,7 +27,7 @@ export interface Replaced {
 export async function rememberUndo(
   { transaction, now, actorId }: StaffChange,
   kind: RecordKind,
-  replaced: readonly Replaced[],
+  replaced: readonly UndoEntry[],
 ): Promise<string | null> {
   if (replaced.length === 0) return null;
   const id = randomUUIDv7();
@@ -93,14 +93,14 @@ export async function findUndo(db: Queryable, staffId: string, id: string) {
 }
 
 /** `followsFromMail` keeps its older name in stored rows, because the previous release reads them too. */
-function toStored(replaced: readonly Replaced[]): string {
+function toStored(replaced: readonly UndoEntry[]): string {
   return JSON.stringify(
     replaced.map(({ followsFromMail: isMailAlone, ...one }) => ({ ...one, isMailAlone })),
   );
 }
 
-function fromStored(before: string): Replaced[] {
-  const stored = JSON.parse(before) as (Replaced & { readonly isMailAlone?: boolean })[];
+function fromStored(before: string): UndoEntry[] {
+  const stored = JSON.parse(before) as (UndoEntry & { readonly isMailAlone?: boolean })[];
   return stored.map(({ isMailAlone = false, ...one }) => ({ ...one, followsFromMail: isMailAlone }));
 }
 

@@ -24,22 +24,18 @@ export async function findApplicationNotification(
   if (!row) return undefined;
   const { reference, name, phone_number: phoneNumber, received_at: receivedAt, quarantine } = row;
   const job = `${row.title}, ${row.city}`;
-  const title = notices.applicationTitle(job, name);
   return {
-    title: quarantine ? notices.doubtedTitle(title) : title,
+    title: notices.applicationTitle(job, name),
     lines: [
       ...(reference ? [[notices.reference, reference] as const] : []),
       [notices.job, job],
-      ...(quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : []),
       [notices.name, name],
       [notices.phone, phoneNumber],
       [notices.received, receivedAt],
     ],
     text: "",
     replyTo: undefined,
-    event: {
-      type: "application.received",
-      data: { id, reference, receivedAt, job, name, phoneNumber, quarantine },
-    },
+    quarantine,
+    event: { type: "application.received", data: { id, reference, receivedAt, job, name, phoneNumber } },
   };
 }

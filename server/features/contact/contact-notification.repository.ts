@@ -22,13 +22,10 @@ export async function findContactNotification(
   if (!row) return undefined;
   const { reference, quarantine, received_at: receivedAt, ...message } = row;
   const { query, ...lines } = message;
-  const title = notices.contactTitle(reference, message.subject);
-  const data = { reference, receivedAt, ...message, quarantine };
   return {
-    title: quarantine ? notices.doubtedTitle(title) : title,
+    title: notices.contactTitle(reference, message.subject),
     lines: [
       [notices.reference, reference],
-      ...(quarantine ? [[notices.quarantine, notices.quarantineReasons[quarantine]] as const] : []),
       ...Object.entries(lines)
         .filter(([, text]) => text !== "")
         .map(([field, text]) => [labelOf(field as keyof ContactMessage), text] as const),
@@ -36,6 +33,7 @@ export async function findContactNotification(
     ],
     text: query,
     replyTo: replyAddress(message.email),
-    event: { type: "contact.received", data },
+    quarantine,
+    event: { type: "contact.received", data: { reference, receivedAt, ...message } },
   };
 }

@@ -9,8 +9,8 @@ import { afterWorkingDays } from "../../../time/office-hours.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
-import { quarantineAfter } from "../../records/quarantine.ts";
-import type { Replaced } from "../../records/undo.repository.ts";
+import { quarantineAfter } from "../../records/quarantine-after.ts";
+import type { UndoEntry } from "../../records/undo.repository.ts";
 import { applicantColumns } from "./applicants.item.ts";
 
 /** What a change reads of an applicant. */
@@ -26,7 +26,7 @@ export async function changeApplicant(
   { transaction, audit }: Change,
   row: StoredApplicant,
   { ownerId, email, quarantined }: ApplicantChanges,
-): Promise<Replaced[]> {
+): Promise<UndoEntry[]> {
   const quarantine = quarantineAfter(row.quarantine, quarantined);
   const version = row.version + 1;
   await transaction
@@ -50,7 +50,7 @@ export async function moveApplicant(
   { transaction, now, audit }: Change,
   row: StoredApplicant,
   stageId: string,
-): Promise<Replaced[]> {
+): Promise<UndoEntry[]> {
   if (row.stage_id === stageId) return [];
   const at = now.toISOString();
   const version = row.version + 1;
@@ -78,8 +78,8 @@ export async function sendApplicantMail(
   change: StaffChange,
   { id, email, version }: StoredApplicant,
   mail: z.output<typeof applicantMailSchema>,
-  moved?: Replaced,
-): Promise<Replaced & { readonly mail: string }> {
+  moved?: UndoEntry,
+): Promise<UndoEntry & { readonly mail: string }> {
   const to = requireAddress(email);
   change.audit({ action: "applicants.mail", subjectId: id });
   const sent = await storeDeskMail(change, { ...mail, kind: "applicant-mail", recordId: id, to });

@@ -44,7 +44,7 @@ async function maskedIdentity(db: Queryable, vault: Vault, id: string): Promise<
 }
 
 /** An applicant with all details, identity numbers masked. */
-export async function findWholeApplicant(
+export async function findApplicantDetail(
   db: Queryable,
   vault: Vault,
   staffId: string,

@@ -8,8 +8,8 @@ import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { requireAddress } from "../../desk-errors.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
 import { markRead } from "../../notes/reads.repository.ts";
-import { quarantineAfter } from "../../records/quarantine.ts";
-import type { Replaced } from "../../records/undo.repository.ts";
+import { quarantineAfter } from "../../records/quarantine-after.ts";
+import type { UndoEntry } from "../../records/undo.repository.ts";
 import { messageColumns } from "./inbox.item.ts";
 
 type MessageChanges = Omit<z.output<typeof inboxBulkSchema>["change"], "read">;
@@ -26,7 +26,7 @@ export async function changeMessage(
   { transaction, audit }: Change,
   row: StoredMessage,
   changes: MessageChanges,
-): Promise<Replaced[]> {
+): Promise<UndoEntry[]> {
   const { id, status, owner_id, snoozed_until, quarantine, due_at, queue_key } = row;
   const before = { status, owner_id, snoozed_until, quarantine, due_at, queue_key };
   const after = {
@@ -84,7 +84,7 @@ export async function answerMessage(
   change: StaffChange,
   row: StoredMessage,
   { status, subject, ...mail }: Reply,
-): Promise<Replaced & { readonly mail: string }> {
+): Promise<UndoEntry & { readonly mail: string }> {
   const { transaction, now, actorId, audit } = change;
   const { id, version, due_at, queue_key, owner_id, changed_at } = row;
   const { id: mailId } = await storeDeskMail(change, {

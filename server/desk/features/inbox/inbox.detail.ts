@@ -13,7 +13,7 @@ import type { InboxViewer } from "./inbox.filter.ts";
 import { findMessageRow, findMessageRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
 /** A message with all details. */
-export async function findWholeMessage(
+export async function findMessageDetail(
   db: Queryable,
   viewer: InboxViewer,
   id: string,

@@ -69,10 +69,10 @@ function snoozedFirst({ readOnly }: Database, now: Date) {
 }
 
 /**
- * The parts of a list that are read apart, each by an index, and then merged: SQLite would sort all rows of several
- * statuses for each page. The order by due time needs no parts, because it has an index of its own.
+ * The partitions of a list that are read apart, each by an index, and then merged: SQLite would sort all rows of several
+ * statuses for each page. The order by due time needs no partitions, because it has an index of its own.
  */
-export function partsByIndex(
+export function partitionsByIndex(
   database: Database,
   viewer: InboxViewer,
   filter: InboxFilterValues,
@@ -80,12 +80,12 @@ export function partsByIndex(
 ) {
   const { status } = filter;
   const isReadApart = sort !== "due" && !searchedReference(filter);
-  const statusParts = isReadApart && status ? status.map((one) => [one]) : [status];
-  return statusParts.map((statuses) => {
-    const part = { ...filter, status: statuses };
-    const records = messagesIn(database, viewer, part, sort);
+  const statusPartitions = isReadApart && status ? status.map((one) => [one]) : [status];
+  return statusPartitions.map((statuses) => {
+    const partition = { ...filter, status: statuses };
+    const records = messagesIn(database, viewer, partition, sort);
     // In the order of the inbox, done messages are together, by arrival.
-    if (isDoneInbox(part)) return { records, column: "queue_key", prefix: sortClass.done } as const;
+    if (isDoneInbox(partition)) return { records, column: "queue_key", prefix: sortClass.done } as const;
     return { records, column: orderOf(sort).column, prefix: "" } as const;
   });
 }

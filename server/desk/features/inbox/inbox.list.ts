@@ -6,7 +6,7 @@ import { staffNames } from "../../accounts/staff.repository.ts";
 import { type ListSource, readPage } from "../../lists/list-page.ts";
 import { orderedSource } from "../../lists/ordered-source.ts";
 import type { InboxFilterValues, InboxViewer } from "./inbox.filter.ts";
-import { type InboxSort, indexedSort, messagesIn, orderOf, partsByIndex } from "./inbox.hints.ts";
+import { type InboxSort, indexedSort, messagesIn, orderOf, partitionsByIndex } from "./inbox.hints.ts";
 import { itemRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
 export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
@@ -38,7 +38,7 @@ export function inboxSource(
     table: "contact_messages",
     ...orderOf(sort),
     filtered: messagesIn(database, viewer, filter),
-    parts: partsByIndex(database, viewer, filter, sort),
+    partitions: partitionsByIndex(database, viewer, filter, sort),
     itemRows: (messages) => itemRows(messages, viewer),
   });
 }

@@ -15,7 +15,7 @@ import { markRead, markUnread } from "../../notes/reads.repository.ts";
 import { createRecordChanges } from "../../records/record-changes.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";
 import { countFound, countInbox } from "./inbox.counts.ts";
-import { findThreads, findWholeMessage } from "./inbox.detail.ts";
+import { findMessageDetail, findThreads } from "./inbox.detail.ts";
 import { type InboxFilterValues, inboxViewerOf } from "./inbox.filter.ts";
 import { findMessageRow, type MessageRow, messageItem } from "./inbox.item.ts";
 import { inboxSource, listInbox } from "./inbox.list.ts";
@@ -76,7 +76,7 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     },
 
     "GET /api/inbox/:id": async ({ id, staff }) =>
-      requireFound(await findWholeMessage(kysely, viewerOf(staff), id, presence.presentColleagues(id))),
+      requireFound(await findMessageDetail(kysely, viewerOf(staff), id, presence.presentColleagues(id))),
 
     "GET /api/inbox/:id/person": async ({ id, staff }) => ({
       items: requireFound(await findThreads(kysely, viewerOf(staff), id)),

@@ -8,7 +8,7 @@ import { clearSessionCookie, setSessionCookie } from "../../access/access.plugin
 import { answerCalls } from "../../access/answer-calls.ts";
 import { findInvitation } from "../../accounts/invitations.repository.ts";
 import { forgiveAttempts, signInRules } from "../../accounts/lockouts.repository.ts";
-import { hashOfNoPassword, hashPassword, isPassword } from "../../accounts/passwords.ts";
+import { createDummyHash, hashPassword, isPassword } from "../../accounts/passwords.ts";
 import { acceptCode, acceptRecoveryCode } from "../../accounts/second-factor.repository.ts";
 import { type DeskSession, findSession } from "../../accounts/sessions.repository.ts";
 import { endOwnSession } from "../../accounts/staff.changes.ts";
@@ -20,7 +20,7 @@ import { beginSession, takeInvitation } from "./session.changes.ts";
 /** Signing in and out, and accepting an invitation. */
 export async function sessionRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
-  const noPassword = await hashOfNoPassword();
+  const dummyHash = await createDummyHash();
 
   async function answer(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
     setSessionCookie(request, reply, token);
@@ -35,7 +35,7 @@ export async function sessionRoutes(app: FastifyInstance, options: DeskDependenc
       await app.beginAttempt(rules);
       const staff = await findStaffByEmail(database.kysely, email);
       // Always computes a hash, so that the time does not tell whether the account exists.
-      const isRight = await isPassword(password, staff?.password_hash ?? noPassword);
+      const isRight = await isPassword(password, staff?.password_hash ?? dummyHash);
       const wrong = new HttpError(401, deskMessages.wrongSignIn);
       if (!staff || !isRight) throw wrong;
       const token = await app.change(staff.id, async (change) => {

@@ -7,11 +7,14 @@ import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import { deskMessages } from "../../desk-messages.ts";
+import { findDeskJob, hasApplicants, listDeskJobs } from "./desk-jobs.repository.ts";
 import { changeJob, createJob, deleteJob } from "./jobs.changes.ts";
-import { findDeskJob, hasApplicants, listDeskJobs } from "./jobs.repository.ts";
 
 /** The jobs. The site reads them at each request, so a change shows at once. */
-export async function jobsRoutes(app: FastifyInstance, { database, clock }: DeskDependencies): Promise<void> {
+export async function deskJobsRoutes(
+  app: FastifyInstance,
+  { database, clock }: DeskDependencies,
+): Promise<void> {
   const { kysely, readOnly } = database;
 
   async function oneJob(id: string) {

@@ -22,7 +22,7 @@ import {
   type StoredApplicant,
   sendApplicantMail,
 } from "./applicants.changes.ts";
-import { findIdentity, findWholeApplicant, requireSamePerson } from "./applicants.detail.ts";
+import { findApplicantDetail, findIdentity, requireSamePerson } from "./applicants.detail.ts";
 import type { ApplicantsFilterValues } from "./applicants.filter.ts";
 import { type ApplicantRow, applicantItem, findApplicantRow } from "./applicants.item.ts";
 import { applicantsSource, listApplicants } from "./applicants.list.ts";
@@ -42,7 +42,7 @@ const exportColumns: CsvColumns<{ readonly item: ApplicantItem; readonly row: Ap
 };
 
 /** Applicants. Identity numbers are masked everywhere but in one audited call. */
-export async function applicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
+export async function deskApplicantsRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, vault, clock } = options;
   const { kysely } = database;
   const records = createRecordChanges(app, database, { kind: "applicant", find: findApplicant });
@@ -71,7 +71,7 @@ export async function applicantsRoutes(app: FastifyInstance, options: DeskDepend
     "GET /api/applicants/export/count": exported.count,
 
     "GET /api/applicants/:id": async ({ id, staff }) =>
-      requireFound(await findWholeApplicant(kysely, vault, staff.id, id)),
+      requireFound(await findApplicantDetail(kysely, vault, staff.id, id)),
 
     "PUT /api/applicants/:id/read": ({ id, staff }) =>
       app.change(staff.id, (change) => markRead(change, "applicant", id)),

@@ -17,7 +17,7 @@ export interface DeskSearchOptions {
 }
 
 /** The search of the whole desk. */
-export async function searchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
+export async function deskSearchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
   const { findMessages, findApplicants, findJobs } = options;
   answerCalls(app, {
     "GET /api/search": async ({ staff, query: { q } }) => ({
