@@ -24,5 +24,5 @@ export const emptyApplicationFields: ApplicationFields = {
   jobId: "",
 };
 
-/** The identity numbers of an application: no draft keeps them. */
+/** The identity numbers of an application: no storage of a browser keeps them. */
 export const secretApplicationFields = ["aadharNumber", "licenseNumber"] as const;

@@ -311,7 +311,7 @@ test("a job in the address does not replace the one that was chosen since", asyn
   await expect(page.locator("main form [name=name]")).toHaveValue("Asha Verma");
 });
 
-test.describe("identity numbers, which no draft keeps", () => {
+test.describe("identity numbers, which no storage keeps", () => {
   const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
   const send = (page: Page) => page.locator("main form [type=submit]").click();
 
@@ -332,6 +332,14 @@ test.describe("identity numbers, which no draft keeps", () => {
     await field(page, "address").fill("Phase 8, Mohali");
     await field(page, "aadharNumber").fill("999941057058");
     await field(page, "licenseNumber").fill("PB65 2019");
+  }
+
+  async function expectNumbersKept(page: Page): Promise<void> {
+    await expect(field(page, "name")).toHaveValue("Gurpreet Singh");
+    await expect(field(page, "aadharNumber")).toHaveValue("999941057058");
+    await expect(field(page, "licenseNumber")).toHaveValue("PB65 2019");
+    const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(withoutTimes(stored)).not.toMatch(/9999|7058|PB65/);
   }
 
   async function expectAskedAgain(page: Page): Promise<void> {
@@ -360,6 +368,42 @@ test.describe("identity numbers, which no draft keeps", () => {
     await expect(page.getByText(formMessages.secretNumber.text).filter({ visible: true })).toHaveCount(1);
     const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(withoutTimes(stored)).not.toMatch(/9999|7058|PB65/);
+  });
+
+  test("another page and Back keep them, in memory alone", async ({ page }) => {
+    await openPage(page, "/#/hiring");
+    await fillIn(page);
+    await goTo(page, "/contact-us");
+    await page.goBack();
+    await expectNumbersKept(page);
+    await expect(page.getByText(formMessages.secretNumber.text).filter({ visible: true })).toHaveCount(0);
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await send(page);
+    expect((await posted).postDataJSON()).toMatchObject({
+      aadharNumber: "999941057058",
+      licenseNumber: "PB65 2019",
+    });
+    await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
+    await goTo(page, "/about-us");
+    await page.goBack();
+    for (const name of secrets) await expect(field(page, name)).toHaveValue("");
+  });
+
+  test("so does a link that is followed before React runs", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/hiring");
+    await fillIn(page);
+    // The first moment in which the link belongs to the router.
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>("header a[href='/contact-us']");
+      const follow = (): void => link?.click();
+      if (link) new MutationObserver(follow).observe(link, { attributeFilter: ["href"] });
+    });
+    await letScriptsCome(page);
+    await expect(page).toHaveURL("/#/contact-us");
+    await expect(page.locator("main h1")).toHaveText("Contact Us");
+    await page.goBack();
+    await expectNumbersKept(page);
   });
 
   test("the draft is the same whether it was typed before the scripts came or after", async ({
@@ -442,7 +486,7 @@ test.describe("identity numbers, which no draft keeps", () => {
       await expectAskedAgain(page);
     });
 
-    test("one that fails while another page is open names them on return", async ({ page }) => {
+    test("one that fails while another page is open has them on return", async ({ page }) => {
       await openPage(page, "/#/hiring");
       await fillIn(page);
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -457,13 +501,23 @@ test.describe("identity numbers, which no draft keeps", () => {
       release();
       await failed;
       await page.goBack();
-      const { aadharNumber, licenseNumber } = hiring.form.fields;
-      const labels = `${aadharNumber.label} and ${licenseNumber.label}`;
       await expect(page.locator("main .alert")).toHaveText(hiring.alerts.serverError);
-      await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(labels));
-      await field(page, "aadharNumber").fill("999941057058");
-      await field(page, "licenseNumber").fill("PB65 2020");
       await expect(page.locator("main .form-result")).toContainText(formMessages.sendAgain(""));
+      await expectNumbersKept(page);
+    });
+
+    test("one that lacks them names them", async ({ page }) => {
+      await fillInAndReload(page);
+      await letScriptsCome(page);
+      await page.route("**/api/v1/applicants", (route) => route.abort());
+      await field(page, "aadharNumber").fill("999941057058");
+      await send(page);
+      await expect(field(page, "licenseNumber")).toBeFocused();
+      await send(page);
+      const result = page.locator("main .form-result");
+      await expect(result).toContainText(formMessages.sendAgain(hiring.form.fields.licenseNumber.label));
+      await field(page, "licenseNumber").fill("PB65 2019");
+      await expect(result).toContainText(formMessages.sendAgain(""));
     });
 
     test("the next tab has the other fields, and says so too", async ({ page, context }) => {

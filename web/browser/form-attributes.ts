@@ -9,7 +9,7 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 export interface FormDataset {
   /** The name under which its draft is stored. */
   readonly draft?: string;
-  /** The names of the fields that no draft keeps, separated by spaces. */
+  /** The names of the fields that no storage keeps, separated by spaces. */
   readonly secret?: string | undefined;
   /** What the form in the document was rendered after, if anything: a post, or an address that fills in fields. */
   readonly prefill?: FormPostResult["kind"] | "address" | undefined;

@@ -70,7 +70,7 @@ export function useClosedTabDraft<Fields extends FormFields<Fields>>(
 
 function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefined): string | undefined {
   if (draft?.isOtherVersion) return formMessages.otherVersion;
-  // Empty where only an identity number was typed, which no draft keeps.
+  // Empty where only an identity number was typed, which no storage keeps.
   const isEmpty = !draft || !holdsText<Fields>(draft.fields);
   // Of a pending draft the form's result speaks (web/forms/form-outcome.ts).
   return !isEmpty && draft.isFromOtherTab && !draft.isPending ? formMessages.closedTabDraft : undefined;

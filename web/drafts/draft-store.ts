@@ -5,17 +5,17 @@ import { tabValue } from "#web/browser/tab-value.ts";
 import { type Draft, saveText, updateDraft } from "./draft.ts";
 import { type FormFields, holdsText } from "./field-values.ts";
 
-/** The draft of one form, for React: with the numbers that have to be typed again because no draft keeps them. */
+/** The draft of one form, for React: with the numbers that have to be typed again because no storage keeps them. */
 export interface DraftStore<Fields> {
   /** See draft.ts. */
   readonly storageName: string;
   /** All fields of the form, empty. */
   readonly emptyFields: Fields;
-  /** Fields that no draft keeps, not even in memory. */
+  /** Fields that no storage keeps: their text lives in memory, as long as the document. */
   readonly secretFields: readonly string[];
   /** For the form's element: until the form is hydrated, the boot script keeps its draft (web/drafts/early-drafts.ts). */
   readonly attributes: Pick<FormAttributes, "data-draft" | "data-secret">;
-  /** The draft of this tab, with all fields of the form. */
+  /** The draft of this tab, with all fields of the form: the secret ones too, if they were typed in this document. */
   read(): Draft<Fields> | undefined;
   /**
    * Call this when the form appears, or is given a text that was not typed there: saves the text. From then on the
@@ -38,6 +38,8 @@ export interface DraftStore<Fields> {
   save(fields: Fields, unshown?: readonly string[]): string;
   /** Changes everything but the text. Without a draft it does nothing. */
   update(changes: Omit<Draft<Fields>, "fields">): void;
+  /** Replaces the draft by one that another tab has left. */
+  replace(draft: Draft<Partial<Fields>>): void;
   clear(): void;
 }
 
@@ -49,6 +51,8 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   const value = tabValue<Draft<Partial<Fields>>>(storageName);
   const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
   const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
+  /** The secret fields that hold text. */
+  let secrets: Partial<Fields> = {};
 
   function tellChange(names = toRetype()): void {
     // The same array for the same names, as React wants it.
@@ -57,11 +61,14 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
 
   function read(): Draft<Fields> | undefined {
     const draft = value.read();
-    return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
+    return draft && { ...draft, fields: { ...emptyFields, ...draft.fields, ...secrets } };
   }
 
   function save(all: Fields, unshown = toRetype()): string {
-    const filled: readonly string[] = secretFields.filter((name) => all[name] !== "");
+    secrets = Object.fromEntries(
+      secretFields.filter((name) => all[name] !== "").map((name) => [name, all[name]]),
+    ) as Partial<Fields>;
+    const filled = Object.keys(secrets);
     const masked = maskedIn<Fields>(all);
     const names = unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name)));
     const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
@@ -70,17 +77,19 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     return idempotencyKey;
   }
 
+  function open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []): void {
+    const lacking = [...unshown, ...maskedIn<Fields>(fields)];
+    if (holdsText<Fields>(fields)) save(fields, lacking);
+    else tellChange(lacking);
+  }
+
   return {
     storageName,
     emptyFields,
     secretFields,
     attributes: { "data-draft": storageName, "data-secret": secretFields.join(" ") || undefined },
     read,
-    open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []) {
-      const lacking = [...unshown, ...maskedIn<Fields>(fields)];
-      if (holdsText<Fields>(fields)) save(fields, lacking);
-      else tellChange(lacking);
-    },
+    open,
     toRetype,
     subscribe,
     save,
@@ -88,7 +97,13 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
       updateDraft<Fields>(value, changes);
       tellChange();
     },
+    replace(draft) {
+      secrets = {};
+      value.set(draft);
+      open();
+    },
     clear() {
+      secrets = {};
       value.remove();
       tellChange([]);
     },

@@ -63,10 +63,7 @@ export function holdsText<Fields extends FormFields<Fields>>(fields: Partial<Fie
   return Object.values(fields).some((text) => text !== "");
 }
 
-/**
- * What stays of a form or a draft that was sent: the fields that were changed meanwhile and hold text. The form may
- * have more of them than the draft, which keeps no secret fields.
- */
+/** What stays of a form or a draft that was sent: the fields that were changed meanwhile and hold text. */
 export function unsentFields<Fields extends FormFields<Fields>>(sent: Fields, now: Fields): Partial<Fields> {
   return nonEmpty(changedFields(sent, now));
 }

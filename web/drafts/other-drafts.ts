@@ -1,5 +1,5 @@
 import { randomId } from "#web/browser/random-id.ts";
-import { storedText, tabValue, tellTabValueChange } from "#web/browser/tab-value.ts";
+import { storedText, tellTabValueChange } from "#web/browser/tab-value.ts";
 import { draftIdOf, isSameText } from "./draft.ts";
 import {
   type Copy,
@@ -69,8 +69,7 @@ export async function showOtherDraft<Fields extends FormFields<Fields>>(
   // The tab that wrote it may have sent it meanwhile.
   if (!oldest) return;
   const text = storedText(storageName);
-  tabValue(storageName).set(JSON.parse(markFromOtherTab(oldest.text)));
-  draftStore.open();
+  draftStore.replace(JSON.parse(markFromOtherTab(oldest.text)));
   fill({ ...draftStore.emptyFields, ...draftStore.read()?.fields });
   if (text) await writeCopy(cache, copyAddress(`${storageName} ${randomId()}`), text);
   await cache.delete(oldest.request);

@@ -71,12 +71,9 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const refused = applyPost?.() ? postResult : undefined;
     const found = readFields(form, emptyFields);
     const draft = draftStore.read();
-    const secrets = draftStore.secretFields.map((name) => [name, found[name as keyof Fields]]);
     const { fields, typed } = openingFields<Fields>({
       emptyFields,
-      // Texts come from the draft, because React may just have recreated the form's fields. Secret fields are in no
-      // draft, so they come from the form.
-      draft: { ...draft?.fields, ...Object.fromEntries(secrets) },
+      draft: draft?.fields,
       refused: refused?.fields,
       prefill: prefill?.fieldsFor,
       // What was typed into an open form is in the draft already.

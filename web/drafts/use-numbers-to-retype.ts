@@ -13,7 +13,7 @@ export interface NumbersToRetype {
 }
 
 /**
- * The numbers that a draft does not keep: identity numbers in secret fields, and those that are masked in a text. A note
+ * The numbers that a reload has lost: identity numbers in secret fields, and those that are masked in a text. A note
  * beside each field says so. Visitors may overlook the note, and the browser lets a mask or an empty optional field pass.
  * So the first press on the button asks for the number, and only the second sends the form without it.
  *

@@ -5,6 +5,9 @@ import { createSubmissionStore } from "./submission-store.ts";
 const signals = { ms: 5_000, isHoneypotFilled: false };
 const typed = { name: "Asha", aadharNumber: "999941057058" };
 
+/** The form's draft in a document that has just been loaded: what the storage keeps. */
+const loadDraft = () => createDraftStore("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]);
+
 /** A form whose server gives these answers, undefined for a lost answer. Collects the idempotency keys of the calls. */
 function formWith(...statuses: (number | undefined)[]) {
   const keys: string[] = [];
@@ -16,7 +19,7 @@ function formWith(...statuses: (number | undefined)[]) {
   });
   const form = createSubmissionStore({
     path: "/api/v1/applicants",
-    draftStore: createDraftStore("test-draft", { name: "", aadharNumber: "" }, ["aadharNumber"]),
+    draftStore: loadDraft(),
   });
   return { form, keys };
 }
@@ -36,13 +39,16 @@ test("a key that the server knows with other fields is replaced for good: a retr
   expect(keys[3]).toBe(keys[2]);
 });
 
-test("a secret field is in no draft, and a draft is gone once the server has accepted it", async () => {
+test("a secret field is in memory alone, and a draft is gone once the server has accepted it", async () => {
   const { form } = formWith(500, 201);
   form.draftStore.save(typed);
   await form.send(typed, signals);
-  expect(form.draftStore.read()?.fields).toEqual({ name: "Asha", aadharNumber: "" });
+  expect(form.draftStore.read()?.fields).toEqual(typed);
+  expect(loadDraft().read()?.fields).toEqual({ ...typed, aadharNumber: "" });
   await form.send(typed, signals);
   expect(form.draftStore.read()).toBeUndefined();
+  form.draftStore.save({ name: "Meera", aadharNumber: "" });
+  expect(form.draftStore.read()?.fields.aadharNumber, "not that of the person before").toBe("");
 });
 
 test.each([
@@ -69,12 +75,13 @@ test("what was typed while it was being sent stays as a draft with a key of its 
 });
 
 test("a draft remembers that a secret field was filled in, until it is typed again or sent without it", async () => {
+  const beforeReload = loadDraft();
+  beforeReload.save(typed);
+  beforeReload.open();
+  expect(beforeReload.toRetype(), "another page and Back").toEqual([]);
+
   const { form } = formWith(500, 201);
   const { draftStore } = form;
-  draftStore.save(typed);
-  expect(draftStore.toRetype()).toEqual([]);
-  expect(JSON.stringify(draftStore.read())).not.toContain("9999");
-
   draftStore.open();
   const empty = { ...typed, aadharNumber: "" };
   draftStore.save({ ...empty, name: "Asha V" });
@@ -83,12 +90,19 @@ test("a draft remembers that a secret field was filled in, until it is typed aga
   draftStore.save(empty);
   expect(draftStore.toRetype()).toEqual([]);
 
-  draftStore.save(typed);
-  draftStore.open();
+  draftStore.open(empty, ["aadharNumber"]);
   await form.send(empty, signals);
   expect(draftStore.toRetype()).toEqual(["aadharNumber"]);
   await form.send(empty, signals);
   expect(draftStore.toRetype()).toEqual([]);
+});
+
+test("another tab's draft gets no number of this one: it may be somebody else's", () => {
+  const draftStore = loadDraft();
+  draftStore.save(typed);
+  draftStore.replace({ fields: { name: "Meera" }, secrets: ["aadharNumber"] });
+  expect(draftStore.read()?.fields).toEqual({ name: "Meera", aadharNumber: "" });
+  expect(draftStore.toRetype()).toEqual(["aadharNumber"]);
 });
 
 test("a draft tells whose text lacks a number, until it is typed again; a mask that the visitor types is none", () => {

@@ -37,8 +37,6 @@ export interface SubmissionStore<Fields> {
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
-  /** Call this when the form on the page holds text that its draft does not: see `hasUnsent`. */
-  markUnsent(): void;
   /**
    * Call this when the page opens with the result of a post without scripts. The same result may come again when the
    * page opens again.
@@ -137,8 +135,9 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
       const draft = { draftId: draftIdOf(storageName, draftStore.read() ?? {}), idempotencyKey };
       change({ ...idle, busy: true });
       let result: SubmissionResult = await submitJson(path, fields, idempotencyKey, signals);
-      // The draft has neither secret fields nor, after a reload, the identity numbers in its text. If these have changed,
-      // the same key came with other fields. They are another message, under a new key.
+      // The key covers neither secret fields nor, after a reload, the identity numbers in a text: the storage, which has
+      // the key, has not the numbers. If these have changed, the same key came with other fields. They are another
+      // message, under a new key.
       if (result.kind === "refused" && result.status === keyReused) {
         result = await submitJson(path, fields, renewKey(idempotencyKey), signals);
       }
@@ -167,7 +166,6 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     },
     checkOtherTabs,
     applySent,
-    markUnsent: () => change({ ...read(), hasUnsent: true }),
     forgetResult() {
       if (!read().busy) change(idle);
     },

@@ -42,7 +42,6 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
     }
     const isTyping = document.activeElement?.matches("input, textarea, select");
     const hasUnsent = result.kind === "accepted" && clearSentForm();
-    if (hasUnsent) store.markUnsent();
     // Screen readers announce the live region wherever the focus is, so the focus stays where somebody is typing.
     if (hasUnsent && isTyping) resultRef.current?.scrollIntoView({ block: "nearest" });
     else showResult();

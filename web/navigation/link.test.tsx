@@ -16,7 +16,7 @@ test("a document beside the site opens in a new tab, and the link says so", () =
   expect(link).toContain(shell.opensNewTab);
 });
 
-test("so does a link beside a form, whose identity numbers no draft keeps", () => {
+test("so does a link beside a form, whose identity numbers no storage keeps", () => {
   const link = renderToStaticMarkup(
     <Link to={paths["privacy-policy"]} newTab>
       Policy

@@ -26,7 +26,7 @@ export interface HiringFormProps {
 }
 
 /**
- * The application form. It keeps the typed text until the server has accepted it: identity numbers in the form alone,
+ * The application form. It keeps the typed text until the server has accepted it: identity numbers in memory alone,
  * everything else in the browser's storage too. `/hiring?job=<id>` opens it with that job chosen.
  */
 export function HiringForm({ jobs, postResult }: HiringFormProps) {
