@@ -14,14 +14,12 @@ import type { DeskDependencies } from "./desk/desk-dependencies.ts";
 import type { RunningDesk } from "./desk/start-desk.ts";
 import { checkBuildSettings, loadSite } from "./http/site/site-build.ts";
 import { httpAddress } from "./http-address.ts";
+import { requestMs } from "./limits.ts";
 import { openVault } from "./master-key/open-vault.ts";
 import { createLog } from "./start/create-log.ts";
 import { explainStartError } from "./start/explain-start-error.ts";
 import { openWhenAvailable } from "./start/open-when-available.ts";
 import { watchDataFolder } from "./start/watch-data-folder.ts";
-
-/** After SIGTERM the process ends within this time, even if requests still run. */
-const drainTimeoutMs = 10_000;
 
 /** What Meena has learned, beside the site. */
 const meenaModelName = "meena-model.bin";
@@ -112,7 +110,7 @@ function endOnSignal(log: Logger, close: () => Promise<void>): void {
     setTimeout(() => {
       log.error("Some requests did not end in time and were cut off");
       process.exit(1);
-    }, drainTimeoutMs).unref();
+    }, requestMs.drain).unref();
     await close();
     process.exit(0);
   };

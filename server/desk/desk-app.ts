@@ -41,7 +41,7 @@ import { erase } from "./records/erase.plugin.ts";
  * Builds the desk's server without listening. It shares database, vault and write queue with the site, but no route.
  */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
-  const { config, database, vault, writeQueue, clock, log, dist } = dependencies;
+  const { config, database, log } = dependencies;
   const app = createServer({ log, trustedProxies: config.trustedProxies });
 
   // Hooks and handlers for all routes. Hooks run in this order. `access` checks the routes after it.
@@ -53,34 +53,31 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   app.setNotFoundHandler(() => {
     throw new HttpError(404, apiMessages.nothingThere);
   });
-  await app.register(access, { database, writeQueue, clock });
-  await app.register(changes, { writeQueue, clock });
-  await app.register(attempts, { database, vault });
-  await app.register(erase, { database });
-  await app.register(live, { database, clock });
-
-  // These answer.
-  await app.register(sessionRoutes, dependencies);
-  await app.register(meRoutes, dependencies);
-  await app.register(peopleRoutes, dependencies);
-  await app.register(inboxRoutes, dependencies);
-  await app.register(savedRepliesRoutes, dependencies);
-  await app.register(savedViewsRoutes, dependencies);
-  await app.register(deskApplicantsRoutes, dependencies);
-  await app.register(stagesRoutes, dependencies);
-  await app.register(deskJobsRoutes, dependencies);
-  await app.register(outboxRoutes, dependencies);
-  await app.register(auditRoutes, dependencies);
-  await app.register(settingsRoutes, dependencies);
+  const features = [
+    sessionRoutes,
+    meRoutes,
+    peopleRoutes,
+    inboxRoutes,
+    savedRepliesRoutes,
+    savedViewsRoutes,
+    deskApplicantsRoutes,
+    stagesRoutes,
+    deskJobsRoutes,
+    outboxRoutes,
+    auditRoutes,
+    settingsRoutes,
+    chatRoutes,
+    undoRoutes,
+    eventsRoutes,
+    bundleRoutes,
+  ];
+  for (const plugin of [access, changes, attempts, erase, live, ...features])
+    await app.register<DeskDependencies>(plugin, dependencies);
   await app.register(dashboardRoutes, {
     ...dependencies,
     countNeglected: (staff) => countNeglected(database, inboxViewerOf(dependencies, staff)),
   });
-  await app.register(chatRoutes, dependencies);
   await app.register(deskSearchRoutes, searchedLists(dependencies));
-  await app.register(undoRoutes, dependencies);
-  await app.register(eventsRoutes);
-  await app.register(bundleRoutes, { dist });
   return app;
 }
 

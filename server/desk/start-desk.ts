@@ -3,8 +3,8 @@ import { formatAmount } from "#content/format/english.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
+import { linkMs } from "../limits.ts";
 import { OperatorError } from "../operator-error.ts";
-import { shortLifetimeMs } from "./accounts/invitations.repository.ts";
 import { inviteToDesk } from "./accounts/staff.changes.ts";
 import { countActiveAdmins } from "./accounts/staff.repository.ts";
 import { buildDesk } from "./desk-app.ts";
@@ -43,7 +43,7 @@ export async function startDesk(
   if ((await countActiveAdmins(dependencies.database.kysely)) === 0) {
     const invitee = { email: null, name: null, role: "admin" } as const;
     const link = await desk.change(null, (change) => inviteToDesk(change, invitee, "start"));
-    const lifetime = formatAmount({ value: shortLifetimeMs / hourMs, unit: "hours" });
+    const lifetime = formatAmount({ value: linkMs.password / hourMs, unit: "hours" });
     lines.push(`Open this link within ${lifetime} to become its first admin: ${address}${link.path}`);
   }
   return { lines, close: () => desk.close() };

@@ -4,7 +4,7 @@ import { keptDays } from "#contract/desk/limits.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { contactMessage, storeContactMessage } from "#tests/support/contact-messages.ts";
 import { engines, openNewDatabase } from "#tests/support/databases.ts";
-import { retentionMs } from "../retention-times.ts";
+import { retentionMs } from "../limits.ts";
 import { eraseOldMessages } from "./erase-old-records.repository.ts";
 
 test("the stored answers to calls are gone before a record can be erased, so that none of them names its reference", () => {

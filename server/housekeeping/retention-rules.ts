@@ -1,8 +1,8 @@
 import { dayMs } from "#contract/durations.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
+import { retentionMs } from "../limits.ts";
 import { deleteDelivered } from "../outbox/outbox.repository.ts";
-import { retentionMs } from "../retention-times.ts";
 import { deleteOldRows } from "./delete-old-rows.repository.ts";
 import { eraseOldApplications, eraseOldMessages } from "./erase-old-records.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";

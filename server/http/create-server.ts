@@ -1,5 +1,6 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Config } from "../config.ts";
+import { bodyLimitBytes, requestMs } from "../limits.ts";
 import { answerClientError } from "./errors/client-errors.ts";
 import { securityHeaders } from "./headers/security-headers.plugin.ts";
 import { logOfRequest } from "./log/log-of-request.ts";
@@ -7,14 +8,6 @@ import { createRequestIds } from "./log/request-log.plugin.ts";
 import { pathnameOf } from "./pathname.ts";
 import { compilersFactory } from "./zod-compilers.ts";
 
-/** A message of ten thousand characters, each of them escaped, has room to spare. */
-const bodyLimitBytes = 256 * 1024;
-/** Enough for a slow phone to send its form; a client that is slow on purpose holds a connection no longer. */
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 20_000;
-/** When a connection without traffic ends, even if the client has not read its whole answer. */
-const stallTimeoutMs = 20_000;
-const keepAliveTimeoutMs = 65_000;
 /** How often Node looks for slow clients. By default it looks every half minute. */
 const timeoutCheckMs = 2_000;
 
@@ -31,12 +24,12 @@ export function createServer({
     childLoggerFactory: logOfRequest,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: stallTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
+    requestTimeout: requestMs.total,
+    connectionTimeout: requestMs.stall,
+    keepAliveTimeout: requestMs.keepAlive,
     // By default Fastify gives up on a plugin after ten seconds, which a busy machine may need.
     pluginTimeout: 0,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
+    http: { headersTimeout: requestMs.headers, connectionsCheckingInterval: timeoutCheckMs },
     // Requests that arrive while the server closes are answered like all others (draining.plugin.ts).
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

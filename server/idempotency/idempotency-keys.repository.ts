@@ -2,7 +2,7 @@ import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Queryable } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
-import { retentionMs } from "../retention-times.ts";
+import { retentionMs } from "../limits.ts";
 import { isoAfter } from "../time/iso-time.ts";
 import type { Vault } from "../vault/vault.ts";
 

@@ -3,11 +3,11 @@ import { formatAmount } from "#content/format/english.ts";
 import type { ChannelName } from "#contract/desk/outbox.ts";
 import { hourMs } from "#contract/durations.ts";
 import type { Database } from "../database/database.ts";
+import { deliveryMs } from "../limits.ts";
 import type { DeliveryOutcome } from "./deliver.ts";
-import { defaultTimes } from "./delivery-times.ts";
 import { countUndelivered, maxUndeliveredCounted } from "./undelivered.repository.ts";
 
-const givenUpAfter = formatAmount({ value: defaultTimes.giveUp / hourMs, unit: "hours" });
+const givenUpAfter = formatAmount({ value: deliveryMs.giveUp / hourMs, unit: "hours" });
 
 /**
  * Measures the outbox: notifications that are not delivered are counted when the metrics are read, attempts at once.

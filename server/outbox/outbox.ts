@@ -1,4 +1,5 @@
 import type { ChannelName } from "#contract/desk/outbox.ts";
+import { deliveryMs } from "../limits.ts";
 import type {
   Channel,
   MailReaders,
@@ -8,7 +9,7 @@ import type {
   PersonalMail,
 } from "./channel.ts";
 import type { DeliveryDependencies, DeliveryOutcome } from "./deliver.ts";
-import { type DeliveryTimes, defaultTimes } from "./delivery-times.ts";
+import type { DeliveryTimes } from "./delivery-times.ts";
 import { createDeliveryWorker } from "./delivery-worker.ts";
 import { enqueue } from "./outbox.repository.ts";
 
@@ -27,7 +28,7 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "times" |
  * disk. Each channel delivers at its own speed.
  */
 export function createOutbox(dependencies: OutboxDependencies) {
-  const { writeQueue, mail, webhook, notificationReaders, mailReaders, times = defaultTimes } = dependencies;
+  const { writeQueue, mail, webhook, notificationReaders, mailReaders, times = deliveryMs } = dependencies;
   const forWorker = (channel: ChannelName) => ({
     ...dependencies,
     times,

@@ -6,9 +6,9 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { dayMs, minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { type RateLimiter, rateLimitHook } from "../http/limits/rate-limit.ts";
-import { retentionMs } from "../retention-times.ts";
+import { repeatWindowMs, retentionMs } from "../limits.ts";
 import { quarantineReasonOfCall } from "./form-signals.ts";
-import { repeatWindowMs, type SubmissionMetadata } from "./receive-submission.ts";
+import type { SubmissionMetadata } from "./receive-submission.ts";
 
 const keysKept = formatAmount({ value: retentionMs.idempotencyKeys / dayMs, unit: "days" });
 const repeatWindow = formatAmount({ value: repeatWindowMs / minuteMs, unit: "minutes" });

@@ -7,10 +7,10 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 import type { HttpError } from "../http/errors/http-error.ts";
 import { describeProblem } from "../http/errors/validation-message.ts";
 import { sendDocument } from "../http/files/representation.ts";
-import { rejectionsWithBody } from "../http/limits/limits.plugin.ts";
 import { consumeCall, createRateLimiter, type RateLimiter } from "../http/limits/rate-limit.ts";
 import { createPageCache, sendRendered } from "../http/site/rendered-documents.ts";
 import type { RenderedPage } from "../http/site/site-build.ts";
+import { rejectionsWithBody } from "../limits.ts";
 import { quarantineReasonOfPost } from "./form-signals.ts";
 import type { SubmissionMetadata } from "./receive-submission.ts";
 

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { formSignalsHeader, honeypotField, readFormSignals } from "#contract/form-signals.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
-
-/** Nobody reads a form, fills it in and sends it in less time, not even with a draft or autofill. */
-const shortestMs = 2_000;
+import { shortestFormMs } from "../limits.ts";
 
 /**
  * Why a call may be spam, or undefined. Spam is stored and answered like anything else, and then set aside. A call
@@ -16,7 +14,7 @@ export function quarantineReasonOfCall({
   const signals = typeof header === "string" ? readFormSignals(header) : undefined;
   if (!signals) return undefined;
   if (signals.isHoneypotFilled) return "trap";
-  return signals.ms < shortestMs ? "haste" : undefined;
+  return signals.ms < shortestFormMs ? "haste" : undefined;
 }
 
 /**

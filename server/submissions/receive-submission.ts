@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import { minuteMs } from "#contract/durations.ts";
 import type { QuarantineReason } from "#contract/quarantine.ts";
 import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/database.ts";
@@ -12,6 +11,7 @@ import {
   findKey,
   storableKey,
 } from "../idempotency/idempotency-keys.repository.ts";
+import { repeatWindowMs } from "../limits.ts";
 import type { Notify } from "../outbox/channel.ts";
 import { recordNames } from "../record-names.ts";
 import { areReferencesTaken } from "../records/references.repository.ts";
@@ -51,13 +51,6 @@ export interface Submission<Accepted> {
   /** @returns the id of the stored record. */
   store(reference: string, transaction: Queryable, batched: BatchingLoader): Promise<string>;
 }
-
-/**
- * How long the same content counts as a repeat after it was stored, in milliseconds. A form without scripts has no
- * key, because its document is the same file for every visitor. A visitor who sent it and saw no answer may send it
- * again with scripts, or from another tab, under a key that the server has not seen.
- */
-export const repeatWindowMs = 10 * minuteMs;
 
 type Received<Accepted> =
   | { readonly outcome: "accepted"; readonly answer: Accepted }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { rateLimits } from "#server/http/limits/limits.plugin.ts";
+import { rateLimits } from "#server/limits.ts";
 import { startApp } from "#tests/support/app-process.ts";
 import { contactMessage } from "#tests/support/contact-messages.ts";
 import { environmentOf, migratedDatabase, open } from "#tests/support/databases.ts";

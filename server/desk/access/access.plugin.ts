@@ -2,16 +2,12 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type DeskAccess, isPermitted } from "#contract/desk/roles.ts";
-import type { Database } from "../../database/database.ts";
+import { minuteMs } from "#contract/durations.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { isApiPath } from "../../http/pathname.ts";
-import type { WriteQueue } from "../../write-queue/write-queue.ts";
-import {
-  type DeskSession,
-  findSession,
-  sessionTimes,
-  touchSession,
-} from "../accounts/sessions.repository.ts";
+import { sessionMs } from "../../limits.ts";
+import { type DeskSession, findSession, touchSession } from "../accounts/sessions.repository.ts";
+import type { DeskDependencies } from "../desk-dependencies.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
@@ -24,15 +20,12 @@ declare module "fastify" {
   }
 }
 
-export interface AccessOptions {
-  readonly database: Database;
-  readonly writeQueue: WriteQueue;
-  readonly clock: () => Date;
-}
+/** How exactly the last use of a session is stored, because a write for each call would be too many. */
+const touchEveryMs = minuteMs;
 
 /** Refuses calls that the caller may not make. An API route without `access` in its `config` stops the start. */
 export const access = fastifyPlugin(
-  async (app: FastifyInstance, { database, writeQueue, clock }: AccessOptions) => {
+  async (app: FastifyInstance, { database, writeQueue, clock }: DeskDependencies) => {
     await app.register(cookie);
     app.decorateRequest("deskSession", null);
 
@@ -59,7 +52,7 @@ export const access = fastifyPlugin(
     /** Not awaited: the answer does not depend on it. */
     function touch(session: DeskSession, request: FastifyRequest): void {
       const now = clock();
-      if (now.getTime() - Date.parse(session.lastUsedAt) < sessionTimes.touch) return;
+      if (now.getTime() - Date.parse(session.lastUsedAt) < touchEveryMs) return;
       if (touching.has(session.id)) return;
       touching.add(session.id);
       writeQueue
@@ -97,7 +90,7 @@ function cookieOptions({ protocol }: FastifyRequest) {
 
 /** Gives the browser a session's token. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const maxAge = sessionTimes.absolute / 1000;
+  const maxAge = sessionMs.absolute / 1000;
   reply.setCookie(cookieName(request), token, { ...cookieOptions(request), maxAge });
 }
 

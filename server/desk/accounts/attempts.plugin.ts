@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Database } from "../../database/database.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import type { Vault } from "../../vault/vault.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
+import type { DeskDependencies } from "../desk-dependencies.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countAttempt, forgiveAttempts, type LockoutRule, ownRules } from "./lockouts.repository.ts";
 import { isPassword } from "./passwords.ts";
@@ -39,10 +38,7 @@ type MakeOwnChange = <Result>(work: (change: StaffChange) => Promise<Result>) =>
 
 /** Adds `app.beginAttempt`, `app.confirmPassword` and `app.changeByCode`, which count wrong passwords and codes. */
 export const attempts = fastifyPlugin(
-  async (
-    app: FastifyInstance,
-    { database, vault }: { readonly database: Database; readonly vault: Vault },
-  ) => {
+  async (app: FastifyInstance, { database, vault }: DeskDependencies) => {
     app.decorate("beginAttempt", async (rules) => {
       const seconds = await app.change(null, ({ transaction, now }) =>
         countAttempt(transaction, vault, rules, now),

@@ -3,17 +3,13 @@ import { invitationPage } from "#contract/desk/invitation-page.ts";
 import { maxInvitations } from "#contract/desk/limits.ts";
 import type { InvitationLink, Invitations } from "#contract/desk/people.ts";
 import type { Role } from "#contract/desk/roles.ts";
-import { dayMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/database.ts";
 import type { DeskInvitationsTable } from "../../database/desk-tables.ts";
+import { linkMs } from "../../limits.ts";
 import { isoAfter } from "../../time/iso-time.ts";
 import type { Change } from "../changes/changes.plugin.ts";
 import { staffNameOf, staffNames } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
-
-/** Of the set-up link of the first start, and of links for a new password. */
-export const shortLifetimeMs = dayMs;
-const invitationLifetimeMs = 7 * dayMs;
 
 export interface NewInvitation {
   readonly purpose: DeskInvitationsTable["purpose"];
@@ -32,7 +28,7 @@ export async function createInvitation(
   const token = newToken();
   const id = randomUUIDv7();
   const isShort = invitation.email === null || invitation.purpose === "password";
-  const expiresAt = isoAfter(now, isShort ? shortLifetimeMs : invitationLifetimeMs);
+  const expiresAt = isoAfter(now, isShort ? linkMs.password : linkMs.invitation);
   await transaction
     .insertInto("desk_invitations")
     .values({

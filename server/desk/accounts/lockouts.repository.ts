@@ -1,6 +1,5 @@
-import { minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/database.ts";
-import { retentionMs } from "../../retention-times.ts";
+import { lockoutMs, retentionMs, signInAttempts } from "../../limits.ts";
 import { isoAfter } from "../../time/iso-time.ts";
 import type { Vault } from "../../vault/vault.ts";
 
@@ -13,24 +12,18 @@ export interface LockoutRule {
   readonly maxAttempts: number;
 }
 
-const firstLockMs = 30_000;
-const longestLockMs = 15 * minuteMs;
-
-/**
- * What a wrong sign-in counts for. The pair of account and IP address locks first. An account alone allows more
- * attempts, so that a stranger who knows its mail address cannot lock its owner out.
- */
+/** What a wrong sign-in counts for. */
 export function signInRules(email: string, ip: string): readonly LockoutRule[] {
   return [
-    { scope: "account and ip", value: `${email} ${ip}`, maxAttempts: 5 },
-    { scope: "account", value: email, maxAttempts: 20 },
-    { scope: "ip", value: ip, maxAttempts: 20 },
+    { scope: "account and ip", value: `${email} ${ip}`, maxAttempts: signInAttempts.accountAndIp },
+    { scope: "account", value: email, maxAttempts: signInAttempts.account },
+    { scope: "ip", value: ip, maxAttempts: signInAttempts.ip },
   ];
 }
 
 /** What a signed-in colleague's wrong code or password counts for. */
 export function ownRules(staffId: string): readonly LockoutRule[] {
-  return [{ scope: "own", value: staffId, maxAttempts: 5 }];
+  return [{ scope: "own", value: staffId, maxAttempts: signInAttempts.own }];
 }
 
 /**
@@ -50,7 +43,7 @@ export async function countAttempt(
   if (lockedMs > 0) return Math.ceil(lockedMs / 1000);
   for (const { key, maxAttempts, failures } of known) {
     const over = failures + 1 - maxAttempts;
-    const lockMs = over < 0 ? 0 : Math.min(longestLockMs, firstLockMs * 2 ** over);
+    const lockMs = over < 0 ? 0 : Math.min(lockoutMs.longest, lockoutMs.first * 2 ** over);
     const row = {
       failures: failures + 1,
       locked_until: isoAfter(now, lockMs),

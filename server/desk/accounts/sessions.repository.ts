@@ -1,26 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import { hourMs, minuteMs } from "#contract/durations.ts";
 import type { Queryable } from "../../database/database.ts";
 import type { DeskSessionsTable } from "../../database/desk-tables.ts";
 import type { Tables } from "../../database/tables.ts";
 import { readDeskSettings } from "../../desk-settings/desk-settings.repository.ts";
+import { sessionMs } from "../../limits.ts";
 import { isoAfter } from "../../time/iso-time.ts";
 import { confirmedFactors } from "./second-factor.repository.ts";
 import type { SignedInStaff } from "./staff.repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
-
-/** All in milliseconds. */
-export const sessionTimes = {
-  /** A session ends after this long without a call. */
-  idle: 2 * hourMs,
-  /** A session ends after this long in any case: a working day. */
-  absolute: 12 * hourMs,
-  /** How long a code may be entered after the password. */
-  secondFactor: 5 * minuteMs,
-  /** How exactly the last use is stored, because a write for each call would be too many. */
-  touch: minuteMs,
-} as const;
 
 export interface DeskSession {
   readonly id: string;
@@ -34,7 +22,7 @@ const longestUserAgent = 200;
 /** The condition that a row of `desk_sessions` has expired neither by its age nor by the idle time. */
 export function isNotExpired(now: Date): Expression<SqlBool> {
   const is = expressionBuilder<Tables, "desk_sessions">();
-  const idleSince = isoAfter(now, -sessionTimes.idle);
+  const idleSince = isoAfter(now, -sessionMs.idle);
   return is.and([
     is("desk_sessions.expires_at", ">", now.toISOString()),
     is("desk_sessions.last_used_at", ">", idleSince),
@@ -53,7 +41,7 @@ export async function createSession(
 ): Promise<{ id: string; token: string }> {
   const token = newToken();
   const id = randomUUIDv7();
-  const lifetime = session.state === "full" ? sessionTimes.absolute : sessionTimes.secondFactor;
+  const lifetime = session.state === "full" ? sessionMs.absolute : sessionMs.secondFactor;
   await db
     .insertInto("desk_sessions")
     .values({

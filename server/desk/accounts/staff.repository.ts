@@ -84,21 +84,12 @@ export function authorOf(names: ReadonlyMap<string, StaffName>, id: string): Sta
 }
 
 export async function countActiveAdmins(db: Queryable): Promise<number> {
-  const { count } = await db
-    .selectFrom("desk_staff")
-    .select((select) => select.fn.countAll().as("count"))
-    .where("role", "=", "admin")
-    .where("active", "=", 1)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const admins = db.selectFrom("desk_staff").select("id").where("role", "=", "admin").where("active", "=", 1);
+  return (await admins.execute()).length;
 }
 
 export async function describeMe(db: Queryable, staff: SignedInStaff): Promise<Me> {
-  const { count } = await db
-    .selectFrom("desk_recovery_codes")
-    .select((select) => select.fn.countAll().as("count"))
-    .where("staff_id", "=", staff.id)
-    .executeTakeFirstOrThrow();
+  const codes = db.selectFrom("desk_recovery_codes").select("code_hash").where("staff_id", "=", staff.id);
   return {
     id: staff.id,
     name: staff.name,
@@ -107,7 +98,7 @@ export async function describeMe(db: Queryable, staff: SignedInStaff): Promise<M
     permissions: [...permissionsOfRole[staff.role]],
     secondFactor: staff.hasSecondFactor,
     secondFactorRequired: staff.needsSecondFactor,
-    recoveryCodesLeft: Number(count),
+    recoveryCodesLeft: (await codes.execute()).length,
     version: staff.version,
   };
 }

@@ -13,13 +13,14 @@ import {
 } from "../../http/files/representation.ts";
 import { deskPolicy } from "../../http/headers/content-security-policy.ts";
 import { isApiPath, pathnameOf } from "../../http/pathname.ts";
+import type { DeskDependencies } from "../desk-dependencies.ts";
 import { deskMessages } from "../desk-messages.ts";
 
 /**
  * The files of `dist/desk`, and its `index.html` for every other address. No address becomes a path on the disk: a file
  * that was not there at the start does not exist.
  */
-export async function bundleRoutes(app: FastifyInstance, { dist }: { readonly dist: string }): Promise<void> {
+export async function bundleRoutes(app: FastifyInstance, { dist }: DeskDependencies): Promise<void> {
   const files = new Map(
     [...filesBelow(path.resolve(dist, "desk"), "/")].map(([pathname, file]) => [
       pathname,

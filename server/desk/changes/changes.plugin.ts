@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { appendToAuditLog, lockAuditLog, type NewAuditEntry } from "../../audit-log/audit-log.repository.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { WriteQueue } from "../../write-queue/write-queue.ts";
+import type { DeskDependencies } from "../desk-dependencies.ts";
 
 export interface Change<Actor extends string | null = string | null> {
   readonly transaction: Transaction;
@@ -36,24 +36,21 @@ declare module "fastify" {
   }
 }
 
-export interface ChangesOptions {
-  readonly writeQueue: WriteQueue;
-  readonly clock: () => Date;
-}
-
 /**
  * Adds `app.change`, through which the desk makes every audited write, and `app.onChange`. Three writes bypass it:
  * session use, mail delivery and housekeeping, which itself audits the records that it erases.
  */
-export const changes = fastifyPlugin(async (app: FastifyInstance, { writeQueue, clock }: ChangesOptions) => {
-  const listeners: (() => void)[] = [];
-  app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
-  app.decorate("change", async (actorId, work) => {
-    const result = await writeQueue.add((transaction) => changeIn(transaction, actorId, clock(), work));
-    for (const listener of listeners) listener();
-    return result;
-  });
-});
+export const changes = fastifyPlugin(
+  async (app: FastifyInstance, { writeQueue, clock }: DeskDependencies) => {
+    const listeners: (() => void)[] = [];
+    app.decorate("onChange", (listener: () => void) => void listeners.push(listener));
+    app.decorate("change", async (actorId, work) => {
+      const result = await writeQueue.add((transaction) => changeIn(transaction, actorId, clock(), work));
+      for (const listener of listeners) listener();
+      return result;
+    });
+  },
+);
 
 /** Makes a change in a transaction: for `app.change`, and for commands. */
 export async function changeIn<Result, Actor extends string | null>(

@@ -5,24 +5,18 @@ import type { FastifyReply } from "fastify";
 /** The columns of a table in order, each with its header and a function for its values. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>;
 
-/** How the sending of a table ended. */
-export interface CsvEnd {
-  /** How many rows were sent, without the header. */
-  readonly rows: number;
-  /** Whether the whole table was sent, without an error or a cancel. */
-  readonly isComplete: boolean;
-}
-
 /**
  * Sends a table as CSV page by page, so that memory stays small. Values that a spreadsheet would take for a formula get
  * a leading apostrophe. The file ends only after `onEnd`.
+ *
+ * @param onEnd gets how many rows were sent, and whether these are all: no error or cancel came between.
  */
 export function sendCsv<Item>(
   reply: FastifyReply,
   name: string,
   columns: CsvColumns<Item>,
   pages: AsyncIterable<readonly Item[]>,
-  onEnd: (end: CsvEnd) => Promise<void>,
+  onEnd: (rows: number, isComplete: boolean) => Promise<void>,
 ): FastifyReply {
   const options = { escape_formulas: true, record_delimiter: "windows" } as const;
   const values = Object.values(columns);
@@ -40,7 +34,7 @@ export function sendCsv<Item>(
       }
       isComplete = true;
     } finally {
-      await onEnd({ rows, isComplete });
+      await onEnd(rows, isComplete);
     }
   }
   return reply

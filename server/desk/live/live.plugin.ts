@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Database } from "../../database/database.ts";
 import { type DeskSession, mayKeepStreaming } from "../accounts/sessions.repository.ts";
+import type { DeskDependencies } from "../desk-dependencies.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { coalesceRuns } from "./coalesce-runs.ts";
 import { createStreams, type Streams } from "./streams.ts";
@@ -23,18 +23,13 @@ const pollMs = 2_000;
 /** Shorter than the time after which the server closes a silent connection. */
 const heartbeatMs = 10_000;
 
-export interface LiveOptions {
-  readonly database: Database;
-  readonly clock: () => Date;
-}
-
 /**
  * Adds `app.live`: server-sent events. Every process reads changes of staff from the audit log, and what visitors sent
  * from the newest ids, so that colleagues get each other's changes whichever process serves them.
  */
 export const live = fastifyPlugin(addLive, { decorators: { fastify: ["onChange"] } });
 
-async function addLive(app: FastifyInstance, { database, clock }: LiveOptions): Promise<void> {
+async function addLive(app: FastifyInstance, { database, clock }: DeskDependencies): Promise<void> {
   const streams = createStreams(({ id }) => mayKeepStreaming(database.kysely, id, clock()).catch(() => true));
   const feed = createChangeFeed(database, streams, clock);
   const poller = coalesceRuns(feed.poll, (error) =>

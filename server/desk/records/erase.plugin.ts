@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
-import type { Database } from "../../database/database.ts";
 import { eraseRecords } from "../../erasure/erase-records.repository.ts";
 import { findConversations } from "../../erasure/find-conversations.repository.ts";
 import { removeTraces } from "../../erasure/remove-traces.repository.ts";
 import { clockSkewMs } from "../../time/iso-time.ts";
+import type { DeskDependencies } from "../desk-dependencies.ts";
 import { requireRecords } from "./erase.repository.ts";
 
 interface ErasedBy {
@@ -30,7 +30,7 @@ declare module "fastify" {
 
 /** Adds `app.erase`, which erases records; `greenmile erase` erases a person. */
 export const erase = fastifyPlugin(
-  async (app: FastifyInstance, { database }: { readonly database: Database }) => {
+  async (app: FastifyInstance, { database }: DeskDependencies) => {
     app.decorate("erase", async (kind, ids, { staffId, password, reason }) => {
       const changeConfirmed = await app.confirmPassword(staffId, password);
       const rows = await requireRecords(database.kysely, kind, ids);

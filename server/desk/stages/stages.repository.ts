@@ -14,19 +14,11 @@ export function isEnd({ kind }: Pick<Stage, "kind">): boolean {
 export async function listStages(db: ReadOnlyOrTransaction): Promise<Stage[]> {
   const rows = await db
     .selectFrom("desk_stages")
-    .selectAll()
+    .select(["id", "name", "kind", "position", "template_id as templateId", "version"])
     .select(countApplicants(sql`applicants.stage_id = desk_stages.id`).as("applicants"))
     .orderBy("position")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    position: row.position,
-    templateId: row.template_id,
-    applicantCount: Number(row.applicants),
-    version: row.version,
-  }));
+  return rows.map(({ applicants, ...stage }) => ({ ...stage, applicantCount: Number(applicants) }));
 }
 
 /** @throws HttpError 400 when there is no stage with this id. */

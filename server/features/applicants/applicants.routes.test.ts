@@ -4,7 +4,7 @@ import { application as accepted } from "#tests/support/applications.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { expectRefusedBy } from "#tests/support/refused-call.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "../../http/limits/limits.plugin.ts";
+import { rateLimits } from "../../limits.ts";
 
 const application = { ...accepted, licenseNumber: "PB65 20190012345", description: "ਚਾਰ ਸਾਲ 🚚" };
 const success = {

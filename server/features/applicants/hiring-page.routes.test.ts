@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "../../http/limits/limits.plugin.ts";
+import { rateLimits } from "../../limits.ts";
 
 const fields = {
   name: "Gurpreet",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "../../http/limits/limits.plugin.ts";
+import { rateLimits } from "../../limits.ts";
 import { createMemoryKeeper, noMemory } from "./conversation/conversation-state.ts";
 
 describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {

@@ -4,7 +4,7 @@ import { emptyContactFields } from "#contract/form-fields.ts";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { hostileTexts } from "#tests/support/hostile-text.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "../../http/limits/limits.plugin.ts";
+import { rateLimits } from "../../limits.ts";
 
 const oneAtOnce = String(1 / rateLimits.contact.burst);
 const fields = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#contract/search.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "../../http/limits/limits.plugin.ts";
+import { rateLimits } from "../../limits.ts";
 
 let server: TestServer;
 beforeAll(async () => {

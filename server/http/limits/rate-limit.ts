@@ -4,13 +4,8 @@ import ipaddr from "ipaddr.js";
 import { LruMap } from "toad-cache";
 import { apiMessages } from "#content/en/api-messages.ts";
 import { minuteMs } from "#contract/durations.ts";
+import type { RateLimit } from "../../limits.ts";
 import { HttpError } from "../errors/http-error.ts";
-
-/** A token bucket: `burst` calls at once, refilled with `perMinute` calls a minute. */
-export interface RateLimit {
-  readonly burst: number;
-  readonly perMinute: number;
-}
 
 /** A limit times a factor. Its burst is one call or more: less would never allow any. */
 export function scaledLimit({ burst, perMinute }: RateLimit, scale: number): RateLimit {

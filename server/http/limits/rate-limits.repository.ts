@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../database/database.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import type { RateLimit } from "../../limits.ts";
 
 /** The limit on one kind of call. */
 export interface SharedLimit extends RateLimit {

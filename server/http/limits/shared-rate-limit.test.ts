@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer } from "#tests/support/test-server.ts";
-import { rateLimits } from "./limits.plugin.ts";
+import { rateLimits } from "../../limits.ts";
 import { createSharedRateLimiter } from "./shared-rate-limit.ts";
 
 function limiter(local: number[], shared: () => Promise<number>) {

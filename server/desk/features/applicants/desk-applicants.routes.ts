@@ -7,7 +7,7 @@ import type { StaffChange } from "../../changes/changes.plugin.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
-import { createExport } from "../../lists/exports.ts";
+import { createExport } from "../../lists/exports.changes.ts";
 import { countUnreadMentions, markRead } from "../../notes/reads.repository.ts";
 import { createRecordChanges } from "../../records/record-changes.ts";
 import { requireStage } from "../../stages/stages.repository.ts";

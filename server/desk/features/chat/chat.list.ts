@@ -13,7 +13,10 @@ export async function listChatTurns(
 ): Promise<ChatTurnsPage> {
   const { outcome, session, from, to, cursor, limit } = query;
   const direction = session === undefined ? "desc" : "asc";
-  let rows = db.selectFrom("chat_turns").selectAll();
+  let rows = db
+    .selectFrom("chat_turns")
+    .select(["id", "session_id as session", "said_at as at", "language", "message", "reply"])
+    .select(["outcome", "topic"]);
   if (outcome !== undefined) rows = rows.where("outcome", "=", outcome);
   if (session !== undefined) rows = rows.where("session_id", "=", session);
   if (from !== undefined) rows = rows.where("said_at", ">=", from);
@@ -25,18 +28,9 @@ export async function listChatTurns(
     .orderBy("id", direction)
     .limit(limit + 1)
     .execute();
-  const page = pageOfRows(found, limit, (row) => ({ key: row.said_at, id: row.id }));
+  const page = pageOfRows(found, limit, ({ at, id }) => ({ key: at, id }));
   return {
-    items: page.rows.map((row) => ({
-      id: row.id,
-      session: row.session_id,
-      at: row.said_at,
-      language: row.language,
-      message: row.message,
-      reply: row.reply,
-      outcome: row.outcome,
-      topic: row.topic === notUnderstood ? null : row.topic,
-    })),
+    items: page.rows.map((row) => ({ ...row, topic: row.topic === notUnderstood ? null : row.topic })),
     nextCursor: page.nextCursor,
   };
 }

@@ -10,7 +10,7 @@ import { requireOwner, type SignedInStaff, staffNames } from "../../accounts/sta
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion } from "../../desk-errors.ts";
 import type { CsvColumns } from "../../lists/csv.ts";
-import { createExport } from "../../lists/exports.ts";
+import { createExport } from "../../lists/exports.changes.ts";
 import { markRead, markUnread } from "../../notes/reads.repository.ts";
 import { createRecordChanges } from "../../records/record-changes.ts";
 import { answerMessage, changeMessage, findMessage } from "./inbox.changes.ts";

@@ -6,16 +6,12 @@ type PresentColleague = DeskEvents["presence"]["viewers"][number];
 /** Longer than the interval in which the desk repeats that a message is open. */
 const forgottenAfterMs = 45_000;
 
-/** Who has which message open, in this process's memory: losing it costs nothing. */
-export interface Presence {
-  /** @returns whether colleagues should be told, as `leave` does. */
-  enter(messageId: string, staff: StaffName, typing: boolean): boolean;
-  leave(messageId: string, staffId: string): boolean;
-  presentColleagues(messageId: string): PresentColleague[];
-}
-
-/** @param nowMs a monotonic clock, in milliseconds. */
-export function createPresence(nowMs: () => number): Presence {
+/**
+ * Who has which message open, in this process's memory: losing it costs nothing.
+ *
+ * @param nowMs a monotonic clock, in milliseconds.
+ */
+export function createPresence(nowMs: () => number) {
   const byMessage = new Map<string, Map<string, PresentColleague & { readonly seenMs: number }>>();
 
   function current(messageId: string) {
@@ -27,15 +23,16 @@ export function createPresence(nowMs: () => number): Presence {
   }
 
   return {
-    enter(messageId, { id, name }, typing) {
+    /** @returns whether colleagues should be told, as `leave` does. */
+    enter(messageId: string, { id, name }: StaffName, typing: boolean): boolean {
       for (const other of byMessage.keys()) current(other);
       const colleagues = byMessage.getOrInsertComputed(messageId, () => new Map());
       const before = colleagues.get(id);
       colleagues.set(id, { id, name, typing, seenMs: nowMs() });
       return before?.typing !== typing;
     },
-    leave: (messageId, staffId) => current(messageId)?.delete(staffId) ?? false,
-    presentColleagues: (messageId) =>
+    leave: (messageId: string, staffId: string): boolean => current(messageId)?.delete(staffId) ?? false,
+    presentColleagues: (messageId: string): PresentColleague[] =>
       [...(current(messageId)?.values() ?? [])].map(({ id, name, typing }) => ({ id, name, typing })),
   };
 }

@@ -25,17 +25,10 @@ export async function listOutbox(
 ): Promise<Pick<OutboxPage, "items" | "nextCursor">> {
   const { rows, nextCursor } = pageOfRows(await readRows(db, query, role), query.limit, positionOf);
   const subjects = await subjectsOf(db, rows, role);
-  const items = rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    kind: row.kind,
+  const items = rows.map(({ record_id: _, ...row }) => ({
+    ...row,
     subject: subjects.get(row.id) ?? null,
-    status: row.status,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-    dueAt: row.status === "pending" ? row.due_at : null,
-    finishedAt: row.finished_at,
-    lastError: row.last_error,
+    dueAt: row.status === "pending" ? row.dueAt : null,
   }));
   return { items, nextCursor };
 }
@@ -49,8 +42,8 @@ async function readRows(db: ReadOnly, { status = undelivered, ...query }: Outbox
     .slice(0, query.limit + 1);
 }
 
-function positionOf({ created_at, id }: { readonly created_at: string; readonly id: string }): ListPosition {
-  return { key: created_at, id };
+function positionOf({ createdAt, id }: { readonly createdAt: string; readonly id: string }): ListPosition {
+  return { key: createdAt, id };
 }
 
 function readRowsOf(
@@ -61,7 +54,8 @@ function readRowsOf(
 ) {
   let rows = db
     .selectFrom("outbox")
-    .selectAll()
+    .select(["id", "channel", "kind", "record_id", "status", "attempts", "created_at as createdAt"])
+    .select(["due_at as dueAt", "finished_at as finishedAt", "last_error as lastError"])
     .where("status", "=", status)
     .where("kind", "in", outboxKinds(role));
   if (channel !== undefined) rows = rows.where("channel", "=", channel);

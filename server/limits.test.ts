@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { formatAmount } from "#content/format/english.ts";
+import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
+import {
+  bodyLimitBytes,
+  deliveryMs,
+  linkMs,
+  lockoutMs,
+  rateLimits,
+  rejectionsWithBody,
+  repeatWindowMs,
+  requestMs,
+  retentionMs,
+  sessionMs,
+  shortestFormMs,
+  signInAttempts,
+} from "./limits.ts";
+
+const units = [
+  ["days", dayMs],
+  ["hours", hourMs],
+  ["minutes", minuteMs],
+  ["seconds", 1_000],
+] as const;
+
+/** The largest unit of which it is a whole number: "90 seconds", "7 days". */
+function inWords(ms: number): string {
+  const [unit, unitMs] = units.find(([, one]) => ms % one === 0) ?? ["milliseconds", 1];
+  return formatAmount({ value: ms / unitMs, unit });
+}
+
+const rows = {
+  "contact message": rateLimits.contact,
+  application: rateLimits.applicants,
+  "chat message": rateLimits.chat,
+  "search, and a page whose form its address fills in (Contact, freight)": rateLimits.search,
+  "over its limit: a form that comes back with what was typed": rejectionsWithBody,
+  "body of a request": `${bodyLimitBytes / 1024} KB`,
+  "headers of a request": requestMs.headers,
+  "whole request": requestMs.total,
+  "connection in which nothing moves": requestMs.stall,
+  "connection between two requests": requestMs.keepAlive,
+  "running requests after SIGTERM": requestMs.drain,
+  "form that was open for less is possible spam": shortestFormMs,
+  "same content under another key is a repeat": repeatWindowMs,
+  "wrong sign-ins of an account from one address": signInAttempts.accountAndIp,
+  "wrong sign-ins of an account": signInAttempts.account,
+  "wrong sign-ins from one address": signInAttempts.ip,
+  "wrong passwords and codes of who is signed in": signInAttempts.own,
+  "first lock, doubled with each further attempt": lockoutMs.first,
+  "longest lock": lockoutMs.longest,
+  "session without a call": sessionMs.idle,
+  "any session": sessionMs.absolute,
+  "code after the password": sessionMs.secondFactor,
+  invitation: linkMs.invitation,
+  "link for a password, link for the first admin": linkMs.password,
+  "attempt to deliver a notification": deliveryMs.attempt,
+  "lease of a notification, for the process that delivers it": deliveryMs.lease,
+  "first pause after a failed attempt, then doubled": deliveryMs.firstRetry,
+  "longest pause between attempts": deliveryMs.longestRetry,
+  "notification is given up": deliveryMs.giveUp,
+  "kept: idempotency key": retentionMs.idempotencyKeys,
+  "kept: turn of the chat": retentionMs.chatTurns,
+  "kept: delivered notification": retentionMs.deliveredNotifications,
+  "kept: what can be undone": retentionMs.undos,
+} as const;
+
+test.each(Object.entries(rows))("docs/operations.md has the limit “%s”", (what, limit) => {
+  const document = readFileSync(new URL("../docs/operations.md", import.meta.url), "utf8");
+  const row = document.split("\n").find((line) => line.startsWith(`| ${what} |`));
+  const figures = row?.split("|").slice(2, -1);
+  if (typeof limit === "object") expect(figures?.map(Number), what).toEqual([limit.burst, limit.perMinute]);
+  else {
+    const isCount = Object.values(signInAttempts).includes(limit as never);
+    const text = typeof limit === "string" || isCount ? String(limit) : inWords(limit as number);
+    expect(
+      figures?.map((cell) => cell.trim()),
+      what,
+    ).toEqual([text]);
+  }
+});
