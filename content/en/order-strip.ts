@@ -8,16 +8,16 @@ export const orderStrip: OrderStripContent = {
   note: "See the vehicle and the route now. We will send you the price.",
   onDemandNote: "Check the vehicle here. Then book it in the customer app, or get a quote from us.",
   fields: {
-    from: { label: "From", example: "Mohali" },
-    to: { label: "To", example: "Ludhiana" },
-    load: { label: "Load", example: "900 kg of tiles" },
+    from: { label: "From", example: "e.g. Mohali" },
+    to: { label: "To", example: "e.g. Ludhiana" },
+    load: { label: "Load", example: "e.g. 900 kg of tiles" },
     when: { label: "When", day: "Pickup day", part: "Part of the day", days: ["Today", "Tomorrow"] },
   },
   corporate: {
     title: "How much do you move?",
     note: "Tell us your city and your daily requirement. Our team plans it with you. Or call:",
     fields: {
-      from: { label: "City", example: "Mohali" },
+      from: { label: "City", example: "e.g. Mohali" },
       load: { label: "Your requirement", example: "4 vehicles, daily shop deliveries" },
       when: { label: "Start", day: "Start date" },
     },

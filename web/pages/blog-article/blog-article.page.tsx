@@ -24,7 +24,7 @@ export function Page() {
       <article className="article">
         <Banner title={post.title} lead={post.description} trail={trail} crumb={null} />
         <div className="article__layout container">
-          <PostCover post={post} sizes="(min-width: 64rem) 55vw, 95vw" priority />
+          <PostCover post={post} sizes="(min-width: 64rem) 68vw, 95vw" priority />
           <ArticleFacts post={post} />
           <div className="article__text">
             <ArticleText blocks={blogArticles[post.slug] ?? []} />

@@ -12,11 +12,7 @@ export function ContactPanel() {
   const { street, locality, region, postalCode, country } = site.office;
   return (
     <aside className="contact-panel on-brand" aria-labelledby="contact-panel-title">
-      <Picture
-        {...words.picture}
-        className="contact-panel__picture"
-        sizes="(min-width: 64rem) 32rem, 100vw"
-      />
+      <Picture {...words.picture} className="contact-panel__picture" sizes="(min-width: 64rem) 37vw, 100vw" />
       <h2 id="contact-panel-title" className="part-title">
         {words.title}
       </h2>

@@ -19,7 +19,7 @@ export function Page() {
           {words.home} <ArrowRightIcon />
         </ButtonLink>
       </div>
-      <Picture name={words.picture} sizes="(min-width: 64rem) 46rem, 100vw" decorative priority />
+      <Picture name={words.picture} sizes="(min-width: 64rem) 82vw, 100vw" decorative priority />
       <div className="not-found__ways">
         <SearchForm size="large" label={search.label} />
         <WaysOn />

@@ -32,7 +32,7 @@ function VehicleEntry({ vehicle }: { readonly vehicle: Vehicle }) {
         name={vehicle.picture}
         alt={vehicle.pictureAlt}
         className="fleet-entry__picture"
-        sizes="(min-width: 64rem) 32rem, 92vw"
+        sizes="(min-width: 64rem) 40rem, 92vw"
       />
       <div>
         <h3>{vehicle.title}</h3>
