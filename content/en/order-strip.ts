@@ -82,6 +82,19 @@ export const orderStrip: OrderStripContent = {
     ],
     large: ["big", "bigger", "biggest", "large", "largest", "bada", "badi", "बड़ा", "बड़ी", "ਵੱਡਾ", "ਵੱਡੀ"],
   },
+  noGoods: [
+    "an the of in on at for to from with by or and is are it its my our your some few no not only also",
+    "each every per total all about approx around nearly altogether together gross overall weight wt load",
+    "long wide high deep tall length width height depth size big small large heavy light new old used same",
+    "fragile urgent please thanks handle care careful carefully loose packed pack packing wrapped mixed etc",
+    "loading unloading labour labor helper helpers need needs needed require required want help lift stairs",
+    "floor ground trip trips delivery pickup drop today tomorrow morning afternoon evening night now soon asap",
+    "early late daily weekly monthly week month day time once cash invoice bill gst",
+    "kul wala wale wali aala aale aali ka ki ke da di de har ek ik hai hain chahiye chahida jaldi nazuk kal aaj",
+    "subah dopahar shaam sham raat roz bhi nahi",
+    "कुल वाला वाले वाली का की के हर है हैं चाहिए कल आज सुबह शाम रोज नाज़ुक जल्दी",
+    "ਕੁੱਲ ਕੁਲ ਵਾਲਾ ਵਾਲੇ ਵਾਲੀ ਦਾ ਦੀ ਦੇ ਹਰ ਹੈ ਹਨ ਚਾਹੀਦਾ ਕੱਲ੍ਹ ਅੱਜ ਸਵੇਰੇ ਸ਼ਾਮ ਰੋਜ਼ ਨਾਜ਼ੁਕ ਜਲਦੀ",
+  ].flatMap((line) => line.split(" ")),
   message: {
     subject: "Quote",
     tripFrom: (from) => `from ${from}`,
@@ -109,7 +122,13 @@ export const orderStrip: OrderStripContent = {
         each: (weight, otherwise) =>
           `Taken as total weight: ${weight}. If you entered the full load, add “total” (total ${otherwise}).`,
       },
-      weightUnknown: "Checked for space only. Please add the weight of a box.",
+      weightUnknown: "Checked for space only. Please add the weight.",
+      uncounted: {
+        title: (vehicle, counted) => `${vehicle} for ${counted}`,
+        goods: (goods) => `“${goods}”`,
+        weight: (weight, goods) => `If the ${weight} leaves out ${goods}, please add that weight too.`,
+        boxes: (goods) => `Not counted, because the size is missing: ${goods}. Please add it.`,
+      },
       unitUnknown: "Please add the unit: cm, inches or ft.",
       wished: (capacity, bed) => `It carries up to ${capacity} in a load bed of ${bed}.`,
       addLoad: "Add the weight or size of your goods to check the fit.",
@@ -119,6 +138,7 @@ export const orderStrip: OrderStripContent = {
     loadHint: {
       one: (load) => `Add the weight or the size, for example “${load}, 80 kg” or “${load} 7 x 3 x 3 ft”.`,
       several: (load) => `Add the weight or the size, for example “${load}, 50 kg each”.`,
+      missing: (goods) => `Add the weight or the size of ${goods}.`,
     },
     choice: {
       legend: "Choose the vehicle",

@@ -60,6 +60,8 @@ export const orderStripSchema = z.strictObject({
     .min(1),
   /** Words in the field of the load that ask for a vehicle, in lower case; and those that mean the largest. */
   wishes: z.strictObject({ vehicle: z.array(label).min(1), large: z.array(label).min(1) }),
+  /** Words in the field of the load, in lower case, that name no goods: a phrase of these alone is a remark. */
+  noGoods: z.array(label).min(1),
   message: z.strictObject({
     subject: words,
     tripFrom: templateSchema<One>(),
@@ -84,6 +86,13 @@ export const orderStripSchema = z.strictObject({
       /** Both readings of a weight that may be of one piece or of all. */
       read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
       weightUnknown: words,
+      /** Of goods without a figure beside others: the vehicle is that for what is counted. */
+      uncounted: z.strictObject({
+        title: templateSchema<readonly [vehicle: string, counted: string]>(),
+        goods: templateSchema<One>(),
+        weight: templateSchema<readonly [weight: string, goods: string]>(),
+        boxes: templateSchema<One>(),
+      }),
       unitUnknown: words,
       /** Of a vehicle that was asked for by name. */
       wished: templateSchema<readonly [capacity: string, bed: string]>(),
@@ -92,7 +101,12 @@ export const orderStripSchema = z.strictObject({
       planner: label,
     }),
     /** Below a load without weight and size, with the load, which names a number or none. */
-    loadHint: z.strictObject({ one: templateSchema<One>(), several: templateSchema<One>() }),
+    loadHint: z.strictObject({
+      one: templateSchema<One>(),
+      several: templateSchema<One>(),
+      /** With the goods that lack it. */
+      missing: templateSchema<One>(),
+    }),
     /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
     choice: z.strictObject({
       legend: label,

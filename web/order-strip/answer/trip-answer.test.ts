@@ -101,7 +101,13 @@ test("what cannot be read is not guessed: a hint says what is missing", () => {
   const hint = (load: string) => answer({ load }).hint?.text;
   expect(hint("my sofa")).toBe(words.loadHint.one("my sofa"));
   expect(hint("20 cartons")).toBe(words.loadHint.several("20 cartons"));
-  expect(hint("everything in our shop")).toBe(words.vehicle.howToWrite);
+  expect(hint("everything in our shop")).toBe(words.loadHint.missing("“everything in our shop”"));
+  expect(hint("all the furniture of our flat, the kitchen, and what is left in the shop")).toBe(
+    words.vehicle.howToWrite,
+  );
+  expect(hint("22 box tiles 30 kg each, 6 basin")).toBe(words.loadHint.missing("“6 basin”"));
+  expect(hint("fridge and washing machine")).toBe(words.loadHint.missing("“fridge” and “washing machine”"));
+  expect(hint("weekly 3 trips")).toBe(words.vehicle.howToWrite);
   expect(hint("8 ft pipes")).toBe(words.loadHint.several("8 ft pipes"));
   expect(hint("10 boxes 4 x 4 x 4")).toBe(words.vehicle.unitUnknown);
   for (const load of ["", "900 kg", "tempo"]) expect(hint(load), load).toBeUndefined();

@@ -90,7 +90,8 @@ export function summaryOf({ vehicle, route, kilometres }: TripAnswer): string {
   const about = kilometres === undefined ? undefined : words.about(formatNumber(kilometres));
   const { choice } = vehicle ?? {};
   const instead = vehicle?.outOfRange && route?.title;
-  const first = choice?.takes && !vehicle?.outOfRange ? choice.vehicle.title : (instead ?? vehicle?.title);
+  const short = choice?.takes && !vehicle?.outOfRange && !choice.counted && choice.vehicle.title;
+  const first = short || (instead ?? vehicle?.title);
   const parts = vehicle ? [first, about ?? route?.title] : [route?.title, about];
   return parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(" · ");
 }
@@ -141,15 +142,19 @@ function dayHint({ date, part }: Enquiry, now: Date): TripAnswer["hint"] {
   return { field: "date", text };
 }
 
-/** A hint repeats shorter loads only, because it has two lines on a phone. */
+/** A hint repeats shorter loads and lists of goods only, because it has two lines on a phone. */
 const longestExample = 14;
+const longestList = 50;
 
-/** What a load lacks, with the typed load as the example: "sofa, 80 kg". */
+/** What a load lacks, with the typed load as the example: "sofa, 80 kg"; or which of its goods lack it. */
 function loadHint(load: RequestedLoad | undefined, typed: string): TripAnswer["hint"] {
   const { loadHint: say, vehicle } = words;
+  const { goods: quoted } = vehicle.uncounted;
   if (load?.kind === "no-unit") return { field: "load", text: vehicle.unitUnknown };
   if (load?.kind !== "unread") return undefined;
-  if (typed.length > longestExample) return { field: "load", text: vehicle.howToWrite };
+  const missing = formatNames(load.missing.map(quoted));
+  if (missing === "" || missing.length > longestList) return { field: "load", text: vehicle.howToWrite };
+  if (typed.length > longestExample) return { field: "load", text: say.missing(missing) };
   return { field: "load", text: /\p{Nd}/u.test(typed) ? say.several(typed) : say.one(typed) };
 }
 

@@ -89,6 +89,26 @@ test("no vehicle is said to fit boxes whose weight is not known", () => {
   expect(lines.at(-1)).toBe(words.weightUnknown);
 });
 
+test("of goods without a figure beside others the vehicle is that for the others, and they are named", () => {
+  const tiles = answer("900 kg of tiles and a sofa");
+  expect(tiles.title).toBe("Tata Ace for 900 kg");
+  expect(tiles.lines[1]).toBe("If the 900 kg leaves out “a sofa”, please add that weight too.");
+  const cartons = answer("20 cartons of 40x30x30 cm 12 kg each, sofa and table");
+  expect(cartons.title).toBe("Tata Ace for 20 boxes");
+  expect(cartons.lines[1]).toMatch(/^Not counted, .*: “sofa” and “table”/);
+  const load = "900 kg of tiles and a sofa";
+  const trip = answerTrip({ ...emptyEnquiry, load, from: "Mohali", to: "Ludhiana" }, requestedLoad(load));
+  expect(summaryOf(trip)).toMatch(/^JEM for 900 kg · about/);
+  expect(announcementOf(trip)).toContain("JEM for 900 kg.");
+  expect(messageLines(trip)[0]).toMatch(/^Vehicle: JEM for 900 kg\./);
+});
+
+test("the weight of some boxes is not said to be that of all", () => {
+  const { lines } = answer("20 cartons of 40x30x30 cm 12 kg, 5 drums of 60 x 60 x 90 cm");
+  expect(lines[0]).toBe("25 boxes, 82.6 cu ft.");
+  expect(lines.at(-1)).toBe(words.weightUnknown);
+});
+
 test("headline, text and message are of the vehicle that was chosen, and of no other", () => {
   const load = "900 kg of tiles";
   const { title, lines } = answer(load, 0, "eicher");
@@ -121,7 +141,7 @@ test("a length only rules vehicles out: nothing is said to fit by it", () => {
     expect(title, load).toBe(words.tooLong);
     expect(lines[0], load).toBe("12 ft is longer than our longest load bed, the Eicher at 10.8 ft.");
   }
-  expect(requestedLoad("8 ft pipes")).toEqual({ kind: "unread" });
+  expect(requestedLoad("8 ft pipes")).toMatchObject({ kind: "unread" });
 });
 
 test("boxes keep their figures, and a vehicle that does not take them says why", () => {

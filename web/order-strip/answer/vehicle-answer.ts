@@ -29,7 +29,7 @@ import {
   verdictWords,
 } from "#web/load-planner/plan/plan-sentences.ts";
 import type { WeightDoubt, WeightLine } from "../load/read-load.ts";
-import type { KnownLoad, PackedBoxes } from "../load/requested-load.ts";
+import type { KnownLoad, PackedBoxes, Uncounted } from "../load/requested-load.ts";
 import { requestedVehicle } from "../load/requested-vehicle.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
@@ -43,6 +43,8 @@ export interface VehicleChoice {
   readonly isBest: boolean;
   readonly title: string;
   readonly lines: readonly string[];
+  /** What of the load is counted, if that is not all of it: "900 kg". */
+  readonly counted?: string | undefined;
   /** Whether it takes the load but does not cover the way. */
   readonly isTooFar?: boolean;
   /** What its label says beside its name: "smallest that fits", or why not. */
@@ -145,6 +147,8 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
   switch (load.kind) {
     case "boxes": {
       const { plan, weightKnown } = load;
+      // The weight of some boxes is not that of the load.
+      const shown = weightKnown ? plan.load : { ...plan.load, weight: 0 };
       const choices = plan.vehicles.map((planned) => choiceByBoxes(planned, load));
       const largest = plan.vehicles.slice(-1);
       return {
@@ -154,7 +158,8 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
           lines: largest.flatMap((planned) => sayRefusal(planned, centimetreUnits)),
         },
         notes: [
-          sayTogether(plan.load, centimetreUnits),
+          sayTogether(shown, centimetreUnits),
+          ...sayUncounted(load, words.uncounted.boxes),
           ...sayReadings(load.doubt),
           ...(plan.taking.length === 0 ? [loadPlanner.answer.split] : []),
           ...(weightKnown ? [] : [words.weightUnknown]),
@@ -173,7 +178,11 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
           title: words.tooHeavy,
           lines: [words.tooHeavyWhy(formatWeight(weight), largest.title, capacity)],
         },
-        notes: [...sayReadings(load.doubt), ...(carrying.length > 0 ? [words.addSizes] : [])],
+        notes: [
+          ...sayUncounted(load, (goods) => words.uncounted.weight(formatWeight(weight), goods)),
+          ...sayReadings(load.doubt),
+          ...(carrying.length > 0 ? [words.addSizes] : []),
+        ],
         link: plannerLink,
       };
     }
@@ -242,12 +251,25 @@ function choiceOf(vehicle: Vehicle, isBest: boolean, line: string): VehicleChoic
   return { vehicle, takes: true, isBest, title: vehicle.title, lines: [line] };
 }
 
-function choiceByWeight(vehicle: Vehicle, { weight, pieces }: WeightLine): VehicleChoice {
+function choiceByWeight(
+  vehicle: Vehicle,
+  { weight, pieces, uncounted }: WeightLine & Uncounted,
+): VehicleChoice {
   const gauge = gaugeOf(vehicle, weight);
   const [reason] = carriesAcePlus(vehicle) ? beyondAcePlus(pieces) : [];
   if (reason) return { ...refusal(vehicle, "not-ace-plus", [reason]), gauge };
   const line = words.ofCapacity(formatWeight(weight), formatWeight(capacityOf(vehicle)));
-  return { ...choiceOf(vehicle, false, line), gauge };
+  return { ...choiceOf(vehicle, false, line), gauge, ...ofPart(vehicle, uncounted, formatWeight(weight)) };
+}
+
+/** How a vehicle is named if it is known to take only a part of the load. */
+function ofPart(vehicle: Vehicle, uncounted: readonly string[], counted: string) {
+  return uncounted.length > 0 && { title: words.uncounted.title(vehicle.title, counted), counted };
+}
+
+/** Which goods are not counted, in the words of the visitor. */
+function sayUncounted({ uncounted }: Uncounted, say: (goods: string) => string): readonly string[] {
+  return uncounted.length > 0 ? [say(formatNames(uncounted.map(words.uncounted.goods)))] : [];
 }
 
 /** A vehicle that does not take the load, and why. */
@@ -270,7 +292,7 @@ function gaugeOf(vehicle: Vehicle, weight: number): Gauge {
   };
 }
 
-function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes): VehicleChoice {
+function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown, uncounted }: PackedBoxes): VehicleChoice {
   const { vehicle, placed, fill, reasons } = planned;
   const verdict = verdictOf(planned, plan.load);
   const count = countOf(plan.load.boxes);
@@ -283,6 +305,7 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown }: PackedBoxes)
           isBest: false,
           lines: [],
           title: (weightKnown ? takes : hasRoom)(vehicle.title),
+          ...ofPart(vehicle, uncounted, loadPlanner.answer.boxes(formatNumber(count))),
         }
       : refusal(vehicle, verdict, reasons)),
     ...(weightKnown && { gauge: gaugeOf(vehicle, plan.load.weight) }),

@@ -30,11 +30,12 @@ const otherMeasures = new RegExp(
   String.raw`(?<![\d.])\d+(?:\.\d+)?\s*(?:(?:sq|square|cu|cubic)${wordEnd}\.?\s*\p{L}+|(?:sqft|cft|cbm|cum|lit(?:re|er)s?|ltrs?|kms?)${wordEnd})`,
   "gu",
 );
-/** "at 10:30 am", "5 baje", "2nd floor", and "4 pcs per box", which is about what a box holds. */
+/** "at 10:30 am", "5 baje", "2nd floor", "3 trips", and "4 pcs per box", which is about what a box holds. */
 const otherNumbers = new RegExp(
   [
     String.raw`(?<![\d.])\d+(?:[:.]\d+)?\s*(?:[ap]m|o'?clock|[bvw]aj[a-z]+|बजे|ਵਜੇ)${wordEnd}`,
     String.raw`(?<![\d.])\d+(?:st|nd|rd|th)${wordEnd}`,
+    String.raw`(?<![\d.])\d+\s*(?:trips?|rounds?|times|chakkar|gede|चक्कर|ਗੇੜੇ)${wordEnd}`,
     String.raw`(?<![\d.])\d+\s*(?!(?:${anyWeight}|g)${wordEnd})(?:\p{L}+\s+)?(?:per|in (?:a|each|every|one))\s+(?:box|carton|ctn|bag|case|crate|pack|peti|dabb)\p{L}*`,
   ].join("|"),
   "gu",

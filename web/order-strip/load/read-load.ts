@@ -102,13 +102,13 @@ export function readLoadLine(line: string): LoadLine {
 }
 
 /** Between kinds of goods. */
-const separator = new RegExp(
+export const separator = new RegExp(
   String.raw`\s*(?:[+;&]|${wholeWord("and", "aur", "te", "ate", "plus", "और", "ਅਤੇ", "ਤੇ")})\s*`,
   "u",
 );
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
-function normalized(line: string): string {
+export function normalized(line: string): string {
   const text = withPlainNumbers(line)
     .normalize("NFC")
     .toLowerCase()

@@ -5,36 +5,50 @@ import { kilogram } from "#web/load-planner/load/units.ts";
 import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan/plan.ts";
 import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
+import { unmeasuredGoods } from "./unmeasured-goods.ts";
 
 /** A load as typed in the strip, compared with the fleet. Weights are in grams. */
-export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | { readonly kind: "unread" };
+export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | UnreadLoad;
+
+interface UnreadLoad {
+  readonly kind: "unread";
+  /** The goods that lack weight and size, as they were typed. */
+  readonly missing: readonly string[];
+}
 
 /** A load of which enough is known for an answer. */
 export type KnownLoad =
   | PackedBoxes
   /** With the vehicles that carry the weight and are long enough, the smallest first. */
-  | (WeightLine & { readonly carrying: readonly Vehicle[] })
+  | (WeightLine & { readonly carrying: readonly Vehicle[] } & Uncounted)
   /** Longer than every load bed. */
   | { readonly kind: "too-long"; readonly length: number }
   /** The text names a vehicle, and no load that can be read. */
   | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
 
 /** Boxes, packed into the load beds. */
-export type PackedBoxes = BoxesLine & { readonly plan: LoadPlan };
+export type PackedBoxes = BoxesLine & { readonly plan: LoadPlan } & Uncounted;
+
+export interface Uncounted {
+  /** Goods that the text names without a figure, as they were typed: they are not part of the load. */
+  readonly uncounted: readonly string[];
+}
 
 /** Reads and packs the load. Packing takes a slow phone more than 100 ms: call it once for each text. */
 export function requestedLoad(text: string): RequestedLoad | undefined {
   if (text === "") return undefined;
   const line = readLoadLine(text);
-  if (line.kind === "boxes") return { ...line, plan: planLoad(line.load) };
+  const uncounted = unmeasuredGoods(text, "uncounted");
+  if (line.kind === "boxes") return { ...line, plan: planLoad(line.load), uncounted };
   const longest = "longest" in line ? (line.longest ?? 0) : 0;
   const isLongEnough = (vehicle: Vehicle) => bedOf(vehicle).length >= longest;
   if (!vehicles.some(isLongEnough)) return { kind: "too-long", length: longest };
   if (line.kind === "weight") {
     const figures = (vehicle: Vehicle) => figuresOf(vehicle, isLongEnough(vehicle));
-    return { ...line, carrying: vehiclesThatSuit(vehicles, figures, { weight: line.weight / kilogram }) };
+    const carrying = vehiclesThatSuit(vehicles, figures, { weight: line.weight / kilogram });
+    return { ...line, carrying, uncounted };
   }
   const vehicle = requestedVehicle(text);
   if (vehicle) return { kind: "vehicle", vehicle };
-  return line.kind === "no-unit" ? line : { kind: "unread" };
+  return line.kind === "no-unit" ? line : { kind: "unread", missing: unmeasuredGoods(text, "all") };
 }

@@ -94,6 +94,8 @@ describe("sizes, times, floors and pieces in a pack are no counts", () => {
     ["40 boxes 18 kg each, 5 baje", 720],
     ["40 boxes 18 kg each at 10:30 am", 720],
     ["22 box tiles 30 kg each, 2nd floor", 660],
+    ["20 boxes 15 kg each, 3 trips", 300],
+    ["900 kg tiles, weekly 3 trips", 900],
     ["20 boxes 15 kg each, 4 pcs per box", 300],
     ["20 boxes 300 kg total, 4 pcs in each box", 300],
   ]);

@@ -1,0 +1,57 @@
+import { orderStrip } from "#content/en/order-strip.ts";
+import { lengthsIn, sizesIn, withoutMeasures, withoutSizes } from "./load-sizes.ts";
+import { saysTotal, weightsIn, withoutWeights } from "./piece-weight.ts";
+import { normalized, separator } from "./read-load.ts";
+import { requestedVehicle } from "./requested-vehicle.ts";
+
+const places = orderStrip.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(" ")));
+const noGoods = new Set([...orderStrip.noGoods, ...places].map((word) => word.normalize("NFC")));
+
+/**
+ * The goods in a line about a load that have neither weight nor size, as they were typed: "a sofa" in "900 kg of tiles and
+ * a sofa".
+ *
+ * @param which "all", or "uncounted" for those without any figure: of a line that was read, the others are known.
+ */
+export function unmeasuredGoods(line: string, which: "uncounted" | "all"): readonly string[] {
+  const phrases = line
+    .replace(commaInNumber, "")
+    .split(betweenGoods)
+    .map((text) => readPhrase(text, which));
+  const measured = phrases.filter((phrase) => phrase.isMeasured);
+  const isOfAll = measured.length === 1 && measured.some((phrase) => !phrase.isNamed);
+  if (isOfAll || measured.some(({ text }) => saysTotal.test(normalized(text)))) return [];
+  const named = new Set<Phrase>();
+  for (const [index, phrase] of phrases.entries()) {
+    if (!phrase.isMeasured || phrase.isNamed) continue;
+    // "sofa, 60 kg" and "60 kg, sofa"
+    const beside = [phrases[index - 1], phrases[index + 1]];
+    const owner = beside.find((other) => other?.isNamed && !other.isMeasured && !named.has(other));
+    if (owner) named.add(owner);
+  }
+  return phrases
+    .filter((phrase) => phrase.isNamed && !phrase.isMeasured && !named.has(phrase))
+    .filter(({ text }) => which === "all" || !/\p{Nd}/u.test(text))
+    .map(({ text }) => text);
+}
+
+const commaInNumber = /(?<=\p{Nd}),(?=\p{Nd})/gu;
+const betweenGoods = new RegExp(`,|${separator.source}`, "iu");
+
+interface Phrase {
+  /** As typed. */
+  readonly text: string;
+  readonly isMeasured: boolean;
+  /** Whether it names goods. */
+  readonly isNamed: boolean;
+}
+
+function readPhrase(typed: string, which: "uncounted" | "all"): Phrase {
+  const text = typed.trim();
+  const phrase = normalized(text);
+  const isLong = which === "uncounted" && lengthsIn(phrase).length > 0;
+  const isMeasured = isLong || weightsIn(phrase).length > 0 || sizesIn(phrase) !== undefined;
+  const rest = withoutMeasures(withoutWeights(withoutSizes(phrase)));
+  const words = rest.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  return { text, isMeasured, isNamed: !requestedVehicle(text) && words.some((word) => !noGoods.has(word)) };
+}
