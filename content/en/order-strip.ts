@@ -2,6 +2,8 @@ import type { OrderStripContent } from "../schema/order-strip.ts";
 import { answerTimes } from "./answer-times.ts";
 import { withReserve } from "./range-reserve.ts";
 
+const sofas = ["sofa", "settee", "couch", "diwan", "सोफा", "सोफे", "ਸੋਫਾ", "ਸੋਫੇ"];
+
 /** The order strip's words: its fields, and the answer to what was typed. */
 export const orderStrip: OrderStripContent = {
   title: "What are you moving?",
@@ -81,6 +83,29 @@ export const orderStrip: OrderStripContent = {
       ...["ट्रक", "टेम्पो", "गाड़ी", "ਟਰੱਕ", "ਟੈਂਪੂ", "ਗੱਡੀ"],
     ],
     large: ["big", "bigger", "biggest", "large", "largest", "bada", "badi", "बड़ा", "बड़ी", "ਵੱਡਾ", "ਵੱਡੀ"],
+  },
+  handling: {
+    lying: sofas,
+    standing: [
+      ...["fridge", "refrigerator", "freezer", "washing machine", "cylinder", "फ्रिज", "सिलेंडर"],
+      ...["ਫਰਿੱਜ", "ਸਿਲੰਡਰ"],
+    ],
+    upright: ["this way up", "this side up", "upright"],
+    nothingOnTop: [
+      ...sofas,
+      ...[
+        "glass",
+        "mirror",
+        "tv",
+        "television",
+        "nothing on top",
+        "do not stack",
+        "kaanch",
+        "kanch",
+        "sheesha",
+      ],
+      ...["शीशा", "शीशे", "कांच", "काँच", "ਸ਼ੀਸ਼ਾ", "ਸ਼ੀਸ਼ੇ", "ਕੱਚ"],
+    ],
   },
   noGoods: [
     "an the of in on at for to from with by or and is are it its my our your some few no not only also",

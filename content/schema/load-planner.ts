@@ -37,6 +37,7 @@ export const loadPlannerSchema = z.strictObject({
     weight: label,
     count: label,
     upright: label,
+    nothingOnTop: label,
     add: label,
     remove: templateSchema<readonly [letter: string]>(),
     volume: label,
@@ -60,6 +61,9 @@ export const loadPlannerSchema = z.strictObject({
     others: templateSchema<readonly [vehicles: string]>(),
     boxes: templateSchema<readonly [count: string]>(),
     together: templateSchema<readonly [load: string]>(),
+    /** The boxes, or goods, that are loaded so. */
+    upright: templateSchema<readonly [goods: string]>(),
+    nothingOnTop: templateSchema<readonly [goods: string]>(),
     shapes: words,
     split: words,
     /** While nothing of the load is the visitor's. */
@@ -102,6 +106,7 @@ export const loadPlannerSchema = z.strictObject({
     head: words,
     box: templateSchema<readonly [box: string, boxes: string, sides: string, weight: string]>(),
     upright: words,
+    nothingOnTop: words,
     together: templateSchema<readonly [load: string]>(),
     missing: templateSchema<readonly [boxes: string]>(),
     invalid: templateSchema<readonly [boxes: string]>(),

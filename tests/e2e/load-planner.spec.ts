@@ -211,6 +211,8 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
     await page.keyboard.press("Space");
     await expect(card(planner, "Tata Ace")).toContainText("Box B is too tall this way up: 160 cm");
     await page.keyboard.press("Tab");
+    await expect(row.getByRole("checkbox", { name: "Nothing on top" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(row).toHaveCount(0);
     await expect(planner.getByRole("group", { name: "Box A" }).getByLabel("Length")).toBeFocused();
@@ -252,6 +254,27 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
       });
     }
   }
+});
+
+test("how a box is loaded is kept over a reload, drawn, said and sent", async ({ page }) => {
+  const planner = await openPlanner(page);
+  await fillBox(planner, "A", ["50", "40", "40", "20", "10"]);
+  const row = planner.getByRole("group", { name: "Box A" });
+  const { upright, nothingOnTop } = loadPlanner.form;
+  await row.getByLabel(upright).check();
+  await row.getByLabel(nothingOnTop).check();
+  await page.reload();
+  await hydrated(page);
+  await planner.scrollIntoViewIfNeeded();
+  await expect(row.getByLabel(nothingOnTop)).toBeChecked();
+  await expect(row.getByLabel(upright)).toBeChecked();
+  await expect(planner).toContainText(loadPlanner.answer.nothingOnTop("Box A"));
+  // No box covers another one's top.
+  await expect(card(planner, "Eicher").locator(".bed__top .bed__box path")).toHaveCount(10);
+  await planner.getByRole("button", { name: loadPlanner.answer.ask }).click();
+  await expect(page.locator("main form [name=query]")).toHaveValue(
+    /20 kg each, this way up, nothing on top\n/,
+  );
 });
 
 test("the load can be taken to the contact form, where it joins what was typed; nothing is sent by itself", async ({

@@ -34,7 +34,7 @@ test("what is nearer to the cab, further away or lower is painted first", () => 
 
 test("a full bed shows its three outer layers, and each box once", () => {
   const placed = pack({ length: 4 * ft, width: 3 * ft, height: 3 * ft }, [
-    { size: cube, count: 36, upright: false },
+    { size: cube, count: 36, upright: false, nothingOnTop: false },
   ]);
   expect(placed).toHaveLength(36);
   const seen = seenInDepth(placed);

@@ -27,6 +27,10 @@ export interface Faces {
   readonly end: string;
   /** The tape across the top and down the side of a carton. */
   readonly tape: string;
+  /** An arrow upwards on the side, for what stays this way up. */
+  readonly arrow: string;
+  /** Two diagonals of the top, for what takes nothing on top. */
+  readonly cross: string;
 }
 
 /** The point of the drawing for a point of the bed, both in drawing units. */
@@ -35,14 +39,21 @@ export function project(x: number, y: number, z: number): readonly [number, numb
 }
 
 /** A closed polygon through points of the bed. */
-export function polygon(...points: readonly (readonly [number, number, number])[]): string {
+export function polygon(...points: readonly Point[]): string {
+  return `${line(...points)}Z`;
+}
+
+type Point = readonly [x: number, y: number, z: number];
+
+/** A line through points of the bed. */
+function line(...points: readonly Point[]): string {
   return `M${points
     .map((point) =>
       project(...point)
         .map(rounded)
         .join(" "),
     )
-    .join("L")}Z`;
+    .join("L")}`;
 }
 
 /** The boxes from the back to the front, which is the order of painting, and of loading. Hidden ones are left out. */
@@ -58,6 +69,8 @@ export function seenInDepth(placed: readonly PlacedBox[]): readonly SeenBox[] {
 /** The three faces that the viewer sees: top, the long side, and the end towards the doors. */
 function facesOf({ x, y, z, length, width, height }: DrawnBox): Faces {
   const [right, back, top] = [x + length, y + width, z + height];
+  const [middle, low, high] = [x + length / 2, z + height * 0.25, z + height * 0.75];
+  const tip = Math.min(height, length) / 6;
   // Tape runs along the box, a tenth of its width.
   const [near, far] = [y + width * 0.45, y + width * 0.55];
   return {
@@ -72,6 +85,10 @@ function facesOf({ x, y, z, length, width, height }: DrawnBox): Faces {
         [right, far, top - height / 3],
         [right, near, top - height / 3],
       ),
+    arrow:
+      line([middle, y, low], [middle, y, high]) +
+      line([middle - tip, y, high - tip], [middle, y, high], [middle + tip, y, high - tip]),
+    cross: line([x, y, top], [right, back, top]) + line([right, y, top], [x, back, top]),
   };
 }
 

@@ -43,7 +43,7 @@ export function BedDrawing({ plan, load, label }: BedDrawingProps) {
             height={height * loose}
           />
         )}
-        <Faces faces={seenFromSide(bed, placed)} boxes={boxes} />
+        <Faces faces={seenFromSide(bed, placed)} boxes={boxes} marksOf={sideMarks} />
         <rect className="bed__outline" width={length} height={height} />
         <Oversize reason={plan.reasons[0]} length={length} height={height} />
       </svg>
@@ -57,7 +57,7 @@ export function BedDrawing({ plan, load, label }: BedDrawingProps) {
       >
         <path className="bed__grid" d={footGrid(0, width, length, width)} />
         {loose > 0 && <rect className="bed__loose" width={length} height={width} />}
-        <Faces faces={seenFromAbove(bed, placed)} boxes={boxes} />
+        <Faces faces={seenFromAbove(bed, placed)} boxes={boxes} marksOf={topMarks} />
         <rect className="bed__outline" data-view="top" width={length} height={width} />
       </svg>
       <p className="bed__views" aria-hidden="true">
@@ -75,21 +75,41 @@ export function BedDrawing({ plan, load, label }: BedDrawingProps) {
 interface FacesProps {
   readonly faces: readonly Face[];
   readonly boxes: readonly BoxLoad[];
+  /** SVG path data of the lines that say how a box is loaded. */
+  marksOf(face: Face, box: BoxLoad): string;
 }
 
-function Faces({ faces, boxes }: FacesProps) {
-  return faces.map(({ kindIndex, x, y, width, height, depth, clear }, index) => (
-    // A face has no identity: another arrangement is another drawing.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-    <g key={index} className="bed__box" data-row={boxes[kindIndex]?.row}>
-      <rect x={x} y={y} width={width} height={height} opacity={1 - depth / 2} />
-      {clear && Math.min(width, height) >= letterRoom && (
-        <text x={x + width / 2} y={y + height / 2 + 1.9}>
-          {boxes[kindIndex]?.letter}
-        </text>
-      )}
-    </g>
-  ));
+function Faces({ faces, boxes, marksOf }: FacesProps) {
+  return faces.map((face, index) => {
+    const { kindIndex, x, y, width, height, depth, clear } = face;
+    const box = boxes[kindIndex];
+    const hasRoom = clear && Math.min(width, height) >= letterRoom;
+    return (
+      // A face has no identity: another arrangement is another drawing.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <g key={index} className="bed__box" data-row={box?.row}>
+        <rect x={x} y={y} width={width} height={height} opacity={1 - depth / 2} />
+        {hasRoom && box && (box.upright || box.nothingOnTop) && <path d={marksOf(face, box)} />}
+        {hasRoom && (
+          <text x={x + width / 2} y={y + height / 2 + 1.9}>
+            {box?.letter}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** An arrow upwards at the left edge for "this way up", a bar along the top edge for "nothing on top". */
+function sideMarks({ x, y, width, height }: Face, { upright, nothingOnTop }: BoxLoad): string {
+  const arrow = `M${x + 2.5} ${y + height - 1.5}V${y + 2}m-1.5 1.5 1.5-1.5 1.5 1.5`;
+  const bar = `M${x + 0.5} ${y + 0.6}h${width - 1}m0 0.6h${1 - width}`;
+  return (upright ? arrow : "") + (nothingOnTop ? bar : "");
+}
+
+/** Two diagonals for "nothing on top". */
+function topMarks({ x, y, width, height }: Face, { nothingOnTop }: BoxLoad): string {
+  return nothingOnTop ? `M${x} ${y}l${width} ${height}m0 ${-height}l${-width} ${height}` : "";
 }
 
 /** A box that does not fit, drawn where it sticks out. */

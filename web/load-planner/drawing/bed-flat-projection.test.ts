@@ -9,7 +9,7 @@ const bed = { length: 4 * ft, width: 2 * ft, height: 3 * ft };
 const cube = { length: ft, width: ft, height: ft };
 
 test("a full bed shows one face for each row, and hides those behind", () => {
-  const placed = pack(bed, [{ size: cube, count: 24, upright: false }]);
+  const placed = pack(bed, [{ size: cube, count: 24, upright: false, nothingOnTop: false }]);
   expect(placed).toHaveLength(24);
   expect(seenFromSide(bed, placed)).toHaveLength(4 * 3);
   expect(seenFromAbove(bed, placed)).toHaveLength(4 * 2);

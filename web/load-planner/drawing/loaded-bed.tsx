@@ -47,7 +47,7 @@ export function LoadedBed({ vehicle, placed, kinds }: LoadedBedProps) {
         <Box
           key={box.id}
           box={box}
-          row={kinds[box.kindIndex]?.row ?? 0}
+          kind={kinds[box.kindIndex]}
           dropDelay={dropDelays.get(box.id)}
           taped={boxes.length <= tapedAtMost}
         />
@@ -87,22 +87,24 @@ function useDropDelays(boxes: readonly SeenBox[]): ReadonlyMap<string, number> {
 
 interface BoxProps {
   readonly box: SeenBox;
-  readonly row: number;
+  readonly kind: BoxLoad | undefined;
   readonly dropDelay: number | undefined;
   readonly taped: boolean;
 }
 
-function Box({ box: { faces }, row, dropDelay = 0, taped }: BoxProps) {
+function Box({ box: { faces }, kind, dropDelay = 0, taped }: BoxProps) {
   return (
     <g
       className="loaded-bed__box"
-      data-row={row}
+      data-row={kind?.row}
       style={{ "--drop-delay": `${dropDelay.toFixed(2)}s` } as CSSProperties}
     >
       <path data-face="top" d={faces.top} />
       <path data-face="side" d={faces.side} />
       <path data-face="end" d={faces.end} />
-      {taped && <path data-face="tape" d={faces.tape} />}
+      {taped && !kind?.nothingOnTop && <path data-face="tape" d={faces.tape} />}
+      {kind?.upright && <path data-face="mark" d={faces.arrow} />}
+      {kind?.nothingOnTop && <path data-face="mark" d={faces.cross} />}
     </g>
   );
 }

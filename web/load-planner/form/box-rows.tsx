@@ -111,11 +111,16 @@ function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
         {field("weight")}
         {field("count")}
         <div className="box-row__last">
-          <CheckboxField
-            label={words.upright}
-            checked={fields.upright}
-            onChange={(event) => onChange({ ...fields, upright: event.target.checked })}
-          />
+          <div className="box-row__handling">
+            {(["upright", "nothingOnTop"] as const).map((name) => (
+              <CheckboxField
+                key={name}
+                label={words[name]}
+                checked={fields[name] ?? false}
+                onChange={(event) => onChange({ ...fields, [name]: event.target.checked })}
+              />
+            ))}
+          </div>
           {onRemove && (
             <button
               type="button"

@@ -39,7 +39,16 @@ function asFields([length, width, height]: Sides) {
 
 /** An empty row. */
 export function emptyBox(id: number): BoxFields {
-  return { id, length: "", width: "", height: "", weight: "", count: "", upright: false };
+  return {
+    id,
+    length: "",
+    width: "",
+    height: "",
+    weight: "",
+    count: "",
+    upright: false,
+    nothingOnTop: false,
+  };
 }
 
 /** How much of the boxes is the example's. */

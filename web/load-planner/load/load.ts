@@ -27,6 +27,8 @@ export interface BoxFields {
   readonly weight: string;
   readonly count: string;
   readonly upright: boolean;
+  /** Undefined in a load that was kept before there was such a field. */
+  readonly nothingOnTop?: boolean;
   /** The fields that still hold the example's values (example-load.ts). */
   readonly fromExample?: readonly Measure[];
   /** The sides that were typed before the unit was changed. They count, because what the fields show is rounded. */
@@ -116,12 +118,14 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
   return { load, problems, uncounted: { missing, invalid } };
 }
 
-function boxOf(values: Record<Measure, number>, { typed, upright }: BoxFields, unit: LengthUnit) {
+function boxOf(values: Record<Measure, number>, fields: BoxFields, unit: LengthUnit) {
+  const { typed, upright, nothingOnTop = false } = fields;
   return {
     size: sizeOf((side) => inSmallestUnits(values[side], lengthUnits[typed?.[side]?.unit ?? unit])),
     weight: inSmallestUnits(values.weight, kilogram),
     count: values.count,
     upright,
+    nothingOnTop,
   };
 }
 

@@ -14,6 +14,8 @@ export interface BoxKind {
   readonly count: number;
   /** "This way up": its height stays upright, but it may be turned on the floor. */
   readonly upright: boolean;
+  /** Nothing may stand on it, not even a box of its own kind. */
+  readonly nothingOnTop: boolean;
 }
 
 /** A box at its place, with its sizes as it is turned. */

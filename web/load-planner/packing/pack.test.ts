@@ -14,6 +14,7 @@ const kind: fc.Arbitrary<BoxKind> = fc.record({
   }),
   count: fc.integer({ min: 1, max: 30 }),
   upright: fc.boolean(),
+  nothingOnTop: fc.boolean(),
 });
 const kinds = fc.array(kind, { minLength: 1, maxLength: 5 });
 const runs = { numRuns: 250 };
@@ -109,6 +110,25 @@ describe("for any load", () => {
     );
   });
 
+  test("nothing stands over a box that takes nothing on top", () => {
+    fc.assert(
+      fc.property(bed, kinds, (into, boxes) => {
+        const placed = pack(into, boxes);
+        const free = placed.filter(({ kindIndex }) => boxes[kindIndex]?.nothingOnTop);
+        const over = free.flatMap((box) =>
+          placed.filter(
+            (other) =>
+              other.z >= box.z + box.height &&
+              shared(box.x, box.length, other.x, other.length) > 0 &&
+              shared(box.y, box.width, other.y, other.width) > 0,
+          ),
+        );
+        expect(over).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
   test("the same boxes give the same arrangement", () => {
     fc.assert(
       fc.property(bed, kinds, (into, boxes) => {
@@ -127,7 +147,7 @@ test("equal boxes that go in row by row always find their place", () => {
           (turned) =>
             Math.floor(into.length / turned.length) *
             Math.floor(into.width / turned.width) *
-            Math.floor(into.height / turned.height),
+            Math.min(box.nothingOnTop ? 1 : Infinity, Math.floor(into.height / turned.height)),
         ),
       );
       const count = Math.min(1_000, Math.ceil(most * share));
@@ -139,23 +159,33 @@ test("equal boxes that go in row by row always find their place", () => {
 
 test("a bed that is filled to the brim is no obstacle", () => {
   const cube = { length: 1, width: 1, height: 1 };
-  expect(pack({ length: 4, width: 3, height: 2 }, [{ size: cube, count: 25, upright: false }])).toHaveLength(
-    24,
-  );
+  expect(
+    pack({ length: 4, width: 3, height: 2 }, [
+      { size: cube, count: 25, upright: false, nothingOnTop: false },
+    ]),
+  ).toHaveLength(24);
 });
 
 test("kinds that only fit together when the large one goes in first", () => {
   const into = { length: 10, width: 6, height: 6 };
-  const large = { size: { length: 6, width: 6, height: 6 }, count: 1, upright: false };
-  const small = { size: { length: 3, width: 2, height: 2 }, count: 12, upright: false };
+  const large = { size: { length: 6, width: 6, height: 6 }, count: 1, upright: false, nothingOnTop: false };
+  const small = { size: { length: 3, width: 2, height: 2 }, count: 12, upright: false, nothingOnTop: false };
   expect(pack(into, [small, large])).toHaveLength(13);
 });
 
 test("what must stand upright is not laid down to make it fit", () => {
-  const tall = { size: { length: 2, width: 2, height: 8 }, count: 1 };
+  const tall = { size: { length: 2, width: 2, height: 8 }, count: 1, nothingOnTop: false };
   const low = { length: 9, width: 4, height: 5 };
   expect(pack(low, [{ ...tall, upright: true }])).toHaveLength(0);
   expect(pack(low, [{ ...tall, upright: false }])).toHaveLength(1);
+});
+
+test("what takes nothing on top goes on top of what does", () => {
+  const into = { length: 4, width: 4, height: 4 };
+  const sturdy = { size: { length: 4, width: 4, height: 2 }, count: 1, upright: true, nothingOnTop: false };
+  const fragile = { size: { length: 2, width: 2, height: 2 }, count: 4, upright: true, nothingOnTop: true };
+  expect(pack(into, [fragile, sturdy])).toHaveLength(5);
+  expect(pack(into, [{ ...fragile, count: 5 }])).toHaveLength(4);
 });
 
 test("a thousand boxes of six kinds that do not all go in are given up within half a second", async () => {
@@ -164,6 +194,7 @@ test("a thousand boxes of six kinds that do not all go in are given up within ha
     size: { length: base * 1_000, width: (base - 7) * 1_000, height: (base - 3 - kindOf) * 1_000 },
     count: 166,
     upright: kindOf % 2 === 0,
+    nothingOnTop: false,
   }));
   expect(await cpuMs(3, () => expect(pack(eicher, many).length).toBeLessThan(996))).toBeLessThan(500);
 });

@@ -4,7 +4,7 @@
  *
  * Optimal packing is NP-hard, so this is a heuristic: it tries many strategies and keeps the best result. Its results
  * are always valid: no two boxes overlap, all are inside, and each box stands with its whole base on the floor or on
- * other boxes. A better arrangement may exist.
+ * other boxes that carry something. A better arrangement may exist.
  */
 
 import { type BoxKind, countOf, goesInto, orientationsOf, type PlacedBox, type Size } from "./box.ts";
@@ -49,12 +49,13 @@ function packOnce(
   const placed: PlacedBox[] = [];
   const spaces: Space[] = [{ x: 0, y: 0, z: 0, ...bed }];
   for (let space = spaces.pop(); space; space = spaces.pop()) {
-    const block = chooseBlock(space, orientations, left, strategy, random);
+    const block = chooseBlock(space, kinds, orientations, left, strategy, random);
     if (!block) continue;
     placeBlock(space, block, placed);
     left[block.kindIndex] =
       (left[block.kindIndex] ?? 0) - block.rows.length * block.rows.width * block.rows.height;
     for (const rest of restOf(space, block, strategy.cut)) addSpace(spaces, rest);
+    if (!kinds[block.kindIndex]?.nothingOnTop) addSpace(spaces, spaceOn(space, block));
   }
   return placed;
 }
@@ -62,6 +63,7 @@ function packOnce(
 /** The best block of the first kind, in the order of the strategy, that fits into the space. */
 function chooseBlock(
   space: Space,
+  kinds: readonly BoxKind[],
   orientations: readonly (readonly Size[])[],
   left: readonly number[],
   strategy: Strategy,
@@ -73,7 +75,8 @@ function chooseBlock(
     let best: Block | undefined;
     for (const [orientation, box] of (orientations[kindIndex] ?? []).entries()) {
       if (!goesInto(space, box)) continue;
-      const rows = rowsIn(space, box, count, strategy.growth);
+      const layers = kinds[kindIndex]?.nothingOnTop ? 1 : Math.floor(space.height / box.height);
+      const rows = rowsIn(space, box, count, layers, strategy.growth);
       const preferredBonus = orientation === strategy.orientation ? 4 : 0;
       const score =
         preferredBonus + scoreOf(space, box, rows, strategy.goal) + strategy.randomness * random();
@@ -84,12 +87,17 @@ function chooseBlock(
   return undefined;
 }
 
-/** As many rows in each direction as fit and as there are boxes for. */
-function rowsIn(space: Size, box: Size, count: number, growth: Strategy["growth"]): Size {
+/** As many rows in each direction as fit and as there are boxes for; upwards as many as there may be layers. */
+function rowsIn(space: Size, box: Size, count: number, layers: number, growth: Strategy["growth"]): Size {
+  const most = {
+    length: Math.floor(space.length / box.length),
+    width: Math.floor(space.width / box.width),
+    height: layers,
+  };
   const rows = { length: 1, width: 1, height: 1 };
   let available = count;
   for (const axis of growth) {
-    rows[axis] = Math.min(Math.floor(space[axis] / box[axis]), available);
+    rows[axis] = Math.min(most[axis], available);
     available = Math.floor(available / rows[axis]);
   }
   return rows;
@@ -120,13 +128,12 @@ function placeBlock(space: Space, { kindIndex, box, rows }: Block, placed: Place
 }
 
 /**
- * The rest of a space around a block: towards the door, beside it, and on top of it. The top comes last, so that it
- * is filled first. The parts do not overlap, and each can carry boxes on its whole floor.
+ * The rest of a space around a block: towards the door and beside it. The parts do not overlap, and each can carry boxes
+ * on its whole floor, as can `spaceOn`, which is added last and so filled first.
  */
 function restOf(space: Space, { box, rows }: Block, cut: Strategy["cut"]): readonly Space[] {
   const length = box.length * rows.length;
   const width = box.width * rows.width;
-  const height = box.height * rows.height;
   const along = cut === "along";
   return [
     {
@@ -141,8 +148,19 @@ function restOf(space: Space, { box, rows }: Block, cut: Strategy["cut"]): reado
       length: along ? space.length : length,
       width: space.width - width,
     },
-    { ...space, z: space.z + height, length, width, height: space.height - height },
   ];
+}
+
+/** The space on top of a block. */
+function spaceOn(space: Space, { box, rows }: Block): Space {
+  const height = box.height * rows.height;
+  return {
+    ...space,
+    z: space.z + height,
+    length: box.length * rows.length,
+    width: box.width * rows.width,
+    height: space.height - height,
+  };
 }
 
 /** Adds a space, merged with its neighbour where the two form one box. Empty spaces are left out. */

@@ -66,7 +66,11 @@ function ordersOf(kinds: readonly BoxKind[]): readonly (readonly number[])[] {
     const sizes = kinds.map(measure);
     return kinds.map((_, kind) => kind).sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
   });
-  return [...new Map(orders.map((order) => [order.join(), order])).values()];
+  // What takes nothing on top goes in last, on the others.
+  const last = orders.map((order) =>
+    order.toSorted((a, b) => Number(kinds[a]?.nothingOnTop) - Number(kinds[b]?.nothingOnTop)),
+  );
+  return [...new Map([...last, ...orders].map((order) => [order.join(), order])).values()];
 }
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {

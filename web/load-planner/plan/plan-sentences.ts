@@ -69,7 +69,7 @@ export function headline(plan: LoadPlan | undefined, hasProblems = false): strin
 /** The lines after the headline: the load, other vehicles that take it, and open questions. */
 export function details(plan: LoadPlan, units: Units): readonly string[] {
   const [smallest, ...others] = plan.taking;
-  const lines = [sayTogether(plan.load, units)];
+  const lines = [sayTogether(plan.load, units), ...sayHandling(plan.load)];
   if (others.length > 0) lines.push(answer.others(formatNames(others.map(({ vehicle }) => vehicle.title))));
   if (smallest && !plan.load.boxes) lines.push(answer.shapes);
   if (!smallest) lines.push(answer.split);
@@ -85,6 +85,16 @@ export function sayUncounted(uncounted: Uncounted): readonly string[] {
 export function sayTogether(load: Load, units: Units): string {
   return answer.together(sayTotals(load, units));
 }
+
+/** Which boxes stay this way up, and which have nothing on top. */
+function sayHandling({ boxes = [] }: Load): readonly string[] {
+  return handlings.flatMap((name) => {
+    const kinds = boxes.filter((box) => box[name]);
+    return kinds.length > 0 ? [answer[name](formatNames(kinds.map(nameOf)))] : [];
+  });
+}
+
+const handlings = ["upright", "nothingOnTop"] as const;
 
 /** The first reason why a vehicle does not take a load, after its name. Empty when it does. */
 export function sayRefusal({ vehicle, reasons }: VehiclePlan, units: Units): readonly string[] {
@@ -201,7 +211,7 @@ function lineOf(box: BoxLoad, units: Units): string {
     formatSides(sidesOf(box.size), units.length),
     formatWeight(box.weight),
   );
-  return box.upright ? `${line}, ${message.upright}` : line;
+  return [line, ...handlings.filter((name) => box[name]).map((name) => message[name])].join(", ");
 }
 
 /** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and a missing weight are left out. */

@@ -10,6 +10,7 @@ import { countOf, volumeOf } from "../packing/box.ts";
 import { bedOf, capacityOf, type LoadPlan, planLoad } from "./plan.ts";
 import {
   announcement,
+  details,
   formatShare,
   headline,
   messageOf,
@@ -233,4 +234,19 @@ test("the contact message names the boxes that could not be counted", () => {
   const plan = planOf("ft", row(0, [2, 1.5, 1.5], 18, 16));
   const { query } = messageOf(plan, feet, { missing: ["B", "D"], invalid: ["C"] });
   expect(query).toContain(`\n${message.missing("Box B and Box D")}\n${message.invalid("Box C")}\n`);
+});
+
+test("boxes that take nothing on top stand on the floor or on others; result and message say how boxes are loaded", () => {
+  const fragile = { ...row(0, [2, 2, 2], 10, 8), nothingOnTop: true };
+  const sturdy = row(1, [2, 2, 2], 10, 3, true);
+  // On the floor of the Tata Ace there is room for six of them.
+  expect(of(planOf("ft", fragile), "tata-ace").reasons).toMatchObject([
+    { kind: "no-arrangement", placed: 6 },
+  ]);
+  const plan = planOf("ft", { ...fragile, count: "6" }, sturdy);
+  expect(of(plan, "tata-ace").reasons).toEqual([]);
+  expect(details(plan, feet).slice(1, 3)).toEqual([answer.upright("Box B"), answer.nothingOnTop("Box A")]);
+  const { query } = messageOf(plan, feet, { missing: [], invalid: [] });
+  expect(query).toContain("Box A: 6 boxes of 2 × 2 × 2 ft, 10 kg each, nothing on top\n");
+  expect(query).toContain("Box B: 3 boxes of 2 × 2 × 2 ft, 10 kg each, this way up\n");
 });

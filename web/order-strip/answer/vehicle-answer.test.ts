@@ -103,6 +103,16 @@ test("of goods without a figure beside others the vehicle is that for the others
   expect(messageLines(trip)[0]).toMatch(/^Vehicle: JEM for 900 kg\./);
 });
 
+test("what stays this way up is packed so, and said", () => {
+  const { choice, lines } = answer("my sofa 7 ft x 3 ft x 3 ft");
+  expect(choice?.drawing?.placed[0]).toMatchObject({ height: 3 * 30_480 });
+  expect(lines).toContain("This way up: sofa. Nothing on top of: sofa.");
+  expect(answer("2 fridges 2.5 x 2 x 5 ft and 2 mirrors of 4 x 3 x 1 ft").lines).toContain(
+    "This way up: fridges. Nothing on top of: mirrors.",
+  );
+  expect(answer("20 cartons of 40 x 30 x 30 cm, 12 kg").lines.join()).not.toContain("up:");
+});
+
 test("the weight of some boxes is not said to be that of all", () => {
   const { lines } = answer("20 cartons of 40x30x30 cm 12 kg, 5 drums of 60 x 60 x 90 cm");
   expect(lines[0]).toBe("25 boxes, 82.6 cu ft.");
@@ -199,7 +209,15 @@ test.each([
   "of %j the strip offers the Tata Ace if the load planner does, and gives the planner's reason",
   (text, box) => {
     const size = { length: 30_000, width: 30_000, height: 30_000 };
-    const kind = { ...box, letter: "A", row: 0, size, weight: box.weight * 1000, upright: false };
+    const kind = {
+      ...box,
+      letter: "A",
+      row: 0,
+      size,
+      weight: box.weight * 1000,
+      upright: false,
+      nothingOnTop: false,
+    };
     const [planned] = planLoad(loadOf([kind])).vehicles;
     const [ace] = answer(text).choices;
     expect(ace?.vehicle).toBe(planned?.vehicle);

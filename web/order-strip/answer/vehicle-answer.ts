@@ -160,6 +160,7 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
         notes: [
           sayTogether(shown, centimetreUnits),
           ...sayUncounted(load, words.uncounted.boxes),
+          ...sayHandling(load),
           ...sayReadings(load.doubt),
           ...(plan.taking.length === 0 ? [loadPlanner.answer.split] : []),
           ...(weightKnown ? [] : [words.weightUnknown]),
@@ -270,6 +271,15 @@ function ofPart(vehicle: Vehicle, uncounted: readonly string[], counted: string)
 /** Which goods are not counted, in the words of the visitor. */
 function sayUncounted({ uncounted }: Uncounted, say: (goods: string) => string): readonly string[] {
   return uncounted.length > 0 ? [say(formatNames(uncounted.map(words.uncounted.goods)))] : [];
+}
+
+/** Which goods stay this way up, and which take nothing on top, in one line: the boxes are packed so. */
+function sayHandling({ uprightGoods, fragileGoods }: PackedBoxes): readonly string[] {
+  const { upright, nothingOnTop } = loadPlanner.answer;
+  const list = (goods: readonly string[], say: (names: string) => string) =>
+    goods.length > 0 ? [say(formatNames([...new Set(goods)]))] : [];
+  const line = [...list(uprightGoods, upright), ...list(fragileGoods, nothingOnTop)].join(" ");
+  return line ? [line] : [];
 }
 
 /** A vehicle that does not take the load, and why. */

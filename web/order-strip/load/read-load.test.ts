@@ -117,6 +117,27 @@ test.each([
   expect(boxesIn(line)).toEqual(boxes);
 });
 
+test.each([
+  ["my sofa 7 ft x 3 ft x 3 ft", { upright: true, nothingOnTop: true }, 3],
+  ["sofa, 3 x 2.5 x 7 ft, 60 kg", { upright: true }, 3],
+  ["2 sofas of 7 x 3 x 2.5 ft", { upright: true }, 2.5],
+  ["fridge 6 x 3 x 2.5 ft", { upright: true, nothingOnTop: false }, 6],
+  ["fridge 2 ft wide, 2.5 ft deep, 5.5 ft high", { upright: true }, 5.5],
+  ["फ्रिज 2 x 2 x 5 ft", { upright: true }, 5],
+  ["8 glass sheets 8 x 4 x 0.1 ft", { upright: false, nothingOnTop: true }, 0.1],
+  ["20 cartons of glass 2 x 2 x 1 ft, this way up", { upright: false, nothingOnTop: true }, 1],
+  ["20 cartons this side up 2 x 2 x 1 ft", { upright: true, nothingOnTop: false }, 1],
+  ["20 cartons 2 x 2 x 1 ft", { upright: false, nothingOnTop: false }, 1],
+  ["20 cartons 2 x 2 x 1 ft, sofa", { upright: false }, 1],
+  ["20 sofaz 2 x 2 x 1 ft", { upright: false }, 1],
+] as const)("%j is loaded %j, and %d ft high", (line, handling, feet) => {
+  const read = readLoadLine(line);
+  if (read.kind !== "boxes") throw new Error(`It is ${read.kind}.`);
+  const [box] = read.load.boxes ?? [];
+  expect(box).toMatchObject(handling);
+  expect(box?.size.height).toBe(feet * 30_480);
+});
+
 test("boxes without a weight are packed, and the weight is known to be missing", () => {
   expect(readLoadLine("20 cartons of 40 x 30 x 30 cm")).toMatchObject({ kind: "boxes", weightKnown: false });
   expect(readLoadLine("20 cartons of 40 x 30 x 30 cm, 12 kg")).toMatchObject({ weightKnown: true });

@@ -10,6 +10,7 @@ import {
 } from "#web/load-planner/load/load.ts";
 import { countOf, type Size } from "#web/load-planner/packing/box.ts";
 import type { Pieces } from "#web/load-planner/plan/plan.ts";
+import { type Handling, handlingOf } from "./goods-handling.ts";
 import { countsIn, type FoundCount, itemTexts } from "./load-items.ts";
 import {
   lengthsIn,
@@ -48,6 +49,9 @@ export interface BoxesLine {
   readonly load: Load;
   /** False if the weight of a box is missing. */
   readonly weightKnown: boolean;
+  /** The words of the goods that stay this way up, and of those that take nothing on top: "sofa". */
+  readonly uprightGoods: readonly string[];
+  readonly fragileGoods: readonly string[];
   readonly doubt?: WeightDoubt | undefined;
 }
 
@@ -141,6 +145,8 @@ function readItem(text: string): Item {
 
 /** Goods of one kind. */
 interface Goods {
+  /** Its sizes are replaced by `sizesMark`. */
+  readonly phrase: string;
   /** Undefined if the line names none: then it is one piece, or goods that are not counted. */
   readonly count: number | undefined;
   /** Undefined if the line does not contain it. */
@@ -160,15 +166,16 @@ function goodsIn(items: readonly Item[]): readonly Goods[] | undefined {
     const { phrase, size, weight, count } = item;
     const number = count?.value ?? 1;
     if (size === "no-unit" || number === 0 || number > boxLimit) return undefined;
-    if (!weight) return size && { count: count?.value, weight: undefined, size };
+    if (!weight) return size && { phrase, count: count?.value, weight: undefined, size };
     // In "20 cartons 12 kg, 15 kg" it is not known what weighs 15 kg.
     if (!count && !size && items.length > 1 && !hasName(item)) return undefined;
-    return { count: count?.value, weight: weightOfAll({ phrase, weight, count }, isListOfPieces), size };
+    const weighed = weightOfAll({ phrase, weight, count }, isListOfPieces);
+    return { phrase, count: count?.value, weight: weighed, size };
   });
   return goods.length > 0 && goods.every((one) => one !== undefined) ? goods : undefined;
 }
 
-function hasName({ phrase }: Item): boolean {
+function hasName({ phrase }: Pick<Item, "phrase">): boolean {
   return /\p{L}{2}/u.test(withoutWeights(phrase));
 }
 
@@ -210,20 +217,36 @@ function ofPieces({ weight, count }: Item): GoodsWeight {
 }
 
 function asBoxes(goods: readonly SizedGoods[]): LoadLine {
-  const boxes = goods.map(
-    ({ size, weight, count = 1 }, row): BoxLoad => ({
+  const handlings = goods.map(({ phrase, size }) => handlingOf(namePhrase(phrase), size));
+  const boxes = goods.map(({ weight, count = 1 }, row): BoxLoad => {
+    const { size, upright, nothingOnTop } = handlings[row] as Handling;
+    return {
       letter: letterOf(row),
       row,
       size,
       weight: weight ? Math.ceil(weight.total / count) : 0,
       count,
-      upright: false,
-    }),
-  );
+      upright,
+      nothingOnTop,
+    };
+  });
   if (countOf(boxes) > boxLimit) return { kind: "unread" };
   const weights = goods.flatMap(({ weight }) => weight ?? []);
   const weightKnown = weights.length === goods.length;
-  return { kind: "boxes", load: loadOf(boxes), weightKnown, doubt: doubtOf(weights) };
+  return {
+    kind: "boxes",
+    load: loadOf(boxes),
+    weightKnown,
+    uprightGoods: handlings.flatMap(({ uprightGoods }) => uprightGoods ?? []),
+    fragileGoods: handlings.flatMap(({ fragileGoods }) => fragileGoods ?? []),
+    doubt: doubtOf(weights),
+  };
+}
+
+/** The part of a phrase that names the goods of its size: not the sofa of "20 cartons of 40 x 30 x 30 cm, sofa". */
+function namePhrase(phrase: string): string {
+  const part = phrase.split(",").find((text) => text.includes(sizesMark)) ?? phrase;
+  return hasName({ phrase: part }) ? part : phrase;
 }
 
 function sumOf(weights: readonly GoodsWeight[]): number {
