@@ -50,6 +50,9 @@ export const requestMs = {
   drain: 10_000,
 } as const;
 
+/** How long a client should wait while the database does not answer: the Retry-After of a 503. */
+export const retryAfterSeconds = 5;
+
 /** Nobody reads a form, fills it in and sends it in less time, not even with a draft or autofill: it may be spam. */
 export const shortestFormMs = 2_000;
 
@@ -98,7 +101,6 @@ export const deliveryMs = {
   poll: 5_000,
   /** The pause after each claim, so that a flood of messages floods neither the mail server nor the write queue. */
   pace: 200,
-  /** Timeout of an attempt. */
   attempt: 30_000,
   /** Longer than an attempt with its two commits, or two processes would deliver the same row at once. */
   lease: 90_000,

@@ -32,10 +32,10 @@ export function writeBackupStatus(folder: string, now: Date, failure: string | u
   const lastRunAt = now.toISOString();
   const lastSuccessAt = failure === undefined ? lastRunAt : findBackupStatus(folder)?.lastSuccessAt;
   const file = path.join(folder, statusFileName);
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ lastRunAt, lastSuccessAt, failure } satisfies BackupStatus));
-  giveToFolderOwner(draft);
-  renameSync(draft, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify({ lastRunAt, lastSuccessAt, failure } satisfies BackupStatus));
+  giveToFolderOwner(temporary);
+  renameSync(temporary, file);
 }
 
 /** What is wrong with the scheduled backups in this folder, and what to do; undefined if they come and succeed. */

@@ -9,18 +9,18 @@ import { OperatorError } from "../operator-error.ts";
  *
  * @throws OperatorError when there is a file of this name.
  */
-export function draftOf(target: string): string {
+export function temporaryFileFor(target: string): string {
   if (existsSync(target)) throw new OperatorError(`${target} exists already. Name another file.`);
   makeFolder(path.dirname(path.resolve(target)));
   return `${target}.${process.pid}.part`;
 }
 
 /**
- * Gives a finished draft its name, once it is on disk. Unlike a rename, a link never replaces a file that appeared
- * meanwhile. The caller removes the draft.
+ * Gives a finished temporary file its name, once it is on disk. Unlike a rename, a link never replaces a file that
+ * appeared meanwhile. The caller removes the temporary file.
  */
-export function nameDraft(draft: string, target: string): void {
-  syncToDisk(draft);
-  linkSync(draft, target);
+export function linkIntoPlace(temporary: string, target: string): void {
+  syncToDisk(temporary);
+  linkSync(temporary, target);
   syncToDisk(path.dirname(path.resolve(target)));
 }

@@ -8,7 +8,7 @@ import { refuseWhileServed } from "../database/refuse-while-served.ts";
 import type { Tables } from "../database/tables.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
-import { draftOf, nameDraft } from "./new-file.ts";
+import { linkIntoPlace, temporaryFileFor } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";
 
 /** The name of a database in which a backup is tried. */
@@ -22,14 +22,14 @@ const trialName = /^greenmile_trial_[0-9a-f]{12}$/;
  * @throws OperatorError when the copy could not be made, or does not hold what it should.
  */
 export async function backUpPostgres(url: string, target: string): Promise<Inventory> {
-  const draft = draftOf(target);
+  const temporary = temporaryFileFor(target);
   try {
-    const inventory = await dumpInto(url, draft);
+    const inventory = await dumpInto(url, temporary);
     await onServer(url, async (server) => {
       const trial = `greenmile_trial_${randomBytes(6).toString("hex")}`;
       await createDatabase(server, trial);
       try {
-        const restored = await fill(databaseOf(url, trial), draft);
+        const restored = await fill(databaseOf(url, trial), temporary);
         if (!isSameInventory(restored, inventory))
           throw new OperatorError(
             `${target} was restored for a trial, and its rows are not those that were copied.`,
@@ -38,10 +38,10 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
         await sql`drop database ${sql.id(trial)} with (force)`.execute(server);
       }
     });
-    nameDraft(draft, target);
+    linkIntoPlace(temporary, target);
     return inventory;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
@@ -69,19 +69,19 @@ export async function restorePostgres(
         `The database ${name} holds tables already. Name another in DATABASE_URL, or add --force: the old one is then kept beside it.`,
       );
     const stamp = stampOf(now).replace(/\D/g, "");
-    const draft = nameBeside(name, "restoring", stamp);
+    const temporary = nameBeside(name, "restoring", stamp);
     const old = nameBeside(name, "before", stamp);
-    await createDatabase(server, draft);
+    await createDatabase(server, temporary);
     try {
-      const inventory = await fill(databaseOf(url, draft), backup);
+      const inventory = await fill(databaseOf(url, temporary), backup);
       await server.transaction().execute(async (transaction) => {
         if (isThere) await rename(transaction, name, old);
-        await rename(transaction, draft, name);
+        await rename(transaction, temporary, name);
       });
       if (isThere && isEmpty) await sql`drop database ${sql.id(old)}`.execute(server);
       return { inventory, replaced: isEmpty ? undefined : old };
     } catch (error) {
-      await sql`drop database if exists ${sql.id(draft)} with (force)`.execute(server);
+      await sql`drop database if exists ${sql.id(temporary)} with (force)`.execute(server);
       throw error;
     }
   });

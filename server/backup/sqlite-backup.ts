@@ -7,8 +7,7 @@ import { makeFolder } from "../files/make-folder.ts";
 import { syncToDisk } from "../files/sync-to-disk.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Inventory } from "./inventory.ts";
-import { draftOf, nameDraft } from "./new-file.ts";
-import { inventoryOf, takeInventory } from "./sqlite-inventory.ts";
+import { linkIntoPlace, temporaryFileFor } from "./new-file.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
 import { stampOf } from "./stamp.ts";
 
@@ -25,17 +24,17 @@ const tablesCompared = ["contact_messages", "contact_originals", "applicants", "
 export function backUp(dataFolder: string, target: string): Inventory {
   const file = path.resolve(dataFolder, sqliteFileName);
   requireDatabase({ databaseUrl: undefined, dataFolder });
-  const draft = draftOf(target);
+  const temporary = temporaryFileFor(target);
   try {
     // SQLite fills an empty file. Created here, it is never readable by other users.
-    writeFileSync(draft, "", { mode: 0o600, flag: "wx" });
-    const before = copyInto(file, draft);
-    const inventory = takeInventory(draft);
+    writeFileSync(temporary, "", { mode: 0o600, flag: "wx" });
+    const before = copyInto(file, temporary);
+    const inventory = takeInventory(temporary);
     requireRows(inventory, before);
-    nameDraft(draft, target);
+    linkIntoPlace(temporary, target);
     return inventory;
   } finally {
-    removeDatabase(draft);
+    removeDatabase(temporary);
   }
 }
 
@@ -54,13 +53,13 @@ function requireRows({ rows }: Inventory, before: Inventory): void {
  *
  * @returns what the source held before the copy.
  */
-function copyInto(file: string, draft: string): Inventory {
+function copyInto(file: string, temporary: string): Inventory {
   const source = new DatabaseSync(file, { timeout: 5_000 });
   try {
     source.exec("begin");
     const before = inventoryOf(source);
     source.exec("commit");
-    source.prepare("vacuum into ?").run(draft);
+    source.prepare("vacuum into ?").run(temporary);
     return before;
   } finally {
     source.close();
@@ -84,30 +83,75 @@ export function restore(
   makeFolder(path.dirname(file));
   const hasDatabase = existsSync(file);
   const release = hasDatabase ? lockExclusively(file) : () => undefined;
-  const draft = `${file}.${process.pid}.part`;
+  const temporary = `${file}.${process.pid}.part`;
   try {
     if (hasDatabase && !options.force) {
       throw new OperatorError(
         `${file} exists already. Restore into another DATA_DIR, or add --force: the old database is then kept beside it.`,
       );
     }
-    copyFileSync(backup, draft);
-    chmodSync(draft, 0o600);
-    giveToFolderOwner(draft);
-    const inventory = takeInventory(draft);
-    syncToDisk(draft);
+    copyFileSync(backup, temporary);
+    chmodSync(temporary, 0o600);
+    giveToFolderOwner(temporary);
+    const inventory = takeInventory(temporary);
+    syncToDisk(temporary);
     const replaced = hasDatabase ? `${file}.before-${stampOf(options.now)}` : undefined;
     if (replaced) linkSync(file, replaced);
     else for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
-    renameSync(draft, file);
+    renameSync(temporary, file);
     syncToDisk(path.dirname(file));
     return { inventory, replaced };
   } finally {
     release();
-    removeDatabase(draft);
+    removeDatabase(temporary);
   }
 }
 
 function removeDatabase(file: string): void {
   for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
+}
+
+/**
+ * Opens a database file and checks every page of it.
+ *
+ * @throws OperatorError when it is damaged or not a database of this program.
+ */
+function takeInventory(file: string): Inventory {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file);
+    database.exec("pragma journal_mode = delete");
+    const found = database.prepare("pragma integrity_check").all();
+    if (found.length !== 1 || found[0]?.integrity_check !== "ok")
+      throw new Error("the integrity check failed");
+    const broken = database.prepare("pragma foreign_key_check").all();
+    if (broken.length > 0) throw new Error("rows refer to others that are not there");
+    return inventoryOf(database);
+  } catch (error) {
+    throw new OperatorError(
+      `${file} is damaged or no database of this program (${(error as Error).message}).`,
+    );
+  } finally {
+    database?.close();
+  }
+}
+
+/** Counts what an open database holds. */
+function inventoryOf(database: DatabaseSync): Inventory {
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .all()
+    .map(({ name }) => String(name));
+  if (!tables.includes("schema_migrations")) throw new Error("it lacks our tables");
+  const rows = tables.map((table) => {
+    const counted = database.prepare(`select count(*) as count from "${table}"`).get();
+    return [table, Number(counted?.count)] as const;
+  });
+  const key = tables.includes("vault_keys")
+    ? database.prepare("select key_id from vault_keys").get()
+    : undefined;
+  return {
+    rows: Object.fromEntries(rows),
+    vaultKeyId: key?.key_id === undefined ? undefined : String(key.key_id),
+  };
 }

@@ -37,14 +37,14 @@ export async function findConversations(
 }
 
 /** The outcome of a turn in which Meena stores a message and tells its reference. */
-const told: ChatOutcome = "handed-over";
+const handedOver: ChatOutcome = "handed-over";
 
 /**
  * Finds the conversations in which Meena told a visitor the reference of a record, which she does when it is stored. By
  * the index of outcome and time it reads a few turns, so a transaction may call it: with 20,000 turns a day all turns of
  * these two hours, for 50 records, took it 700 ms.
  */
-export async function findConversationsThatTold(
+export async function findConversationsByReference(
   db: Queryable,
   { reference, received_at }: Pick<Tables["contact_messages" | "applicants"], "reference" | "received_at">,
 ): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function findConversationsThatTold(
     .selectFrom("chat_turns")
     .select("session_id")
     .distinct()
-    .where("outcome", "=", told)
+    .where("outcome", "=", handedOver)
     .where("said_at", ">=", isoAfter(receivedAt, -clockSkewMs))
     .where("said_at", "<=", isoAfter(receivedAt, clockSkewMs))
     .where("reply", "like", `%${reference}%`)

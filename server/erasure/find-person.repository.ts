@@ -12,12 +12,12 @@ export interface PersonRecords extends ErasableRecords {
   readonly names: readonly string[];
   /** How many different phone numbers the records give. */
   readonly phones: number;
-  /** How many records each link found. */
-  readonly foundBy: Readonly<Partial<Record<Link, number>>>;
+  /** How many records each reason found. */
+  readonly foundBy: Readonly<Partial<Record<MatchReason, number>>>;
 }
 
 /** Why a record counts as the person's. */
-export type Link =
+export type MatchReason =
   | "asked for"
   | "with the same phone number"
   | "with the same mail address"
@@ -60,16 +60,16 @@ export function searchKeyOf(text: string): SearchKey | undefined {
  * a phone number, mail address or identity number with them.
  */
 export async function findPerson(db: Queryable, key: SearchKey): Promise<PersonRecords> {
-  const named: Row[] = [];
-  for await (const row of everyRecord(db)) if (has(row, key)) named.push(row);
+  const matching: Row[] = [];
+  for await (const row of everyRecord(db)) if (has(row, key)) matching.push(row);
   const found: Row[] = [];
-  const foundBy: Partial<Record<Link, number>> = {};
-  if (named.length > 0)
+  const foundBy: Partial<Record<MatchReason, number>> = {};
+  if (matching.length > 0)
     for await (const row of everyRecord(db)) {
-      const link = findLink(named, row);
-      if (link === undefined) continue;
+      const reason = matchReasonOf(matching, row);
+      if (reason === undefined) continue;
       found.push(row);
-      foundBy[link] = (foundBy[link] ?? 0) + 1;
+      foundBy[reason] = (foundBy[reason] ?? 0) + 1;
     }
   const references = found.flatMap(({ reference }) => reference ?? []);
   const spellings = [...new Set(found.map(({ name }) => name.trim()))];
@@ -92,12 +92,12 @@ function has({ reference, phone, email }: Row, { kind, value }: SearchKey): bool
   return kind === "phone number" ? isSamePhone(phone, value) : isSameAddress(email, value);
 }
 
-function findLink(named: readonly Row[], row: Row): Link | undefined {
-  if (named.some(({ id }) => id === row.id)) return "asked for";
-  if (named.some(({ phone }) => isSamePhone(phone, row.phone))) return "with the same phone number";
-  if (row.blindIndex !== null && named.some(({ blindIndex }) => blindIndex === row.blindIndex))
+function matchReasonOf(matching: readonly Row[], row: Row): MatchReason | undefined {
+  if (matching.some(({ id }) => id === row.id)) return "asked for";
+  if (matching.some(({ phone }) => isSamePhone(phone, row.phone))) return "with the same phone number";
+  if (row.blindIndex !== null && matching.some(({ blindIndex }) => blindIndex === row.blindIndex))
     return "with the same identity number";
-  if (named.some(({ email }) => isSameAddress(email, row.email))) return "with the same mail address";
+  if (matching.some(({ email }) => isSameAddress(email, row.email))) return "with the same mail address";
   return undefined;
 }
 

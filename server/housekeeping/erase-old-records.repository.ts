@@ -2,7 +2,7 @@ import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { eraseRecords } from "../erasure/erase-records.repository.ts";
-import { findConversationsThatTold } from "../erasure/find-conversations.repository.ts";
+import { findConversationsByReference } from "../erasure/find-conversations.repository.ts";
 import type { RetentionRule } from "./housekeeping.ts";
 
 type OldRecord = Pick<Tables["contact_messages" | "applicants"], "id" | "reference" | "received_at">;
@@ -16,7 +16,8 @@ function eraseOld(kind: RecordKind, findOld: FindOld): RetentionRule["deleteOld"
     if (old.length === 0) return 0;
     const conversations = new Set<string>();
     for (const record of old)
-      for (const session of await findConversationsThatTold(transaction, record)) conversations.add(session);
+      for (const session of await findConversationsByReference(transaction, record))
+        conversations.add(session);
     const ids = { message: [], applicant: [], [kind]: old.map(({ id }) => id) };
     // No references, because the stored answers that name them are gone (erase-old-records.repository.test.ts).
     const records = { ids, references: [], conversations: [...conversations] };

@@ -7,7 +7,6 @@ import { readDeskSettings } from "../desk-settings/desk-settings.repository.ts";
 import type { OperatorWarnings } from "../operator/operator-warnings.plugin.ts";
 import type { WriteQueue } from "../write-queue/write-queue.ts";
 
-/** How long the rows of a table are kept. */
 export interface RetentionRule {
   readonly name: string;
   /** How long a row is kept, in milliseconds; null: for ever. */

@@ -119,11 +119,11 @@ function readOrCreateKeyFile(dataFolder: string, known: string | undefined): Buf
   }
 }
 
-/** Writes a draft and links it to its name, so that another process never sees a part of the file. */
+/** Writes a temporary file and links it to its name, so that another process never sees a part of the file. */
 export function createKeyFile(file: string): void {
   makeFolder(path.dirname(file));
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(masterKeyBytes).toString("base64")}\n`, {
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(temporary, `${randomBytes(masterKeyBytes).toString("base64")}\n`, {
     mode: 0o600,
     flag: "wx",
     // On disk before any record is sealed with it: otherwise a power cut could lose the key.
@@ -131,13 +131,13 @@ export function createKeyFile(file: string): void {
   });
   try {
     // Independent of umask and file system.
-    chmodSync(draft, 0o600);
-    giveToFolderOwner(draft);
-    linkSync(draft, file);
+    chmodSync(temporary, 0o600);
+    giveToFolderOwner(temporary);
+    linkSync(temporary, file);
     syncToDisk(path.dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

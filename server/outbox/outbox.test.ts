@@ -12,8 +12,8 @@ import { createWriteQueue, type WriteQueue } from "../write-queue/write-queue.ts
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { findDeskMail } from "./desk-mail-delivery.repository.ts";
 import { createMailChannel } from "./mail.channel.ts";
+import { createOutbox, type OutboxDependencies } from "./outbox.plugin.ts";
 import { claimDue, enqueue, markFailed } from "./outbox.repository.ts";
-import { createOutbox, type OutboxDependencies } from "./outbox.ts";
 import { retryDead, retryDelivery } from "./undelivered.repository.ts";
 import { createWebhookChannel } from "./webhook.channel.ts";
 

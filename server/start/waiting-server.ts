@@ -5,7 +5,7 @@ import type { FastifyListenOptions } from "fastify";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { Config } from "../config.ts";
 import { securityHeaderValues } from "../http/headers/security-headers.plugin.ts";
-import { retryAfterSeconds } from "../retry-after.ts";
+import { retryAfterSeconds } from "../limits.ts";
 
 /**
  * An `import` of `node:http` would read all that it exports, `WebSocket` among them, and so load the package behind

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { sqliteFileName } from "../database/connect.ts";
-import { takeServerLock } from "../database/server-lock.ts";
 import { warningIfFull } from "../files/disk-space.ts";
 import { warningIfReadable } from "../files/file-modes.ts";
 
@@ -28,4 +28,29 @@ export function watchDataFolder(app: FastifyInstance, dataFolder: string): void 
     clearInterval(timer);
     lock.release();
   });
+}
+
+/** An empty file in the data folder that a running server holds a lock on. */
+const lockFileName = "server.lock";
+
+/**
+ * Marks a data folder as used by a server. The mark is a lock of SQLite's, which the system releases when the process
+ * ends, however it ends.
+ */
+function takeServerLock(dataFolder: string) {
+  const database = new DatabaseSync(path.resolve(dataFolder, lockFileName), { timeout: 0 });
+  let held = false;
+  return {
+    /** Whether this process has it. Tries again when it does not. */
+    isHeld(): boolean {
+      try {
+        if (!held) database.exec("begin exclusive");
+        held = true;
+      } catch {
+        // Another server has it.
+      }
+      return held;
+    },
+    release: () => database.close(),
+  };
 }

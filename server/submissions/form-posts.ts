@@ -34,7 +34,6 @@ export interface PostableForm<Content, Fields> {
   receive(content: Content, metadata: SubmissionMetadata): Promise<Accepted>;
   /** Puts the message of a failure into a sentence. */
   failureWords(message: string): string;
-  /** Renders the page with the outcome. */
   render(posted: FormPostResult<Fields>, request: FastifyRequest): Promise<RenderedPage>;
   /** Renders a page that is the same for every visitor, so that it can be cached. */
   renderForEverybody(posted: FormPostResult<Fields>): Promise<RenderedPage>;

@@ -44,7 +44,6 @@ export interface Submission<Accepted> {
   /** Whether its statements may be mixed with those of other submissions. */
   readonly isInterleaved: boolean;
   readonly acceptedSchema: z.ZodType<Accepted>;
-  /** The answer to the visitor. */
   answer(reference: string): Accepted;
   /** Why it cannot be accepted now; undefined if it can. */
   refusal?(transaction: Queryable): Promise<HttpError | undefined>;

@@ -47,7 +47,6 @@ export class VaultError extends Error {
   override readonly name = "VaultError";
 }
 
-/** The length of a master key. */
 export const masterKeyBytes = 32;
 
 const cipher = "aes-256-gcm";

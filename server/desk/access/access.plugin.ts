@@ -9,7 +9,6 @@ import { sessionMs } from "../../limits.ts";
 import { type DeskSession, findSession, touchSession } from "../accounts/sessions.repository.ts";
 import type { DeskDependencies } from "../desk-dependencies.ts";
 import { deskMessages } from "../desk-messages.ts";
-import { isSameOrigin } from "./same-origin.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -96,4 +95,17 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(request), cookieOptions(request));
+}
+
+/**
+ * Whether a page of the desk sent a request. Today's browsers say so in Sec-Fetch-Site, older browsers and programs in
+ * Origin. A request with neither may only read.
+ */
+function isSameOrigin(request: Pick<FastifyRequest, "headers" | "protocol" | "host" | "method">): boolean {
+  const { "sec-fetch-site": site, origin } = request.headers;
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  // "none": the user typed the address, or opened a bookmark.
+  if (site !== undefined) return site === "same-origin" || (isReading && site === "none");
+  if (origin !== undefined) return origin === `${request.protocol}://${request.host}`;
+  return isReading;
 }

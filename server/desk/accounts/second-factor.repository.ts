@@ -59,7 +59,6 @@ export async function acceptCode(
   return numUpdatedRows > 0n;
 }
 
-/** Who has a confirmed second factor. */
 export function confirmedFactors(db: Queryable) {
   return db.selectFrom("desk_second_factors").select("staff_id").where("confirmed_at", "is not", null);
 }
@@ -82,7 +81,6 @@ export async function acceptRecoveryCode(db: Queryable, staffId: string, code: s
 
 /** Replaces the recovery codes. They can be shown only now: the database has their hashes. */
 export async function replaceRecoveryCodes(db: Queryable, staffId: string): Promise<string[]> {
-  // Of 80 random bits each.
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     (randomBytes(10).toString("hex").match(/.{5}/g) ?? []).join("-"),
   );

@@ -153,7 +153,6 @@ export async function endSession(db: Queryable, staffId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Ends all sessions of this colleague except `exceptId`. */
 export async function endSessions(db: Queryable, staffId: string, exceptId = ""): Promise<void> {
   await db.deleteFrom("desk_sessions").where("staff_id", "=", staffId).where("id", "<>", exceptId).execute();
 }

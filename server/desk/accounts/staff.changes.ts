@@ -129,7 +129,6 @@ export async function beginSecondFactor(
   return replaceRecoveryCodes(transaction, id);
 }
 
-/** Replaces the actor's recovery codes. @returns the new codes. */
 export async function renewRecoveryCodes(change: StaffChange): Promise<string[]> {
   const { transaction, actorId, audit } = change;
   audit({ action: "people.recovery-codes", subjectId: actorId });
@@ -146,7 +145,6 @@ export async function endSecondFactor({ transaction, actorId, audit }: Change, i
 /** What makes a link without a colleague: the start of a desk without an admin, or an operator's command. */
 type Program = "start" | "command";
 
-/** Invites somebody to the desk. */
 export async function inviteToDesk(change: Change, invitee: Invitee, by?: Program): Promise<InvitationLink> {
   const link = await createInvitation(change, { purpose: "account", staffId: null, ...invitee });
   const { role } = invitee;

@@ -7,7 +7,6 @@ import type { DeskStaffTable } from "../../database/desk-tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 
-/** Somebody who is signed in. */
 export interface SignedInStaff extends Pick<DeskStaffTable, "id" | "email" | "name" | "role" | "version"> {
   readonly joinedAt: string;
   readonly hasSecondFactor: boolean;

@@ -13,7 +13,6 @@ export interface Change<Actor extends string | null = string | null> {
   audit(entry: NewAuditEntry): void;
 }
 
-/** A change that a colleague makes. */
 export type StaffChange = Change<string>;
 
 /**

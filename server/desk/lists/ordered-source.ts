@@ -10,7 +10,6 @@ export type Records<Table extends RecordTable> = SelectQueryBuilder<Tables, Tabl
 /** A partition of a list: an index of its own has it in the list's order. */
 interface Partition<Table extends RecordTable> {
   readonly records: Records<Table>;
-  /** The column of this index. */
   readonly column: string & keyof Tables[Table];
   /** What is in this column before the value of the list's column. */
   readonly prefix: string;

@@ -96,7 +96,6 @@ async function countReplies(db: Queryable, messageId: string): Promise<void> {
     .execute();
 }
 
-/** The mail with a key. */
 export async function findMailByKey(db: Queryable, key: string) {
   return db.selectFrom("desk_mails").select(["id", "record_id"]).where("key", "=", key).executeTakeFirst();
 }

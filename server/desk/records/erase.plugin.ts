@@ -7,7 +7,7 @@ import { findConversations } from "../../erasure/find-conversations.repository.t
 import { removeTraces } from "../../erasure/remove-traces.repository.ts";
 import { clockSkewMs } from "../../time/iso-time.ts";
 import type { DeskDependencies } from "../desk-dependencies.ts";
-import { requireRecords } from "./erase.repository.ts";
+import { requireRecords } from "./records.repository.ts";
 
 interface ErasedBy {
   readonly staffId: string;

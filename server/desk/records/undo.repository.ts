@@ -7,7 +7,7 @@ import type { DeskUndosTable } from "../../database/desk-tables.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
-import { recordLabels } from "./record-labels.repository.ts";
+import { recordLabels } from "./records.repository.ts";
 
 /** What a change replaced in a record. */
 export interface UndoEntry {

@@ -5,7 +5,6 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import { deskMessages } from "../desk-messages.ts";
 import { countApplicants } from "../lists/count-applicants.ts";
 
-/** Whether a stage is an end stage. */
 export function isEnd({ kind }: Pick<Stage, "kind">): boolean {
   return kind === "hired" || kind === "rejected";
 }

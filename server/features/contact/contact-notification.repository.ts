@@ -9,7 +9,6 @@ const fields = contactMessageSchema.keyof().options;
 
 const labelOf = (field: keyof ContactMessage) => contact.form.fields[field].label;
 
-/** The notification of a contact message. */
 export async function findContactNotification(
   db: Queryable,
   id: string,

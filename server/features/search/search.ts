@@ -5,7 +5,6 @@ import type { QueryMeaning } from "../../query-meaning.ts";
 
 export type Search = (query: string) => Promise<SearchAnswer>;
 
-/** Finds the meaning of a query. */
 export type ReadQuery = (query: string) => QueryMeaning;
 
 /** The search over the site's content. The first query loads the index and the vocabularies. */

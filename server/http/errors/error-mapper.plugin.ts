@@ -3,7 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 import { apiMessages } from "#content/en/api-messages.ts";
 import type { ApiError } from "#contract/api-error.ts";
 import type { Database } from "../../database/database.ts";
-import { retryAfterSeconds } from "../../retry-after.ts";
+import { retryAfterSeconds } from "../../limits.ts";
 import { HttpError } from "./http-error.ts";
 
 /** Turns anything thrown into the answer for a visitor, and logs unexpected errors. */
@@ -26,7 +26,6 @@ const byFastifyCode: Readonly<Record<string, HttpError>> = {
 
 interface ErrorMapperOptions {
   readonly database: Database;
-  /** The message of an unexpected error. */
   readonly unexpected: string;
 }
 

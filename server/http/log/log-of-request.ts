@@ -60,6 +60,5 @@ class LogOfRequest implements Lines {
   }
 }
 
-/** Makes the log of a request, for Fastify. */
 export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"]> = (log, bindings) =>
   new LogOfRequest(log, bindings);

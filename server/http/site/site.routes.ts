@@ -73,7 +73,6 @@ export function sendNotFound(site: Site, request: FastifyRequest, reply: Fastify
   return sendDocument(request, reply, document, 404);
 }
 
-/** Whether a document or a file has this address. */
 export function isSiteAddress(site: Site, pathname: string): boolean {
   return site.documents.has(pathname) || site.files.has(pathname);
 }

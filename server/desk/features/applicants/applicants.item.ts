@@ -24,7 +24,6 @@ export const applicantColumns = [
   "applicants.version",
 ] as const;
 
-/** The rows of list items. */
 export function itemRows(applicants: Applicants) {
   return applicants
     .innerJoin("jobs", "jobs.id", "applicants.job_id")

@@ -17,7 +17,6 @@ export interface DashboardOptions extends DeskDependencies {
   readonly countNeglected: (staff: SignedInStaff) => Promise<NeglectedMessages>;
 }
 
-/** The figures of the dashboard. */
 export async function dashboardRoutes(
   app: FastifyInstance,
   { database, clock, countNeglected }: DashboardOptions,

@@ -90,7 +90,6 @@ export function partitionsByIndex(
   });
 }
 
-/** The column of an order, and its direction. */
 export function orderOf(sort: InboxSort) {
   return {
     column: sort === "due" ? "queue_key" : "received_at",

@@ -38,7 +38,6 @@ export const messageColumns = [
   "content_hash",
 ] as const;
 
-/** The rows of list items. */
 export function itemRows(messages: Messages, viewer: InboxViewer) {
   return messages
     .select(messageColumns)
@@ -110,7 +109,6 @@ function excerptOf(text: string, terms: readonly string[]): string {
   return start > 0 ? `… ${part}` : part;
 }
 
-/** The row of one list item. */
 export async function findMessageRow(
   db: Queryable,
   viewer: InboxViewer,

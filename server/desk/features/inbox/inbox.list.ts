@@ -11,7 +11,6 @@ import { itemRows, type MessageRow, messageItem } from "./inbox.item.ts";
 
 export type InboxQueryValues = z.output<typeof inboxQuerySchema>;
 
-/** One page of the inbox. */
 export async function listInbox(
   database: Database,
   viewer: InboxViewer,

@@ -31,7 +31,6 @@ const exportColumns: CsvColumns<{ readonly item: MessageItem; readonly row: Mess
   message: ({ row }) => row.query,
 };
 
-/** Contact messages. */
 export async function inboxRoutes(app: FastifyInstance, options: DeskDependencies): Promise<void> {
   const { database, clock } = options;
   const { kysely } = database;

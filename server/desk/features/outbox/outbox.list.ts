@@ -11,7 +11,7 @@ import {
   pageOfRows,
 } from "../../lists/cursor.ts";
 import { recordsOfMails } from "../../mails/desk-mails.repository.ts";
-import { recordLabels } from "../../records/record-labels.repository.ts";
+import { recordLabels } from "../../records/records.repository.ts";
 
 const undelivered: OutboxStatus[] = ["dead", "pending"];
 

@@ -16,7 +16,6 @@ export interface DeskSearchOptions {
   readonly findJobs: (q: string, limit: number) => Promise<DeskSearch["jobs"]>;
 }
 
-/** The search of the whole desk. */
 export async function deskSearchRoutes(app: FastifyInstance, options: DeskSearchOptions): Promise<void> {
   const { findMessages, findApplicants, findJobs } = options;
   answerCalls(app, {

@@ -1,4 +1,6 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { firstSavedReplies } from "#content/en/desk-replies.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import {
   deleteInvitation,
@@ -10,9 +12,8 @@ import { hasSecondFactor } from "../../accounts/second-factor.repository.ts";
 import { createSession, endSession } from "../../accounts/sessions.repository.ts";
 import { createStaff, setPassword } from "../../accounts/staff.changes.ts";
 import { countActiveAdmins, findStaffByEmail } from "../../accounts/staff.repository.ts";
-import type { StaffChange } from "../../changes/changes.plugin.ts";
+import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { deskMessages } from "../../desk-messages.ts";
-import { addFirstReplies } from "./first-replies.changes.ts";
 
 interface Acceptance {
   readonly linkToken: string;
@@ -68,4 +69,20 @@ export async function beginSession(
   const state = isFull ? "full" : "second-factor";
   const userAgent = headers["user-agent"];
   return (await createSession(transaction, { staff_id: actorId, state, userAgent }, now)).token;
+}
+
+/** Adds the first saved replies to a desk that has none. */
+async function addFirstReplies({ transaction, now, audit }: Change): Promise<void> {
+  const any = await transaction.selectFrom("desk_saved_replies").select("id").executeTakeFirst();
+  if (any) return;
+  const rows = firstSavedReplies.map(({ part, ...reply }) => ({
+    id: randomUUIDv7(),
+    kind: part,
+    ...reply,
+    changed_at: now.toISOString(),
+    changed_by: null,
+    version: 1,
+  }));
+  await transaction.insertInto("desk_saved_replies").values(rows).execute();
+  for (const { id } of rows) audit({ action: "saved-replies.created", subjectId: id });
 }

@@ -1,6 +1,7 @@
 import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { Queryable } from "../../database/database.ts";
 import { recordNames } from "../../record-names.ts";
+import { notFound } from "../desk-errors.ts";
 
 /** References and names of records, by id, without erased ones. */
 export async function recordLabels(db: Queryable, kind: RecordKind, ids: readonly string[]) {
@@ -13,4 +14,15 @@ export async function recordLabels(db: Queryable, kind: RecordKind, ids: readonl
           .where("id", "in", ids)
           .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @returns the records. @throws HttpError 404 when one is not there. */
+export async function requireRecords(db: Queryable, kind: RecordKind, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom(recordNames[kind].table)
+    .select(["reference", "received_at"])
+    .where("id", "in", ids)
+    .execute();
+  if (rows.length < ids.length) throw notFound();
+  return rows;
 }
