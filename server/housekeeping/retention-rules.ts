@@ -1,5 +1,6 @@
 import { dayMs } from "#contract/durations.ts";
 import type { Database } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
 import { deleteFullBuckets } from "../http/limits/rate-limits.repository.ts";
 import { retentionMs } from "../limits.ts";
 import { deleteDelivered } from "../outbox/outbox.repository.ts";
@@ -13,41 +14,23 @@ const recordsLimit = 50;
 /** What housekeeping deletes, and how long rows are kept before. The desk's settings page shows these rules. */
 export function retentionRules({ engine }: Pick<Database, "engine">): RetentionRule[] {
   const rules: RetentionRule[] = [
-    {
-      name: "idempotency keys",
-      keepMs: () => retentionMs.idempotencyKeys,
-      deleteOld: deleteOldRows("idempotency_keys", ["scope", "key"], "created_at"),
-    },
-    {
-      name: "chat turns",
-      keepMs: () => retentionMs.chatTurns,
-      deleteOld: deleteOldRows("chat_turns", ["id"], "said_at"),
-    },
+    rowsOf(
+      "idempotency keys",
+      retentionMs.idempotencyKeys,
+      "idempotency_keys",
+      ["scope", "key"],
+      "created_at",
+    ),
+    rowsOf("chat turns", retentionMs.chatTurns, "chat_turns", ["id"], "said_at"),
     {
       name: "delivered notifications",
       keepMs: () => retentionMs.deliveredNotifications,
       deleteOld: deleteDelivered,
     },
-    {
-      name: "ended sessions",
-      keepMs: () => retentionMs.endedSessions,
-      deleteOld: deleteOldRows("desk_sessions", ["id"], "expires_at"),
-    },
-    {
-      name: "wrong sign-ins",
-      keepMs: () => retentionMs.wrongSignIns,
-      deleteOld: deleteOldRows("desk_lockouts", ["key"], "last_failure_at"),
-    },
-    {
-      name: "expired invitations",
-      keepMs: () => retentionMs.expiredInvitations,
-      deleteOld: deleteOldRows("desk_invitations", ["id"], "expires_at"),
-    },
-    {
-      name: "changes that can be taken back",
-      keepMs: () => retentionMs.undos,
-      deleteOld: deleteOldRows("desk_undos", ["id"], "created_at"),
-    },
+    rowsOf("ended sessions", retentionMs.endedSessions, "desk_sessions", ["id"], "expires_at"),
+    rowsOf("wrong sign-ins", retentionMs.wrongSignIns, "desk_lockouts", ["key"], "last_failure_at"),
+    rowsOf("expired invitations", retentionMs.expiredInvitations, "desk_invitations", ["id"], "expires_at"),
+    rowsOf("changes that can be taken back", retentionMs.undos, "desk_undos", ["id"], "created_at"),
     {
       name: "messages",
       keepMs: ({ messagesKeptDays }) => messagesKeptDays && messagesKeptDays * dayMs,
@@ -64,4 +47,12 @@ export function retentionRules({ engine }: Pick<Database, "engine">): RetentionR
   if (engine === "postgres")
     rules.push({ name: "rate limits", keepMs: () => retentionMs.fullBuckets, deleteOld: deleteFullBuckets });
   return rules;
+}
+
+function rowsOf<Table extends keyof Tables>(
+  name: string,
+  keptMs: number,
+  ...rows: Parameters<typeof deleteOldRows<Table>>
+): RetentionRule {
+  return { name, keepMs: () => keptMs, deleteOld: deleteOldRows(...rows) };
 }
