@@ -25,6 +25,7 @@ import { type Config, parseConfig } from "#server/config.ts";
 import { OperatorError } from "#server/operator-error.ts";
 import { buildDesk } from "./build-desk.ts";
 import { asciiOnly, buildServer } from "./build-server.ts";
+import { importChunks } from "./import-chunk-plugin.ts";
 import { findOpenPlaceholders } from "./open-placeholders.ts";
 import { switchBuild } from "./switch-build.ts";
 
@@ -135,6 +136,7 @@ async function buildBrowserCode(outDir: string): Promise<Manifest> {
   await build({
     root: project,
     logLevel: "warn",
+    plugins: [importChunks()],
     build: {
       outDir,
       manifest: true,

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { chat } from "#content/en/chat.ts";
 import { chatFrame } from "#content/en/chat-frame.ts";
 import { contact } from "#content/en/contact.ts";
+import { failureText } from "#content/en/failure.ts";
 import { formMessages } from "#content/en/form-messages.ts";
 import { hiring } from "#content/en/hiring.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
@@ -404,6 +405,30 @@ test.describe("identity numbers, which no storage keeps", () => {
     await expect(page.locator("main h1")).toHaveText("Contact Us");
     await page.goBack();
     await expectNumbersKept(page);
+  });
+
+  test.describe("with a page between that fails to load at first", () => {
+    test.use({ expectedComplaints: /net::ERR_|Loading chunk contact failed/ });
+
+    test("so do Try again and Back", async ({ page }) => {
+      await openPage(page, "/#/hiring");
+      await fillIn(page);
+      const code = /\/contact\.page-.*\.js$/;
+      await page.route(code, (route) => route.abort());
+      await page.evaluate(() => {
+        window.location.hash = "/contact-us";
+      });
+      const again = page.getByRole("alert").getByRole("button", { name: failureText.retry });
+      const failed = page.waitForEvent("requestfailed");
+      await again.click();
+      await failed;
+      await expect(again).not.toHaveAttribute("aria-busy", "true");
+      await page.unroute(code);
+      await again.click();
+      await expect(page.locator("main h1")).toHaveText("Contact Us");
+      await page.goBack();
+      await expectNumbersKept(page);
+    });
   });
 
   test("the draft is the same whether it was typed before the scripts came or after", async ({

@@ -1,11 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
-import { openPage } from "#scripts/browser/hydrated.ts";
+import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
 const aboutChunk = /about\.page-.*\.js$/;
-const faqChunk = /faq\.page-.*\.js$/;
 
 function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((hash) => {
@@ -38,9 +37,12 @@ test("a page whose code loads slowly shows a loading indicator until it is there
 });
 
 test.describe("a page whose code fails to load", () => {
-  test.use({ expectedComplaints: /net::ERR_|Loading chunk (about|faq|footer|chat-launcher) failed/ });
+  test.use({
+    expectedComplaints:
+      /net::ERR_|status of 404|load module script|Loading chunk (about|faq|terms|footer|chat-launcher) failed/,
+  });
 
-  test("shows the catalogue's message, keeps the header, and loads on a retry, if need be by reloading the site", async ({
+  test("shows the catalogue's message, keeps the header, and loads on a retry; the site is reloaded only if a file is gone, or its import fails although it comes", async ({
     page,
   }) => {
     await openPage(page, "/#/contact-us");
@@ -53,18 +55,28 @@ test.describe("a page whose code fails to load", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("main h1")).toHaveText("About Us");
 
-    // A browser that remembers a failed import asks the network only after the page was loaded again.
     let isLoadedAnew = false;
     page.on("request", (request) => {
       isLoadedAnew ||= request.isNavigationRequest();
     });
-    await page.route(faqChunk, (route) => (isLoadedAnew ? route.continue() : route.abort()));
-    await goTo(page, "/faq");
-    await expect(page.getByRole("alert")).toContainText("Loading chunk faq failed (missing)");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page).toHaveTitle(/FAQ/);
-    expect(isLoadedAnew).toBe(true);
+    for (const { path, chunk, title, answer } of [
+      { path: "/faq", chunk: "faq", title: /FAQ/, answer: { status: 404 } },
+      // As in a browser that remembers a failed import.
+      { path: "/Terms-condition", chunk: "terms", title: /Terms/, answer: { contentType: "text/html" } },
+    ]) {
+      isLoadedAnew = false;
+      await page.route(new RegExp(`${chunk}\\.page-.*\\.js$`), (route) =>
+        isLoadedAnew ? route.continue() : route.fulfill(answer),
+      );
+      await goTo(page, path);
+      await expect(page.getByRole("alert")).toContainText(`Loading chunk ${chunk} failed (missing)`);
+      expect(isLoadedAnew).toBe(false);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+      expect(isLoadedAnew).toBe(true);
+      await hydrated(page);
+    }
   });
 
   test("keeps its message and the header while offline, and loads automatically once online", async ({
@@ -75,15 +87,14 @@ test.describe("a page whose code fails to load", () => {
     await context.setOffline(true);
     await followLink(page, "About Us");
     await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
-    const asked = page.waitForRequest((request) => request.method() === "HEAD");
+    const failed = page.waitForEvent("requestfailed");
     await page.getByRole("button", { name: "Try again" }).click();
-    await asked;
+    await failed;
     await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
     await expect(page.getByRole("banner")).toBeVisible();
     // The first requests after a gap often fail still.
     let failing = 4;
     const failFirst = (route: Route) => (failing-- > 0 ? route.abort() : route.continue());
-    await page.route("/", failFirst);
     await page.route(aboutChunk, failFirst);
     await context.setOffline(false);
     // It waits longer after each attempt.
@@ -110,12 +121,12 @@ test.describe("the code that places the floating buttons", () => {
   test.use({ expectedComplaints: /net::ERR_|Loading chunk chat-launcher failed/ });
 
   test("is loaded at a later use when it failed to load, and fails in no other way", async ({ page }) => {
-    let requests = 0;
-    await page.route(/\/assets\/floating-chat-.*\.js/, (route) =>
-      requests++ === 0 ? route.abort() : route.continue(),
-    );
+    const code = /\/assets\/floating-chat-.*\.js/;
+    await page.route(code, (route) => route.abort());
+    const failed = page.waitForEvent("console", (message) => message.text().includes("Loading chunk"));
     await openPage(page, "/faq");
-    await expect.poll(() => requests).toBe(1);
+    await failed;
+    await page.unroute(code);
     const chat = page.locator(".chat-launcher");
     await expect(chat).not.toHaveAttribute("data-away");
     await page.keyboard.press("Tab");

@@ -41,8 +41,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
   }
 
   /**
-   * Loads the chunk again. Most browsers of 2026 remember a failed import as failed (whatwg/html#6768), and a new
-   * release may have replaced the chunk: if it fails while the server answers, only reloading the site helps.
+   * Loads the chunk again. The site is reloaded only if nothing else can help: that loses what only memory has, such as
+   * the identity numbers of an application.
    */
   private readonly retry = async (): Promise<void> => {
     const error = this.state.failure?.error;
@@ -51,8 +51,9 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     try {
       await loadPage(error.chunk as PageName);
       this.setState({ failure: null });
-    } catch {
-      if (await serverAnswers()) return window.location.reload();
+    } catch (failure) {
+      const needsReload = failure instanceof ChunkLoadError && failure.needsReload;
+      if (needsReload && (await serverAnswers())) return window.location.reload();
     }
     this.setState({ isRetrying: false });
   };

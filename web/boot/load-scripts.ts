@@ -1,5 +1,6 @@
 import { backoff } from "#web/loading/backoff.ts";
 import { codeTimeout } from "#web/loading/code-timeout.ts";
+import { fetchWhole } from "#web/loading/fetch-whole.ts";
 import { loadAnalytics } from "./analytics.ts";
 
 /** The bounds of the pause between two attempts, in milliseconds. */
@@ -104,10 +105,4 @@ function activateLinks({ dataset: { address = "/", analytics } }: HTMLElement): 
     link.setAttribute("href", `#${link.getAttribute("href")?.replace(/#.*/, "")}`);
   }
   if (analytics) loadAnalytics(analytics);
-}
-
-async function fetchWhole(address: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  await answer.blob();
 }
