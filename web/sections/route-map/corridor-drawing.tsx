@@ -10,7 +10,6 @@ import {
   corridors,
   hundredKilometres,
   map,
-  parallels,
   pointOf,
   type RangeRings,
   rangeRings,
@@ -54,14 +53,6 @@ export function CorridorDrawing() {
       viewBox={`0 ${map.top} ${map.width} ${map.height - map.top}`}
       aria-hidden="true"
     >
-      {parallels.map(({ latitude, y }) => (
-        <g key={latitude} className="corridor-map__parallel">
-          <path d={`M0 ${round(y)}H${map.width}`} />
-          <text x={map.width} y={round(y) + 30} textAnchor="end">
-            {latitude}° N
-          </text>
-        </g>
-      ))}
       {rangeRings.map((rings) => (
         <Rings key={rings.from} rings={rings} />
       ))}

@@ -27,16 +27,9 @@ export function pointOf(place: PlaceId): Point {
   const [latitude, longitude] = places[place].at;
   return {
     x: (longitude - west) * longitudeScale(middleLatitude) * kilometresOfADegree * scale,
-    y: latitudeLine(latitude),
+    y: (north - latitude) * kilometresOfADegree * scale,
   };
 }
-
-function latitudeLine(latitude: number): number {
-  return (north - latitude) * kilometresOfADegree * scale;
-}
-
-/** Lines of whole degrees of latitude, from the north. The close-up would cover the label of the one above. */
-export const parallels = [29, 28, 27].map((latitude) => ({ latitude, y: latitudeLine(latitude) }));
 
 /** 100 km on the map. */
 export const hundredKilometres = 100 * scale;
