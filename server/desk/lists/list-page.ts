@@ -12,13 +12,8 @@ import { searchNewest } from "./search-newest.ts";
 import { sqliteHits } from "./sqlite-search.ts";
 
 /**
- * How a list is read under its filters.
- *
- * A route calls its `.list.ts`, which makes the source from the filters (`orderedSource`) and calls `readPage` below.
- * Without a search, `readPage` reads the source from its cursor. With a search, the engine gives the ids of hits,
- * newest first (`sqlite-search.ts`, `postgres-search.ts`), and `searchNewest` keeps those that the filters let through.
- * A list that is searched must therefore be in the order "newest", whatever the query asks for: `inbox.list.ts` and
- * `applicants.list.ts` see to it.
+ * How a list is read under its filters ("The way of a list" in docs/server.md). A list that is searched must be in the
+ * order "newest", whatever the query asks for: `inbox.list.ts` and `applicants.list.ts` see to it.
  */
 export interface ListSource<Row> {
   readonly table: RecordTable;
