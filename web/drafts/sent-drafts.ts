@@ -32,16 +32,30 @@ export async function findSent(id: string): Promise<SentDraft | undefined> {
 }
 
 /**
- * Calls back for each draft that another tab has sent.
+ * Calls back for each draft that another tab has sent while this page is shown. A page that was left has no open channel:
+ * a message would drop it from the browser's back/forward cache, and with it what no storage keeps. Who comes back to it
+ * has to look (`findSent`).
  *
  * @returns a function that ends it.
  */
 export function onSent(callback: (sent: SentDraft) => void): () => void {
-  try {
-    const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }) => callback(data);
-    return () => channel.close();
-  } catch {
-    return () => {};
+  let channel: BroadcastChannel | undefined;
+  function close(): void {
+    channel?.close();
   }
+  function open(): void {
+    close();
+    try {
+      channel = new BroadcastChannel(channelName);
+      channel.onmessage = ({ data }) => callback(data);
+    } catch {}
+  }
+  open();
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", open);
+  return () => {
+    close();
+    removeEventListener("pagehide", close);
+    removeEventListener("pageshow", open);
+  };
 }
