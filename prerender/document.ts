@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { failureText } from "#content/en/failure.ts";
+import { failureText, scriptsNotice } from "#content/en/failure.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { RenderData, RenderedDocument } from "#contract/site-build.ts";
 import type { DocumentAssets } from "./assets.ts";
@@ -64,7 +64,7 @@ ${page.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled
 <body>
 <div id="loading-indicator" class="loading-indicator" aria-hidden="true"></div>
 <div id="root" data-modules="${escapeHtml(page.modules.join(" "))}"${analytics ? ` data-analytics="${escapeHtml(analytics)}"` : ""}>${content}</div>
-${scriptsNotice}
+${noticeHtml}
 <script type="application/json" id="render-data">${scriptJson(data)}</script>
 </body>
 </html>
@@ -73,9 +73,9 @@ ${scriptsNotice}
 }
 
 /** The notice that web/boot/load-scripts.ts shows when the scripts do not load. It is outside React's #root. */
-const scriptsNotice = `<div id="scripts-notice" class="scripts-notice" role="status"><div hidden>
-<p>${escapeHtml(failureText.scripts.text)}</p>
-<span>${escapeHtml(failureText.scripts.trying)}</span><button type="button">${escapeHtml(failureText.retry)}</button><button type="button">${escapeHtml(failureText.scripts.close)}</button>
+const noticeHtml = `<div id="scripts-notice" class="scripts-notice" role="status"><div hidden>
+<p>${escapeHtml(scriptsNotice.text)}</p>
+<span>${escapeHtml(scriptsNotice.trying)}</span><button type="button" data-loads-scripts>${escapeHtml(failureText.retry)}</button><button type="button">${escapeHtml(scriptsNotice.close)}</button>
 </div></div>`;
 
 /**

@@ -9,10 +9,14 @@ export const failureText = {
   chunkHelp: "Most likely the connection dropped. Please check your network and try again.",
   retry: "Try again",
   home: "Back to Home",
-  /** Shown over a page that can be read and used already, while its scripts do not come. */
-  scripts: {
-    text: "Part of this page has not loaded yet. The rest works while we keep trying.",
-    trying: "Trying again…",
-    close: "Close",
-  },
+} as const;
+
+/**
+ * Shown over a page that can be read and used already, while its scripts do not come. Apart from the words above, since
+ * it is in each document, and scripts do not need it.
+ */
+export const scriptsNotice = {
+  text: "Part of this page has not loaded yet. The rest works while we keep trying.",
+  trying: "Trying again…",
+  close: "Close",
 } as const;

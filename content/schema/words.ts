@@ -12,3 +12,4 @@ export const failureTextSchema = words();
 export const formMessagesSchema = words();
 export const honeypotSchema = words();
 export const noticesSchema = words();
+export const scriptsNoticeSchema = words();

@@ -3,6 +3,7 @@ import { chatFrame } from "#content/en/chat-frame.ts";
 import { takenOver } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
 import { answerWith, chatWindow, field, goTo, greeting, launcher, messages } from "./chat-widget.ts";
+import { pauseClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
 
@@ -164,6 +165,65 @@ test.describe("when the chat code fails to load", () => {
       await context.setOffline(false);
       await expect(chatWindow(page).getByText("Online", { exact: true })).toBeVisible();
     });
+  });
+});
+
+test.describe("when the code of the chat's button fails to load", () => {
+  test.use({ expectedComplaints: /net::ERR_|Loading chunk chat-launcher failed/ });
+
+  /** Opens the window on a page; the code of its button fails, then waits, and then comes. */
+  async function openWithFailingButton(page: Page) {
+    const { promise: released, resolve: heal } = Promise.withResolvers<void>();
+    let attempts = 0;
+    let isHeld = false;
+    await page.route(/floating-chat-.*\.js$/, async (route) => {
+      attempts += 1;
+      if (!isHeld) return route.abort();
+      await released;
+      return route.continue();
+    });
+    await goTo(page);
+    await launcher(page).click();
+    await expect(chatWindow(page).getByText(chatFrame.failedHelp)).toBeVisible();
+    await expect(chatWindow(page).getByText(chatFrame.loading)).toBeHidden();
+    const hold = () => {
+      isHeld = true;
+    };
+    return { attempts: () => attempts, hold, heal };
+  }
+
+  test("the open window says so, and the chat comes by itself once the network is back", async ({ page }) => {
+    await page.clock.install();
+    const { attempts, hold, heal } = await openWithFailingButton(page);
+    for (let count = attempts(); count < 6; count = attempts()) {
+      await page.clock.runFor(60_000);
+      await expect.poll(attempts).toBeGreaterThan(count);
+    }
+    hold();
+    heal();
+    await runClockUntil(page, () => field(page).isVisible());
+    await expect(messages(page)).toContainText(greeting);
+  });
+
+  test("it comes at once when the visitor presses Try again, or the browser is online again", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const loading = chatWindow(page).getByText(chatFrame.loading);
+    const pressAgain = async () => {
+      await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+      await expect(loading).toBeVisible();
+    };
+    const comeOnline = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
+    for (const ask of [pressAgain, comeOnline]) {
+      const { hold, heal } = await openWithFailingButton(page);
+      await pauseClock(page);
+      hold();
+      await ask();
+      heal();
+      await runClockUntil(page, () => field(page).isVisible());
+      await page.clock.resume();
+    }
   });
 });
 

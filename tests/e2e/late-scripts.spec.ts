@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { chatFrame } from "#content/en/chat-frame.ts";
-import { failureText } from "#content/en/failure.ts";
+import { failureText, scriptsNotice } from "#content/en/failure.ts";
 import { hydrated } from "#scripts/browser/hydrated.ts";
 import { tabStorageName } from "#web/drafts/draft-copies.ts";
 import { axeFindings } from "./axe.ts";
@@ -43,7 +43,7 @@ async function hold(page: Page, script: RegExp) {
 
 type Held = Awaited<ReturnType<typeof hold>>;
 
-const notice = (page: Page) => page.getByRole("status").filter({ hasText: failureText.scripts.text });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: scriptsNotice.text });
 const again = (page: Page) => notice(page).getByRole("button", { name: failureText.retry });
 
 /** Presses the notice's button, and lets the scripts come. */
@@ -190,7 +190,7 @@ test.describe("scripts that fail to load", () => {
     await control.fill("Asha");
     await held.asked();
     await held.fail();
-    const close = notice(page).getByRole("button", { name: failureText.scripts.close });
+    const close = notice(page).getByRole("button", { name: scriptsNotice.close });
     await close.focus();
     await page.keyboard.press("Enter");
     await expect(notice(page)).toHaveCount(0);
@@ -221,6 +221,9 @@ test.describe("scripts that fail to load", () => {
       await launcher(page).click();
       await expect(window).toContainText(chatFrame.failedHelp);
       await expect(window.getByText(chatFrame.loading)).toBeHidden();
+      const asked = page.waitForRequest(/\/assets\/.*\.js$/);
+      await window.getByRole("button", { name: failureText.retry }).click();
+      await asked;
       await expect(window.getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", /^tel:/);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

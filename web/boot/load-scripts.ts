@@ -13,7 +13,7 @@ interface Entry {
 /**
  * Loads the site's scripts, and starts them once they are wanted. Until then the document works as it does without
  * scripts. If loading fails, a notice says so until it is closed, and the scripts are loaded again: after a pause, when
- * the browser is online again, and when the visitor presses the notice's first button.
+ * the browser is online again, and when the visitor presses Try again in the notice or in Meena's window.
  *
  * @param root the element with the addresses of the entry and of all that the entry and the page import.
  * @param wanted resolves when the scripts may start. Running them takes longer than showing the whole document.
@@ -23,7 +23,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   const modules = root.dataset.modules?.split(" ") ?? [];
   // prerender/document.ts writes the notice. A document without one loads its scripts all the same.
   const notice = document.getElementById("scripts-notice");
-  const [button, close] = notice?.querySelectorAll("button") ?? [];
+  const close = notice?.querySelector("button:last-child");
   let latest = new AbortController();
   let pause = 0;
   let areLinksActive = false;
@@ -72,6 +72,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
   function finish(): void {
     clearTimeout(nextAttempt);
     removeEventListener("online", load);
+    removeEventListener("click", retry);
     delete document.documentElement.dataset.scriptsFailed;
     removeNotice();
   }
@@ -84,15 +85,18 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
     notice?.remove();
   }
 
+  function retry({ target }: Event): void {
+    if (!(target as Element).closest("[data-loads-scripts]")) return;
+    notice?.setAttribute("data-trying", "");
+    void load();
+  }
+
   addEventListener("online", load);
+  addEventListener("click", retry);
   notice?.addEventListener("focusin", ({ relatedTarget }) => {
     if (!notice.contains(relatedTarget as Node)) lastFocus = relatedTarget;
   });
   close?.addEventListener("click", removeNotice);
-  button?.addEventListener("click", () => {
-    notice?.setAttribute("data-trying", "");
-    void load();
-  });
   void load();
 }
 

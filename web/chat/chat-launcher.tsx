@@ -30,7 +30,7 @@ export function ChatLauncher() {
   const { ChatWindow, failure, load, retry } = useChatWindow(open);
 
   return (
-    <div className="chat-corner">
+    <div className="chat-corner" data-failed={failure ? "" : undefined}>
       <button
         className="chat-launcher"
         data-floating
@@ -71,17 +71,13 @@ export function ChatLauncher() {
           />
         ) : (
           <div className="chat__waiting">
-            <p role="alert">{failure?.message}</p>
-            {!failure && <p className="chat__loading">{words.loading}</p>}
-            {/* Also in the document: its scripts may never come (chat-launcher.css). */}
-            <p className="chat__failed" data-shown={failure ? "" : undefined}>
-              {words.failedHelp}
-            </p>
-            {failure && (
-              <Button tone="secondary" onClick={retry}>
-                {failureText.retry}
-              </Button>
-            )}
+            {failure && <p role="alert">{failure.message}</p>}
+            <p className="chat__loading">{words.loading}</p>
+            {/* Also in the document: the scripts may never come (chat-launcher.css). A press on the button loads them. */}
+            <p className="chat__failed">{words.failedHelp}</p>
+            <Button className="chat__failed" tone="secondary" data-loads-scripts onClick={retry}>
+              {failureText.retry}
+            </Button>
             <PhoneLink number={site.phones[0]}>
               {shell.header.callUs} {site.phones[0]}
             </PhoneLink>

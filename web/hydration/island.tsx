@@ -1,11 +1,15 @@
 import { type ReactNode, Suspense, use, useId } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
+import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
 import { type LazyCode, readablePromise } from "#web/loading/lazy-code.ts";
 import { replayClicks } from "./replay-clicks.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export interface IslandProps<Module> {
-  /** Its code. While that fails to load, the island stays as the server rendered it. */
+  /**
+   * Its code. While that fails to load, the island stays as the server rendered it, and its first element has
+   * `data-failed`. It is loaded again after a pause, and at once when it is used or the browser is online again.
+   */
   readonly code: LazyCode<Module>;
   /**
    * `load`: when the page itself is hydrated, for a part that is always in view. `near`: when it comes near the window,
@@ -98,18 +102,36 @@ function waitForVisitor(
   const element = document.getElementById(id)?.nextElementSibling;
   const eventTypes = ["pointerover", "click", "keydown", "focusin"];
   let stopWatching = (): void => {};
+  let attempt: Promise<unknown> | undefined;
+  let nextAttempt: ReturnType<typeof setTimeout>;
+  let pause = 0;
   function load(): void {
-    code.load().then(open, console.warn);
+    const latest = code.load();
+    // Several events may ask for the same attempt.
+    if (latest !== attempt) latest.then(open, tryLater);
+    attempt = latest;
+  }
+  function tryLater(error: unknown): void {
+    console.warn(error);
+    element?.setAttribute("data-failed", "");
+    pause = backoff(pause, codeRetryBounds);
+    clearTimeout(nextAttempt);
+    nextAttempt = setTimeout(load, pause);
+    window.addEventListener("online", load, { once: true });
   }
   function open(): void {
     gate.fulfil();
     stopWatching();
+    element?.removeAttribute("data-failed");
     for (const type of eventTypes) window.removeEventListener(type, loadIfMeant, true);
     replayClicks();
   }
   function loadIfMeant({ type, target }: Event): void {
+    const isInside = element?.contains(target as Node);
+    // A press shows that it is tried again.
+    if (isInside && type === "click") element?.removeAttribute("data-failed");
     // The Tab key jumps from control to control: the visitor would be past the part before it is ready.
-    if (element?.contains(target as Node) || type === "keydown") load();
+    if (isInside || type === "keydown") load();
   }
   const isUsed = ":hover, :focus-within, :has(:user-valid, :user-invalid)";
   if (hydrate === "load" || !element || element.matches(isUsed)) load();

@@ -52,7 +52,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
     loaded,
     isLoaded: () => isLoaded,
   };
-  all.push(code);
+  if (import.meta.env.SSR) all.push(code);
   return code;
 }
 
