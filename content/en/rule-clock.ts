@@ -13,12 +13,15 @@ const refund = { label: "Write your request", labelWhenPassed, to: contactAbout(
 
 /** The calculator of deadlines on Terms and Refund policy. The periods are those of rules.ts. */
 export const ruleClock: RuleClockContent = {
-  title: "Check your deadline",
+  titles: {
+    terms: "Until when can I cancel or complain?",
+    refund: "Until when can I ask for a refund?",
+  },
   lead: "Tell us when it happened, and we will show your last date.",
   complaintApart: `These dates are for a refund only. A written complaint must reach us within ${formatAmount(rules.complaintsWithin)}.`,
   what: "What happened",
   day: "Day",
-  time: "Time",
+  time: "Time, with AM or PM",
   timeExample: "5:30 PM",
   problems: {
     unread: "Enter the time as 5:30 PM or 17:30.",

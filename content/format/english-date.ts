@@ -31,11 +31,27 @@ export function formatWeekday(day: number): string {
   return days[(day + 4) % 7] ?? "";
 }
 
-/** "10:00" is "10 AM". */
+/** A day in the time zone of the reader: "Mon 30 Nov", or with its year "Mon 30 Nov 2026". */
+export function formatShortDay(moment: Date, hasYear: boolean): string {
+  const names = [days[moment.getDay()], moment.getDate(), months[moment.getMonth()]];
+  const short = names.map((name) => String(name).slice(0, 3)).join(" ");
+  return hasYear ? `${short} ${moment.getFullYear()}` : short;
+}
+
+/** A moment in the time zone of the reader: "Mon 30 Nov, 3:40 PM", or with its year. */
+export function formatMoment(moment: Date, hasYear: boolean): string {
+  const time = formatClock(moment.getHours(), `:${String(moment.getMinutes()).padStart(2, "0")}`);
+  return `${formatShortDay(moment, hasYear)}, ${time}`;
+}
+
+/** "10:00" is "10 AM", "09:30" is "9:30 AM". */
 export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
-  return `${clock} ${hours < 12 ? "AM" : "PM"}`;
+  const [hours = "", minutes = ""] = time.split(":");
+  return formatClock(Number(hours), Number(minutes) ? `:${minutes}` : "");
+}
+
+function formatClock(hours: number, minutes: string): string {
+  return `${hours % 12 || 12}${minutes} ${hours < 12 ? "AM" : "PM"}`;
 }
 
 /** "Monday to Saturday, 10 AM to 7 PM". */

@@ -9,7 +9,8 @@ export const ruleEvents = ["allocated", "used", "delivered", "issue"] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
 export const ruleClockSchema = z.strictObject({
-  title: words,
+  /** The question that it answers, on each page. */
+  titles: z.strictObject({ terms: words, refund: words }),
   lead: words,
   /** Beside the dates of a refund. */
   complaintApart: words,

@@ -30,13 +30,13 @@ test.describe("times", () => {
     await say(page, "Hello");
     await expect(messages(page)).toHaveCount(3);
     const kept = (await stored(page)).messages.map(({ ts }) => ts);
-    expect(kept).toEqual(["5 Mar 2026, 1:30 am", "5 Mar 2026, 1:31 am", "5 Mar 2026, 1:31 am"]);
-    await expect(messages(page).locator(".message__time")).toHaveText(["1:30 am", "1:31 am"]);
+    expect(kept).toEqual(["Thu 5 Mar 2026, 1:30 AM", "Thu 5 Mar 2026, 1:31 AM", "Thu 5 Mar 2026, 1:31 AM"]);
+    await expect(messages(page).locator(".message__time")).toHaveText(["1:30 AM", "1:31 AM"]);
     await expect(chatWindow(page).getByText("Today", { exact: true })).toHaveCount(1);
     await page.clock.setFixedTime(moment.getTime() + 24 * 3_600_000);
     await say(page, "Hello again");
     await expect(messages(page)).toHaveCount(5);
-    await expect(chatWindow(page).locator(".chat-log__day")).toHaveText(["5 Mar 2026", "Today"]);
+    await expect(chatWindow(page).locator(".chat-log__day")).toHaveText(["Thu 5 Mar 2026", "Today"]);
   });
 });
 

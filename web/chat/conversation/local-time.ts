@@ -1,9 +1,10 @@
-const format = { dateStyle: "medium", timeStyle: "short" } as const;
+import { formatMoment } from "#content/format/english-date.ts";
+
 const separator = ", ";
 
-/** A moment in the visitor's time zone: "21 Nov 2026, 1:15 pm". */
+/** A moment in the visitor's time zone: "Sat 21 Nov 2026, 1:15 PM". */
 export function localDateTime(moment: Date): string {
-  return moment.toLocaleString("en-IN", format);
+  return formatMoment(moment, true);
 }
 
 /** Splits a text of `localDateTime`. Any other text is all time, without a day. */

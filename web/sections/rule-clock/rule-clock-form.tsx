@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ruleClock as words } from "#content/en/rule-clock.ts";
+import { formatMoment, formatShortDay } from "#content/format/english-date.ts";
 import type { RuleEvent } from "#content/schema/rule-clock.ts";
 import { saveFile } from "#web/browser/save-file.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
@@ -121,13 +122,11 @@ function readMoment(day: string, typed: string | undefined): Date | Problem | un
   return at > new Date() ? "future" : at;
 }
 
-const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-const time = { ...day, hour: "numeric", minute: "2-digit" } as const;
-
 function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline }) {
   const { title, until, passed, rule, action } = words.deadlines[name];
-  const hasPassed = at < new Date();
-  const spoken = new Intl.DateTimeFormat("en-IN", isDay ? day : time).format(at);
+  const now = new Date();
+  const hasPassed = at < now;
+  const written = (isDay ? formatShortDay : formatMoment)(at, at.getFullYear() !== now.getFullYear());
 
   function saveToCalendar(): void {
     const file = new Blob([calendarFile({ title, text: rule, at }, new Date())], { type: "text/calendar" });
@@ -139,10 +138,10 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
       <p className="rule-clock__state">{hasPassed ? words.passed : words.open}</p>
       <p className="rule-clock__until">
         {hasPassed ? (
-          <strong>{passed(spoken)}</strong>
+          <strong>{passed(written)}</strong>
         ) : (
           <>
-            {title} <strong>{until(spoken)}</strong>
+            {title} <strong>{until(written)}</strong>
           </>
         )}
       </p>
