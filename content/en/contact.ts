@@ -21,6 +21,13 @@ export const contact: ContactContent = {
     next: `We reply ${answerTimes.reply}.`,
     call: "Or call us:",
     carriedOver: "Your request is in the message below. It has not been sent yet. Please check and send it.",
+    reach: {
+      both: (phone, email) => `We will call ${phone} or write to ${email}.`,
+      phone: (phone) => `We will call ${phone}.`,
+      email: (email, phone) => `We will write to ${email}. We may not be able to call “${phone}”.`,
+      nothing: (phone, email) =>
+        `We may not be able to reach you on “${phone}” or “${email}”. Please call us.`,
+    },
     urgent: "Need it today or tomorrow? Call us too:",
   },
   order: {

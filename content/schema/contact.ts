@@ -21,6 +21,14 @@ export const contactSchema = z.strictObject({
     carriedOver: words,
     /** After the reference: when the team answers, and the words before its phone number. */
     next: words,
+    /** Beside it: how the team reaches the visitor, by what was typed. */
+    reach: z.strictObject({
+      both: templateSchema<readonly [phone: string, email: string]>(),
+      phone: templateSchema<readonly [phone: string]>(),
+      /** With a number that cannot be called. */
+      email: templateSchema<readonly [email: string, phone: string]>(),
+      nothing: templateSchema<readonly [phone: string, email: string]>(),
+    }),
     urgent: words,
   }),
   /** The page for a visitor who comes from the order strip. */

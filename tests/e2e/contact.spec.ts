@@ -61,6 +61,9 @@ test.describe("with the real server", () => {
       expect(request.headers()["content-type"]).toBe("application/json");
       expect(request.postDataJSON()).toEqual(typed);
       await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+      await expect(page.locator("main form"), "and how we will reach the visitor").toContainText(
+        `We will call ${typed.phone} or write to ${typed.email}.`,
+      );
       for (const name of Object.keys(typed) as (keyof typeof typed)[]) {
         await expect(field(page, name)).toHaveValue("");
       }
@@ -75,6 +78,10 @@ test.describe("with the real server", () => {
       await send(page);
       expect((await answered).status()).toBe(201);
       await expect(field(page, "email")).toHaveValue("");
+      await expect(page.locator("main .alert")).toHaveText(alerts.sent);
+      await expect(page.locator("main form"), "it is said that nobody can be reached by them").toContainText(
+        "We may not be able to reach you on “none” or “at the gate, ask for Asha”. Please call us.",
+      );
     });
 
     await test.step("the server's refusal is also shown beside the field, until it is corrected", async () => {

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
 import { site } from "#content/en/site.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
+import { idle } from "#web/forms/form-outcome.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
@@ -13,6 +14,7 @@ import { PhoneField } from "#web/ui/field/phone-field.tsx";
 import { PhoneLink } from "#web/ui/phone-link/phone-link.tsx";
 import { contactSubmission } from "./contact-submission.ts";
 import { DeliveryHelp } from "./delivery-help.tsx";
+import { reachOf } from "./reach.ts";
 import { TripCard } from "./trip-card.tsx";
 import { formPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
@@ -77,9 +79,12 @@ export function ContactForm({ postResult }: ContactFormProps) {
         path={paths.contact}
         words={isTripShown ? { ...words, send: orderWords.send } : words}
         after={
-          <p className="call-soon">
-            {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
-          </p>
+          <>
+            <ReachNote />
+            <p className="call-soon">
+              {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
+            </p>
+          </>
         }
       >
         {/* Without scripts only the focus leads to what is still empty. */}
@@ -112,5 +117,21 @@ export function ContactForm({ postResult }: ContactFormProps) {
       {prefill.earlierTrip && !wasSent && <TripCard trip={prefill.earlierTrip} />}
       <DeliveryHelp />
     </div>
+  );
+}
+
+/** Says how the team will reach the visitor. Not after a post without scripts, whose fields are not sent back. */
+function ReachNote() {
+  const { sent, result } = useSyncExternalStore(
+    contactSubmission.subscribe,
+    contactSubmission.read,
+    () => idle,
+  );
+  if (!sent || result?.kind !== "accepted") return null;
+  const { text, isReachable } = reachOf(sent);
+  return (
+    <p className="contact-form__reach" data-unreachable={isReachable ? undefined : ""}>
+      {text}
+    </p>
   );
 }

@@ -1,0 +1,40 @@
+import { contact } from "#content/en/contact.ts";
+import { formMessages } from "#content/en/form-messages.ts";
+import { formatAmount } from "#content/format/english.ts";
+import { applicantDigits } from "#contract/applicant-digits.ts";
+import { phoneDigits } from "#contract/digits.ts";
+import type { ContactFields } from "#contract/form-fields.ts";
+import { shortPhoneDigits } from "#web/ui/field/short-phone.ts";
+
+/** How the team reaches the visitor who sent a message. */
+export interface Reach {
+  readonly text: string;
+  /** Whether there is a number to call or an address to write to. */
+  readonly isReachable: boolean;
+}
+
+const { reach: words } = contact.form;
+
+/**
+ * By what was typed as phone number and email. The form accepts any text there, so a number with a digit too few shows
+ * here first.
+ */
+export function reachOf({ phone, email }: Pick<ContactFields, "phone" | "email">): Reach {
+  const number = phone.trim();
+  const address = email.trim();
+  const canCall = phoneDigits(number) !== null;
+  const canWrite = /^\S+@\S+\.\S+$/.test(address);
+  if (canCall && canWrite) return { text: words.both(number, address), isReachable: true };
+  if (canCall) return { text: words.phone(number), isReachable: true };
+  const digits = shortPhoneDigits(number);
+  const short =
+    digits === undefined
+      ? ""
+      : ` ${formMessages.shortPhone(
+          formatAmount({ value: digits, unit: "digits" }),
+          String(applicantDigits.phoneNumber),
+        )}`;
+  return canWrite
+    ? { text: words.email(address, number) + short, isReachable: true }
+    : { text: words.nothing(number, address) + short, isReachable: false };
+}
