@@ -84,7 +84,8 @@ def _math(tree: bpy.types.NodeTree, operation: str, *values: object) -> bpy.type
     return node.outputs[0]
 
 
-def _blend(tree: bpy.types.NodeTree, factor: object, a: object, b: object) -> bpy.types.NodeSocket:
+def blend(tree: bpy.types.NodeTree, factor: object, a: object, b: object) -> bpy.types.NodeSocket:
+    """A colour between two colours or sockets: 0 is `a`, 1 is `b`."""
     node = tree.nodes.new("ShaderNodeMixRGB")
     tree.links.new(factor, node.inputs[0])
     for i, value in ((1, a), (2, b)):
@@ -178,7 +179,7 @@ def windscreen() -> Material:
     tree.links.new(bent.outputs[0], tilt.inputs[0])
     tree.links.new(_scaled(tree, by_height(tree, tilt.outputs[0]), share), mirror.inputs[0])
     through = _math(tree, "MULTIPLY_ADD", share, -1.0, 1.0)
-    shade = _blend(tree, ray.outputs["Is Camera Ray"], linear("white"), linear("#A9BDB6"))
+    shade = blend(tree, ray.outputs["Is Camera Ray"], linear("white"), linear("#A9BDB6"))
     tree.links.new(_scaled(tree, shade, through), clear.inputs[0])
     tree.links.new(mirror.outputs[0], both.inputs[0])
     tree.links.new(clear.outputs[0], both.inputs[1])
@@ -260,15 +261,15 @@ def livery(ground: str, sweep: str, stripe: str, length: float, height: float) -
         tree.links.new(_math(tree, "SUBTRACT", edge, up), node.inputs[0])
         return _math(tree, "MULTIPLY", node.outputs[0], _math(tree, "GREATER_THAN", along, 0.34))
 
-    colour = _blend(tree, below(_math(tree, "ADD", curve, width)), linear(ground), linear(stripe))
-    colour = _blend(tree, below(_math(tree, "SUBTRACT", curve, 0.006)), colour, linear(sweep))
+    colour = blend(tree, below(_math(tree, "ADD", curve, width)), linear(ground), linear(stripe))
+    colour = blend(tree, below(_math(tree, "SUBTRACT", curve, 0.006)), colour, linear(sweep))
     noise = tree.nodes.new("ShaderNodeTexNoise")
     noise.inputs["Scale"].default_value = 5.0
     noise.inputs["Detail"].default_value = 5.0
     tree.links.new(where.outputs["Object"], noise.inputs["Vector"])
     low = _math(tree, "POWER", _math(tree, "MAXIMUM", _math(tree, "SUBTRACT", 1.0, up), 0.0), 5.0)
     dust = _math(tree, "MULTIPLY", _math(tree, "MULTIPLY", low, noise.outputs["Fac"]), 0.28)
-    tree.links.new(_blend(tree, dust, colour, linear("#8A7F69")), tree.nodes["Principled BSDF"].inputs["Base Color"])
+    tree.links.new(blend(tree, dust, colour, linear("#8A7F69")), tree.nodes["Principled BSDF"].inputs["Base Color"])
     return material
 
 

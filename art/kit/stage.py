@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 
 from .develop import Look
-from .material import by_height, mirror_sky
+from .material import Stops, blend, by_height, mirror_sky
 from .mesh import Object, Point3, link
 from .palette import linear
 
@@ -35,10 +35,11 @@ def _aim(ob: Object, eye: Point3, target: Point3) -> Object:
     return ob
 
 
-def area(at: Point3, target: Point3, size: float, power: float, colour: str = "#ffffff", tall: float | None = None) -> Object:
-    """A soft light aimed at a point."""
+def area(at: Point3, target: Point3, size: float, power: float, colour: str = "#ffffff", tall: float | None = None, spread: float = 180) -> Object:
+    """A soft light aimed at a point; `spread` is the angle in degrees within which it shines, as through the grid of a softbox."""
     data = bpy.data.lights.new("area", "AREA")
     data.energy, data.size, data.color = power, size, linear(colour)[:3]
+    data.spread = math.radians(spread)
     if tall:
         data.shape, data.size_y = "RECTANGLE", tall
     return _aim(link(bpy.data.objects.new("area", data)), at, target)
@@ -62,8 +63,11 @@ def sun(elevation: float, azimuth: float, power: float, colour: str = "#ffffff",
     return ob
 
 
-def sky(stops: list[tuple[float, str]], strength: float = 1.0) -> None:
-    """A sky graded by height: -1 straight down, 0 the horizon, 1 straight up. The glass of vehicles that stand in the scene mirrors it."""
+def sky(stops: Stops, strength: float = 1.0, opposite: Stops = ()) -> None:
+    """A sky graded by height: -1 straight down, 0 the horizon, 1 straight up. The glass of vehicles that stand in the scene mirrors it.
+
+    `opposite` is the sky that everything but the camera sees: after sunset the camera looks into the afterglow, while
+    what faces the camera has the dark half of the sky before it, and reflects that."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -71,7 +75,11 @@ def sky(stops: list[tuple[float, str]], strength: float = 1.0) -> None:
     background = tree.nodes["Background"]
     background.inputs[1].default_value = strength
     where = tree.nodes.new("ShaderNodeTexCoord")
-    tree.links.new(by_height(tree, where.outputs["Generated"], stops), background.inputs[0])
+    colour = by_height(tree, where.outputs["Generated"], stops)
+    if opposite:
+        seen = tree.nodes.new("ShaderNodeLightPath").outputs["Is Camera Ray"]
+        colour = blend(tree, seen, by_height(tree, where.outputs["Generated"], opposite), colour)
+    tree.links.new(colour, background.inputs[0])
     mirror_sky(stops, strength)
 
 

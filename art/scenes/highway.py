@@ -4,18 +4,17 @@ import random
 from dataclasses import replace
 
 from kit import daylight, dusk
-from kit.develop import Haze
 from kit.material import set_light
 from kit.mesh import place, prop
 from kit.nature import broadleaf, grove
 from kit.road import LANES, carriageways, milestone, plains, signboard
-from kit.stage import Shot, area, sky, spot, sun
+from kit.stage import Shot, area, sun
 from kit.truck import truck
 
 CLEAR = 230
 """Metres of open fields behind the truck: the headline stands there."""
 LOOK = daylight.LOOK
-DUSK = dusk.developed(Haze(30, 1200, "#8C7F8E", 0.6, 0.34))
+DUSK = dusk.developed(dusk.HAZE)
 SHOTS = {
     "hero-highway": Shot((13.2, 12.9, 1.65), (-1.4, 7.0, 1.8), (2000, 1125), 32, lens=54, shift=(-0.215, 0.035)),
     "not-found": Shot((3.6, 12.1, 1.05), (-2.6, 9.3, 0.98), (1200, 800), 22, lens=42, options={"stone": ("Nowhere", "0", "NH 404")}),
@@ -40,6 +39,8 @@ def build(shot: Shot) -> None:
     avenue(rng)
     if shot.look is DUSK:
         evening()
+        if not shot.options:
+            key_light()
         return
     daylight.fields()
     daylight.key(27, 60, 3.45)
@@ -56,17 +57,18 @@ def avenue(rng: random.Random) -> None:
 
 def evening() -> None:
     """The sun is down behind the truck: a band of its colour along the fields, a deep blue above it. What lights the road are headlamps."""
-    sky([(-1, "#10181C"), (-0.02, "#F09A62"), (0.02, "#D98A72"), (0.06, "#85748A"), (0.13, "#3C6080"), (0.3, "#1B4868"), (1, "#0A2740")], 0.62)
-    set_light("cabin", dusk.CABIN)
+    dusk.afterglow()
     sun(5, 200, 0.5, "#FF9A5C", 5)
     area((14, 10, 6), (0, 7.2, 1.4), 7, 950, "#C6DAEE")
     area((-16, -3, 4), (-78, -13.2, 3.4), 2, 420, "#FFF1DC")
     set_light("lamp", 16.0)
-    headlamps(0, LANES["left"], 0.72, 430)
-    headlamps(-46, LANES["left"], 0.5, 500)
+    dusk.headlamps(0, LANES["left"], 0.72, 430)
+    dusk.headlamps(-46, LANES["left"], 0.5, 500)
 
 
-def headlamps(nose: float, lane: float, half: float, power: float) -> None:
-    """The pool of light that a vehicle which drives towards +x throws before it."""
-    for side in (half, -half):
-        spot((nose + 0.25, lane + side, 0.78), (nose + 4.6, lane + side, 0), power, "#FFF0D6", 84, 1.0)
+def key_light() -> None:
+    """On the hero's truck after sunset, so that its name is read: on the cab from the left of the camera, on the box from behind it.
+
+    Both are low and narrow and hardly touch the road. The first is too far left to be mirrored in the cab's front."""
+    area((11.0, -3.5, 3.6), (0, 7.4, 1.7), 3.5, 165, "#E4EDF6", spread=60)
+    area((8.0, 20.0, 3.2), (-3.2, 8.6, 2.2), 3.5, 105, "#E8F0F8", spread=50)
