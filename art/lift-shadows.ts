@@ -15,10 +15,12 @@ const asByDay = { balance: [1.02, 1, 0.98], saturation: 0.92 } as const;
 const freight: Lift = { shadows: 1.85, balance: [0.9, 1, 1.14], saturation: 0.95 };
 
 /**
- * Night scenes whose shadows are so deep that beside the day pictures of the light theme, or on the dark page, they look
- * muddy. Found by eye, beside the other pictures of their pages.
+ * Scenes whose shadows are so deep that beside the other pictures, or on the dark page, they look muddy. Found by eye,
+ * beside the other pictures of their pages.
  */
 export const lifts: Readonly<Record<string, Lift>> = {
+  // A hall, beside pictures of the open air.
+  "blog-hub": { shadows: 1.4, balance: [1, 1, 1], saturation: 0.95 },
   "blog-charging": { shadows: 2, ...asByDay },
   "blog-battery-dusk": { shadows: 1.5, ...asByDay },
   "freight-air-dusk": freight,

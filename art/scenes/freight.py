@@ -5,8 +5,8 @@ from dataclasses import replace
 from kit.depot import dock_wall
 from kit.develop import Look
 from kit.goods import container, conveyor, crate, forklift, pallet, rack, trolley
-from kit.material import matte, set_light
-from kit.mesh import box, place, prop, quad
+from kit.material import concrete, light, matte, set_light
+from kit.mesh import Point3, box, place, prop, quad, tube
 from kit.nature import broadleaf, grove, mustard, poplar, shrub, verge, wheat
 from kit.people import Clothes, person
 from kit.road import field, milestone, signboard
@@ -17,6 +17,7 @@ from kit.truck import truck
 
 LOOK = Look(exposure=0.97, bloom=0.05, contrast=1.06)
 DUSK = Look(exposure=2.0, bloom=0.10, threshold=0.9, contrast=1.02)
+HUB_DUSK = Look(exposure=1.2, bloom=0.10, threshold=0.95, contrast=1.06)
 BACK = "#DADEDC"
 DUSK_BACK = "#1B4A3C"
 SIZE = (1200, 800)
@@ -28,9 +29,9 @@ SHOTS = {
     "freight-rail": Shot(EYE, (-1.0, 0, 1.6), SIZE, 20, ortho=36),
     "freight-warehousing": Shot(EYE, (0, 0.5, 1.6), SIZE, 20, ortho=31.5),
     "freight-project-cargo": Shot(EYE, (0, 0, 1.8), SIZE, 20, ortho=31.5),
-    "blog-hub": Shot((6.4, -7.6, 2.6), (-2.6, 1.4, 1.5), SIZE, 22, lens=38),
+    "blog-hub": Shot((6.4, -7.6, 2.6), (-2.6, 1.4, 1.5), SIZE, 20, lens=38),
 }
-SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items() if shot.ortho}
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK if shot.ortho else HUB_DUSK) for name, shot in SHOTS.items()}
 CREW = Clothes("green", "#33404A", cap="lime", vest="#BFE03A")
 CARRIER = Clothes("#F0BE5A", "#2B3A45", cap="green")
 
@@ -173,15 +174,29 @@ def build(shot: Shot) -> None:
     """The stage of the shot on a plain ground, in morning light or at dusk."""
     name = next(name for name, known in SHOTS.items() if known is shot)
     stage = STAGES[name.removesuffix("-dusk")]
-    dusk = shot.look is DUSK
+    dusk = name.endswith("-dusk")
+    if stage is hub:
+        hub(dusk)
+        in_the_hall(dusk)
+        return
     stage()
-    if shot.ortho:
-        quad(-400, 400, -400, 400, -2.4 if stage is ocean else -0.8, matte(DUSK_BACK if dusk else BACK, 0.95, specular=0.1))
+    quad(-400, 400, -400, 400, -2.4 if stage is ocean else -0.8, matte(DUSK_BACK if dusk else BACK, 0.95, specular=0.1))
     if dusk:
         evening()
     else:
         sky([(-1, "#E6E8E8"), (0, "#ECEEEF"), (0.4, "#F4F6F8"), (1, "#ffffff")], 0.54)
         sun(48, -28, 2.5, "#FFF6E8", 3)
+
+
+def in_the_hall(dusk: bool) -> None:
+    """By day light falls in through the roof; in the evening the lamps are what there is."""
+    if dusk:
+        sky([(-1, "#0A1512"), (0, "#16303A"), (1, "#1B3E4E")], 0.10)
+        area((3, -8, 7), (-3, 0, 1), 6, 330, "#CFE0EE")
+        return
+    sky([(-1, "#CBD0D0"), (0, "#E6EAEC"), (0.4, "#F1F5F8"), (1, "#ffffff")], 0.48)
+    sun(58, -62, 2.2, "#FFF3E2", 4)
+    area((0, -3, 6), (-2, 0, 1), 6, 160, "#FFF3E0")
 
 
 def evening() -> None:
@@ -192,19 +207,40 @@ def evening() -> None:
     set_light("lamp", 7.0)
 
 
-def hub() -> None:
-    """Inside the hub: the belt, seen from beside it."""
-    quad(-60, 60, -60, 60, 0, matte("#ABAEAD", 0.35, coat=0.2))
+def hub(dusk: bool) -> None:
+    """Inside the hub: the belt, seen from beside it, and a truck that is loaded from it, under the hall's lamps."""
+    quad(-60, 60, -60, 60, 0, concrete("#8E918F", 3.0))
+    wall, rib = matte("#C9CCC8", 0.7), matte("#B7BCB8", 0.7)
+    box((0, 15.3, 5.0), (60, 0.4, 10.0), wall, 0)
+    for k in range(44):
+        box((-15.0 + k * 0.9, 15.08, 5.6), (0.18, 0.06, 8.8), rib, 0.01)
+    box((0, 15.05, 0.7), (60, 0.12, 1.4), matte("green", 0.5), 0)
+    box((0, 15.04, 1.44), (60, 0.12, 0.09), matte("lime", 0.5), 0)
+    box((-15.5, 0, 8.4), (0.6, 60, 3.4), wall, 0)
+    dock_wall(-15.2, -30, 15, lit=3.0 if dusk else 1.2, day=True)
     place(prop(conveyor, 16), (-12.5, -1.2, 0))
-    for k in range(3):
-        place(prop(rack, 6, 4, k), (-14.0, 2.4 + k * 3.4, 0))
-    dock_wall(-15.2, -30, 30, lit=0, day=True)
+    for k, bays in enumerate((3, 3, 6)):
+        place(prop(rack, bays, 4, k), (-14.0, 3.4 + k * 3.4, 0))
+    place(truck("eicher", lamps=5.0 if dusk else 1.5), (-0.9, 5.6, 0), -8)
+    for y in (1.2, 6.0, 9.4):
+        for k in range(4):
+            lamp((-12.0 + k * 4.2, y, 6.9), dusk)
     place(prop(person, CARRIER, does="carries"), (0.4, 0.5, 0), 205)
     place(prop(person, CREW), (-4.6, 0.3, 0), 265)
-    for k, (x, y) in enumerate(((3.4, 1.9), (1.9, 2.5), (-6.8, -4.2))):
+    for k, (x, y) in enumerate(((3.4, 1.9), (2.2, 3.4), (-6.8, -4.2))):
         place(prop(pallet, 2 + k % 2, k), (x, y, 0), k * 7)
     place(prop(forklift), (-8.4, -4.4, 0), 20)
-    area((0, -3, 6), (-2, 0, 1), 6, 160, "#FFF3E0")
+
+
+def lamp(at: Point3, dusk: bool) -> None:
+    """A lamp over an aisle of the hub."""
+    x, y, z = at
+    box((x, y, z + 0.08), (2.2, 0.34, 0.10), matte("#24332d", 0.5), 0.02)
+    box((x, y, z), (2.1, 0.26, 0.04), light("#FFF0D6", 9.0 if dusk else 2.2), 0.01)
+    for s in (0.9, -0.9):
+        tube([(x + s, y, z + 0.1), (x + s, y, z + 4.0)], 0.012, matte("#24332d", 0.5))
+    if dusk:
+        area((x, y, z - 0.1), (x, y, 0), 2.0, 170, "#FFF0DA", 0.3)
 
 
 STAGES = {"freight-air": air, "freight-road": road, "freight-ocean": ocean, "freight-rail": rail, "freight-warehousing": warehousing, "freight-project-cargo": project_cargo, "blog-hub": hub}
