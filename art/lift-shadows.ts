@@ -21,7 +21,9 @@ const freight: Lift = { shadows: 1.85, balance: [0.9, 1, 1.14], saturation: 0.95
 export const lifts: Readonly<Record<string, Lift>> = {
   // A hall, beside pictures of the open air.
   "blog-hub": { shadows: 1.4, balance: [1, 1, 1], saturation: 0.95 },
-  "blog-charging": { shadows: 2, ...asByDay },
+  // Its low sun turned white to cream.
+  "blog-charging": { shadows: 1.1, balance: [0.96, 0.99, 1.05], saturation: 0.95 },
+  "blog-charging-dusk": { shadows: 2, ...asByDay },
   "blog-battery-dusk": { shadows: 1.5, ...asByDay },
   "freight-air-dusk": freight,
   "freight-road-dusk": freight,

@@ -35,7 +35,7 @@ const heaviest = 120 * 1024;
 const grounds = {
   home: { picture: "hero-highway", at: "100% 70%" },
   about: { picture: "about", at: "78% 60%" },
-  faq: { picture: "blog-hub", at: "20% 50%" },
+  faq: { picture: "blog-hub", at: "78% 50%" },
   freight: { picture: "freight-warehousing", at: "50% 55%" },
   services: { picture: "hero-depot", at: "88% 80%" },
   "ocean-freight": { picture: "freight-ocean", at: "50% 45%" },
