@@ -106,13 +106,14 @@ def develop(colour: Image, alpha: Image, mist: Image, sky: Image, look: Look) ->
 
 
 def settle_shadow(alpha: Image) -> Image:
-    """Alpha whose shadow keeps to the vehicle: the faint veil over the whole floor goes, and nothing reaches the frame."""
+    """Alpha whose shadow keeps to the vehicle: the faint veil over the whole floor goes, nothing reaches the frame, and its edge is soft where the veil's was ragged."""
     height, width = alpha.shape[:2]
     y, x = np.mgrid[0 : 1 : height * 1j, 0 : 1 : width * 1j]
     margin = np.minimum(np.minimum(x, 1 - x) / 0.12, (1 - y) / 0.12)[..., None]
     fade = np.clip(margin, 0, 1)
     shadow = np.clip((alpha - 0.30) / 0.70, 0, 1) * fade * fade * (3 - 2 * fade)
-    lower = np.clip((y[..., None] - 0.45) / 0.1, 0, 1)
+    shadow = _blur(0.8 * shadow, width * 0.0055)
+    lower = np.clip((y[..., None] - 0.62) / 0.08, 0, 1)
     return np.where(alpha > 0.97, alpha, alpha * (1 - lower) + shadow * lower)
 
 

@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
   if (!entry) throw new Error(`No picture "${name}" in art/masters`);
   const [width, height, kind] = entry;
   return (
-    <picture className={`picture ${className}`} data-shade={kind === "day" ? "by-theme" : undefined}>
+    <picture className={`picture ${className}`} data-shade={kind}>
       {tall && tallEntry && (
         <Crop name={tall.name} entry={tallEntry} sizes={tall.sizes} window={tallWindow} />
       )}

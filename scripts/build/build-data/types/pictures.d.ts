@@ -1,6 +1,6 @@
 /**
- * `clear`: the ground shows through, so there is no JPEG. `day`: the dark theme dims it. `dark`: it is as dark as that
- * theme, and shown as it is.
+ * `clear`: the ground shows through, so there is no JPEG. `day`: an ordinary picture. The dark theme dims both. `dark`:
+ * it is as dark as that theme, and shown as it is.
  */
 export type PictureKind = "clear" | "day" | "dark";
 
