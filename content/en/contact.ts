@@ -56,7 +56,7 @@ export const contact: ContactContent = {
     track: {
       title: "Where is my delivery?",
       text: bookingHelp.track,
-      late: "Driver not there yet? Keep your booking details or reference number ready, and call us:",
+      late: "Has your driver not come yet? Keep your booking details or reference number ready, and call us:",
     },
     save: "Save to contacts",
     picture: {

@@ -69,6 +69,7 @@ const visitorQueries: Table = [
   ["on-demand services", "gaadi book karni hai"],
   ["contact intercity terms", "मोहाली, ਮੋਹਾਲੀ"],
   ["hiring on-demand", "ਡਰਾਈਵਰ"],
+  ["contact", "my driver has not come, driver not come"],
 ];
 
 /** Written after the search was built. Nothing was changed for these; 67 of the 72 were answered. */
