@@ -436,6 +436,23 @@ test("in a wide window the first answer comes into view below its fields, once",
   expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
+test("the load planner opens with the boxes that were typed in the strip", async ({ page }) => {
+  await openPage(page, "/");
+  await strip(page).locator("[name=load]").fill("sofa 7 ft x 3 ft x 3 ft, 60 kg");
+  await answer(page).getByText(words.details, { exact: true }).click();
+  await answer(page).getByRole("link", { name: words.vehicle.planner }).click();
+  const box = page.getByRole("group", { name: loadPlanner.form.box("A") });
+  for (const [label, typed] of [
+    [loadPlanner.form.length, "7"],
+    [loadPlanner.form.height, "3"],
+    [loadPlanner.form.weight, "60"],
+    [loadPlanner.form.count, "1"],
+  ] as const) {
+    await expect(box.getByLabel(label)).toHaveValue(typed);
+  }
+  await expect(box.getByLabel(loadPlanner.form.upright)).toBeChecked();
+});
+
 test("two places are enough for an answer, which comes into view once the day is chosen; the way back keeps all of it", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
 import { paths } from "#contract/routes.ts";
+import { fillPlanner } from "#web/load-planner/load/fill-planner.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
@@ -67,6 +68,7 @@ export function TripAnswerView({ enquiry, answer, onChange }: TripAnswerViewProp
 /** The less important facts, folded, and the bar that shares the answer. */
 function More({ enquiry, answer, onChange }: TripAnswerViewProps) {
   const { route, price, vehicle, pickup } = answer;
+  const boxes = vehicle?.choices[0]?.drawing?.kinds;
   return (
     <div className="trip-answer__more">
       <details className="trip-answer__details">
@@ -75,7 +77,7 @@ function More({ enquiry, answer, onChange }: TripAnswerViewProps) {
         <Lines lines={price.lines.slice(1)} />
         {pickup && vehicle && <p>{sentences([pickup.title, ...pickup.lines])}</p>}
         {route && <Distance answer={answer} onChange={onChange} />}
-        <Lines link={vehicle?.link} />
+        <Lines link={vehicle?.link} onFollow={() => boxes && fillPlanner(boxes)} />
       </details>
       <ShareBar
         title={words.shareTitle}
@@ -86,7 +88,12 @@ function More({ enquiry, answer, onChange }: TripAnswerViewProps) {
   );
 }
 
-function Lines({ lines = [], link }: Partial<Omit<Fact, "title">>) {
+interface LinesProps extends Partial<Omit<Fact, "title">> {
+  /** Called before the link is followed. */
+  onFollow?(): void;
+}
+
+function Lines({ lines = [], link, onFollow }: LinesProps) {
   return (
     <>
       {lines.map((line) => (
@@ -94,7 +101,9 @@ function Lines({ lines = [], link }: Partial<Omit<Fact, "title">>) {
       ))}
       {link && (
         <p>
-          <Link to={link.to}>{link.label}</Link>
+          <Link to={link.to} onClick={onFollow}>
+            {link.label}
+          </Link>
         </p>
       )}
     </>
