@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { bodyLimitBytes, requestMs } from "../limits.ts";
+import { canonicalUrl } from "./canonical-url.ts";
 import { answerClientError } from "./errors/client-errors.ts";
 import { securityHeaders } from "./headers/security-headers.plugin.ts";
 import { logOfRequest } from "./log/log-of-request.ts";
@@ -39,7 +40,8 @@ export function createServer({
     genReqId: createRequestIds(trustedProxies),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, querystringParser: readQuery },
     // An address that cannot be decoded gets the usual 404.
-    rewriteUrl: ({ url = "/" }) => (url.includes("%") && !isReadable(url) ? url.replaceAll("%", "%25") : url),
+    rewriteUrl: ({ url = "/" }) =>
+      url.includes("%") && !isReadable(url) ? url.replaceAll("%", "%25") : canonicalUrl(url),
     schemaController: { compilersFactory },
     clientErrorHandler: answerClientError,
   });
