@@ -2,10 +2,10 @@
  * Makes from every master in art/masters what the site serves: AVIF, WebP and, where nothing shows through, JPEG at the
  * usual widths. A name ending in "-tall" is a phone's crop of its own, one in "-dusk" the same picture for the dark
  * theme, one beginning with "share-" is for link previews only. A picture whose files are newer than its master is left
- * alone; `--all` makes every one anew.
+ * alone; `--all` makes every one anew. Files without a master are deleted.
  */
 import { existsSync } from "node:fs";
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -18,7 +18,13 @@ type Format = "avif" | "webp" | "jpeg";
 
 await mkdir(output, { recursive: true });
 const names = masterNames();
+const made = new Set<string>();
 for (const name of names) await derive(name);
+for (const file of await readdir(output)) {
+  if (made.has(file)) continue;
+  await rm(join(output, file));
+  console.log(`${file} has no master: deleted`);
+}
 console.log(`${names.length} pictures`);
 
 /** Writes the files of one master that are missing or older than it. */
@@ -29,7 +35,9 @@ async function derive(name: string): Promise<void> {
   const widths = usualWidths.filter((candidate) => candidate <= width);
   for (const target of widths) {
     for (const format of formats) {
-      const file = join(output, `${name}-${target}.${format}`);
+      const fileName = `${name}-${target}.${format}`;
+      made.add(fileName);
+      const file = join(output, fileName);
       if (everything || !existsSync(file) || (await stat(file)).mtimeMs < (await stat(master)).mtimeMs)
         await encode(name, target, format, file);
     }
