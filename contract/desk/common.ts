@@ -95,7 +95,7 @@ export const bulkAnswerSchema = undoableSchema.extend({ changed: z.number().int(
 export const undoInputSchema = z.object({ undo: idSchema });
 export const undoAnswerSchema = z.object({
   restored: z.number().int(),
-  /** Records that stay as they are, because somebody else has changed them since. */
+  /** Records that stay as they are: somebody else has changed them since, or has deleted their stage. */
   skipped: z.number().int(),
   /** Mails of the change that have left, or may have left. */
   mailsSent: z.number().int(),

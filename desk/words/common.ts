@@ -12,7 +12,7 @@ export const common = {
   undo: "Undo",
   undone: "Undone.",
   undoneExcept: (skipped: number) =>
-    `Undone, except ${skipped} that a colleague has changed since. Open them to see the change.`,
+    `Undone, except ${skipped} that a colleague has changed since, or whose stage is gone. Open them to see the change.`,
   undoneButMail: "The mail had already left, so it cannot be recalled.",
   dismiss: "Dismiss this notice",
   selection: "Selection",

@@ -46,11 +46,10 @@ export const eraseOldApplications = eraseOld("applicant", (db, before, limit) =>
   db
     .selectFrom("applicants")
     .innerJoin("jobs", "jobs.id", "applicants.job_id")
-    .innerJoin("desk_stages", "desk_stages.id", "applicants.stage_id")
     .select(["applicants.id", "reference", "received_at"])
     .where("jobs.status", "=", "Closed")
     .where("jobs.changed_at", "<", before)
-    .where("desk_stages.kind", "<>", "hired")
+    .where("stage_id", "not in", db.selectFrom("desk_stages").select("id").where("kind", "=", "hired"))
     .where((row) => row(row.fn.coalesce("applicants.changed_at", "received_at"), "<", before))
     .orderBy("applicants.id")
     .limit(limit)

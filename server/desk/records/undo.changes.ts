@@ -8,7 +8,10 @@ import type { findUndo } from "./undo.repository.ts";
 
 type Undo = NonNullable<Awaited<ReturnType<typeof findUndo>>>;
 
-/** Undoes a change, once. A record that a colleague has changed since stays as it is, but its mail is withdrawn. */
+/**
+ * Undoes a change, once. A record stays as it is if a colleague has changed it since, or has deleted the stage that it
+ * would go back to: no list shows an applicant without a stage. Its mail is withdrawn all the same.
+ */
 export async function undoChange(
   { transaction, audit }: StaffChange,
   { id: undoId, at, kind, replaced }: Undo,
@@ -23,6 +26,7 @@ export async function undoChange(
     const hasLeft = mail !== undefined && !isWithdrawn;
     if (hasLeft) mailsSent++;
     if (hasLeft && followsFromMail) continue;
+    const { stage_id: stageId } = before;
     const { numUpdatedRows } = await transaction
       .updateTable(recordNames[kind].table)
       .set((row) => ({
@@ -40,6 +44,15 @@ export async function undoChange(
       }))
       .where("id", "=", id)
       .where("version", "=", version)
+      .$if(stageId !== undefined, (update) =>
+        update.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("desk_stages")
+              .select("id")
+              .where("id", "=", stageId ?? null),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow();
     const isRestored = numUpdatedRows > 0n;
     if (isRestored) restored++;
@@ -50,7 +63,7 @@ export async function undoChange(
         subjectId: id,
         detail: { only: isRestored ? undefined : "mail" },
       });
-    if (isRestored && before.stage_id !== undefined) await forgetLastMove(transaction, id);
+    if (isRestored && stageId !== undefined) await forgetLastMove(transaction, id);
   }
   return { restored, skipped, mailsSent };
 }

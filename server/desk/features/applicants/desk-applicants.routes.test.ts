@@ -336,6 +336,22 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     expect(items.filter(({ kind }: { kind: string }) => kind === "applicant-mail")).toEqual([]);
   });
 
+  test("a move out of a stage that was deleted since is not taken back, and its mail is withdrawn", async () => {
+    const { id } = await apply("Stranded Kaur");
+    const stage = (await hr.call("POST /api/stages", { body: { name: "Short trial" } })).body;
+    await hr.call("PATCH /api/applicants/:id", { id, body: { version: 1, email: "kaur@example.com" } });
+    const move = async (version: number, stageId: string, mail?: object) =>
+      (await hr.call("POST /api/applicants/:id/stage", { id, body: { version, stageId, mail } })).body;
+    await move(2, stage.id);
+    const mail = { key: randomUUID(), subject: "Interview", text: "Please come." };
+    const { undo } = await move(3, "stage-interview", mail);
+    expect((await hr.call("DELETE /api/stages/:id", { id: stage.id })).status).toBe(204);
+    const undone = await hr.call("POST /api/undo", { body: { undo } });
+    expect(undone.body).toEqual({ restored: 0, skipped: 1, mailsSent: 0 });
+    expect((await detail(id)).stage.id).toBe("stage-interview");
+    expect((await detail(id)).mails).toEqual([]);
+  });
+
   test("an applicant whose identity numbers cannot be opened is shown without them", async () => {
     const { id } = await apply("Sealed Kaur");
     const foreign = desk.vault.seal("another record", "{}");
