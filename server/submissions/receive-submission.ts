@@ -29,6 +29,8 @@ export interface SubmissionDependencies {
 export interface SubmissionMetadata {
   /** A repeated key with the same content gets the first answer again, and nothing is stored. */
   readonly key?: string | undefined;
+  /** What a repeat has to have in common, if that is not the whole content. */
+  readonly comparedBy?: object | undefined;
   /** For some minutes the same content counts as a repeat too, under whatever key. */
   readonly isRepeatByContent?: boolean;
   /** Why it may be spam. It is stored and answered like anything else. */
@@ -70,9 +72,9 @@ export async function receiveSubmission<Accepted>(
   submission: Submission<Accepted>,
 ): Promise<Accepted> {
   const { kind, acceptedSchema } = submission;
-  const bodyHash = hashSubmission(vault, kind, submission.content);
+  const { key, comparedBy, isRepeatByContent, now } = submission.metadata;
+  const bodyHash = hashSubmission(vault, kind, comparedBy ?? submission.content);
   const { idempotencyScope: scope, notification } = recordNames[kind];
-  const { key, isRepeatByContent, now } = submission.metadata;
   const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
   // The space keeps it apart from the keys of calls, which cannot contain one.
   const byContent = isRepeatByContent

@@ -26,6 +26,7 @@ export async function chatbot(
   await chatbotRoutes(app, {
     ...options,
     engine: openEngine({ understanding, listJobs, model, log: app.log }),
+    hashTurn: (text) => vault.hmac("chat turn", text),
     memories: createMemoryKeeper(vault.hmac("key of the chat's state", "1")),
     turns,
   });

@@ -116,6 +116,29 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
       .toMatchObject({ session_id: "web-test", language: "en", message: expect.not.stringMatching(/\d/) });
   });
 
+  test("keeps a turn once when its message is sent again after a lost answer", async () => {
+    const { state } = await say("range of the JEM?");
+    for (const [message, before] of [
+      ["and the payload, once?", state],
+      ["hello, once", undefined],
+    ] as const) {
+      const answers = [await say(message, before)];
+      answers.push(...(await Promise.all([say(message, before), say(message, before)])));
+      expect(new Set(answers.map(({ reply }) => reply))).toHaveLength(1);
+    }
+    const kept = async () => {
+      const rows = await server.database.kysely.selectFrom("chat_turns").select("message").execute();
+      return rows.map(({ message }) => message).filter((message) => /once/.test(message));
+    };
+    await expect.poll(kept).not.toEqual([]);
+    await say("and the payload, once?", state);
+    // After another answer the same words are another turn. It is written last.
+    const { state: later } = await say("and its length?", state);
+    await say("and the payload, once?", later);
+    const expected = ["and the payload, once?", "and the payload, once?", "hello, once"];
+    await expect.poll(async () => (await kept()).toSorted()).toEqual(expected);
+  });
+
   test("says when a message for the team could not be stored, and stores it when it can", async () => {
     const answers = await converse("talk to a person", "Asha", "asha@example.com");
     const state = answers.at(-1)?.state;
@@ -142,10 +165,14 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     return keeper.write({ ...noMemory, language: "en", handOver }, new Date());
   }
 
-  async function send(state: string, message: string): Promise<string> {
+  async function call(state: string, message: string): Promise<ChatReply> {
     const body = { message, sessionId: "web-test", state };
     const response = await postJson(`${server.address}/api/v1/chatbot`, body);
-    const answer = chatReplySchema.parse(await response.json());
+    return chatReplySchema.parse(await response.json());
+  }
+
+  async function send(state: string, message: string): Promise<string> {
+    const answer = await call(state, message);
     expect(answer.outcome).toBe("handed-over");
     return /GM-[2-9A-Z]{6}/.exec(answer.reply)?.[0] ?? "";
   }
@@ -179,6 +206,16 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     expect(await stored("Twelve boxes")).toEqual([
       { reference: references[0], quarantine: null, notices: 1 },
     ]);
+  });
+
+  test("gives the same reference when it is said again after something else", async () => {
+    const state = await stateBeforeLastStep();
+    const first = await send(state, "Fourteen boxes");
+    // Its answer was lost, so the visitor's conversation goes on from before it.
+    const { outcome, state: later } = await call(state, "thank you so much");
+    expect(outcome).toBe("asked");
+    expect(await send(later, "Fourteen boxes")).toBe(first);
+    expect(await stored("Fourteen boxes")).toEqual([{ reference: first, quarantine: null, notices: 1 }]);
   });
 
   test("is a message of its own in another hand-over, and with another matter", async () => {

@@ -29,6 +29,8 @@ export interface ChatbotOptions {
   ) => Promise<SendOutcome>;
   /** Under it two messages for the team count as the same. */
   readonly hashMessage: (message: ContactMessage) => string;
+  /** A turn's id: the same texts give the same id. */
+  readonly hashTurn: (text: string) => string;
 }
 
 /** A message as long as it may be, each character escaped, and the state. */
@@ -44,7 +46,7 @@ export async function chatbotRoutes(app: FastifyInstance, options: ChatbotOption
       schema: {
         summary: "Say something to Meena, the assistant",
         description:
-          "Send the state of the last answer along, as it came. A state that is too old or not hers begins a new conversation.",
+          "Send the state of the last answer along, as it came. A state that is too old or not hers begins a new conversation. When no answer comes, send the same again: nothing is stored twice.",
         body: chatRequestSchema,
         response: {
           200: chatReplySchema,
@@ -73,12 +75,14 @@ function engineCall(
 ): EngineCall {
   return {
     now,
-    sendToTeam(message, handOver) {
+    sendToTeam(message, handOver, matter) {
       // One that is whole when it begins has a new id at each try. Its conversation tells that it is the same.
       const id = handOver.isWhole ? hashOf(`${sessionId} ${state}`) : handOver.id;
+      const comparedBy = { ...message, query: matter };
       return receiveForTeam(message, client, {
         // Another matter, said after an answer was lost, is another message: nothing that was said is dropped.
-        key: `hand-over ${id} ${hashMessage(message)}`,
+        key: `hand-over ${id} ${hashMessage(comparedBy)}`,
+        comparedBy,
         quarantine: isHasty(handOver, now) ? "haste" : undefined,
         now,
       });
@@ -93,13 +97,16 @@ function hashOf(text: string): string {
 async function answerMessage(
   { message, sessionId, state }: ChatRequest,
   call: EngineCall,
-  { engine, memories, turns }: ChatbotOptions,
+  { engine, memories, turns, hashTurn }: ChatbotOptions,
 ): Promise<ChatReply> {
   const { now } = call;
   const answer = await (await engine())(message, memories.read(state, now), call);
   const { reply, outcome, sources, suggestions, memory, topic } = answer;
-  const language = memory.language ?? "en";
+  const { language = "en" } = memory;
   turns.add({
+    // A message that is sent again after its answer was lost is the same turn. Each state is another one. A conversation
+    // that begins has none, and a visitor may begin one with the same words on another day.
+    id: hashTurn(JSON.stringify([sessionId, state || now.toISOString().slice(0, 10), message])),
     // A client may put anything into it.
     sessionId: maskIdentityNumbers(sessionId),
     language,

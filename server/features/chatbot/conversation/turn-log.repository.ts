@@ -1,9 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { ChatOutcome } from "#contract/chat.ts";
 import type { Queryable } from "../../../database/database.ts";
 
 /** One message and its answer, as it is kept: numbers that belong to a person are blacked out before. */
 export interface ChatTurn {
+  /** A turn with the id of another one is that turn, sent again. */
+  readonly id: string;
   readonly sessionId: string;
   readonly language: string;
   readonly message: string;
@@ -13,13 +14,13 @@ export interface ChatTurn {
   readonly at: Date;
 }
 
-/** Stores turns in one statement. */
+/** Stores turns in one statement, each once. */
 export async function storeChatTurns(database: Queryable, turns: readonly ChatTurn[]): Promise<void> {
   await database
     .insertInto("chat_turns")
     .values(
       turns.map((turn) => ({
-        id: randomUUIDv7(),
+        id: turn.id,
         session_id: turn.sessionId,
         language: turn.language,
         message: turn.message,
@@ -29,5 +30,6 @@ export async function storeChatTurns(database: Queryable, turns: readonly ChatTu
         said_at: turn.at.toISOString(),
       })),
     )
+    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }

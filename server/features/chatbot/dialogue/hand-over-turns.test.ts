@@ -21,9 +21,9 @@ const engine = createEngine({
 });
 const call: EngineCall = {
   ...engineCall,
-  sendToTeam: async (message, handOver) => {
+  sendToTeam: async (message, ...rest) => {
     sent.push(message);
-    return engineCall.sendToTeam(message, handOver);
+    return engineCall.sendToTeam(message, ...rest);
   },
 };
 /** The client has sent too many messages. */

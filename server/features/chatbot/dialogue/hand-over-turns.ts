@@ -94,12 +94,14 @@ async function finished(
 ): Promise<Turn> {
   const { handOver: _ended, sender: _told, hidesNumber, ...rest } = memory;
   const { name } = step.handOver;
-  if (!step.message) return handOverSaying(speaker, memory, step);
-  const { subject } = step.message;
+  if (!step.complete) return handOverSaying(speaker, memory, step);
+  const { message, matter: told } = step.complete;
+  const { subject } = message;
   const outcome = await sendToTeam(
     // The team finds what it belongs to.
-    added.reference ? { ...step.message, subject: `${subject} (${added.reference})` } : step.message,
+    added.reference ? { ...message, subject: `${subject} (${added.reference})` } : message,
     step.handOver,
+    told,
   );
   if ("waitSeconds" in outcome) {
     // Two at least: every language then has its plural.
@@ -117,7 +119,7 @@ async function finished(
     : words === undefined
       ? speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) })
       : speaker.say("handOverAdded", { reference, words: quotation(words) });
-  const isWhole = longNumberIn(step.message.query) === "paper";
+  const isWhole = longNumberIn(message.query) === "paper";
   const hidden = isWhole ? "longNumberPassedOn" : hidesNumber && "longNumber";
   const draft: Draft = { parts: [done, hidden ? speaker.say(hidden) : ""], outcome: "handed-over" };
   const passedOn = { contact, matter, reference };
@@ -329,7 +331,7 @@ export async function handOverBegun(
 ): Promise<Turn> {
   const begun = beginHandOver(now, { ...memory.sender, ...(matter && { matter }) });
   const step = continueHandOver(message, begun, memory.said.slice(0, -1), speaker.words, false);
-  const isWhole = step.message !== undefined;
+  const isWhole = step.complete !== undefined;
   return finished(
     { ...step, handOver: { ...step.handOver, ...(isWhole && { isWhole }) } },
     memory,

@@ -11,14 +11,21 @@ import { correctedPart, detailsGiven, emailIn, nameSaid, phoneIn } from "./detai
 /** The reference of a message that is durably stored, or the seconds that its sender has to wait. */
 export type SendOutcome = { readonly reference: string } | { readonly waitSeconds: number };
 
-/** @param handOver the dialogue that ends with the message. */
-export type SendToTeam = (message: ContactMessage, handOver: HandOver) => Promise<SendOutcome>;
+/**
+ * @param handOver the dialogue that ends with the message.
+ * @param matter the message's text without the conversation before it, which grows with each try to send it.
+ */
+export type SendToTeam = (
+  message: ContactMessage,
+  handOver: HandOver,
+  matter: string,
+) => Promise<SendOutcome>;
 
 export interface HandOverStep {
   readonly say: keyof MeenaWords["sentences"];
   readonly handOver: HandOver;
   /** All that is needed is there: it can be sent. */
-  readonly message?: ContactMessage;
+  readonly complete?: { readonly message: ContactMessage; readonly matter: string };
 }
 
 const shortestMatter = 2;
@@ -79,7 +86,7 @@ export function continueHandOver(
       handOver: known,
     };
   if (matter === undefined) return { say: "handOverMatter", handOver: known };
-  return { say: "handOverDone", handOver: known, message: messageFor(name, contact, matter, said, words) };
+  return { say: "handOverDone", handOver: known, complete: messageFor(name, contact, matter, said, words) };
 }
 
 /** A matter as the conversation's state holds it. The browser keeps the state, so no identity number may be in it. */
@@ -103,7 +110,7 @@ function messageFor(
   matter: string,
   said: readonly string[],
   words: MeenaWords,
-): ContactMessage {
+): NonNullable<HandOverStep["complete"]> {
   const none = words.sentences.handOverNoPhone;
   // What was said is kept with its numbers blacked out.
   const transcript = said
@@ -113,7 +120,7 @@ function messageFor(
   // That of a paper is stored sealed, as the contact form's is; that of a person not at all.
   const told = longNumberIn(matter) === "person" ? maskIdentityNumbers(matter) : matter;
   const query = [told, transcript].filter((part) => part !== "").join("\n\n");
-  return {
+  const message: ContactMessage = {
     ...emptyContactFields,
     name,
     email: emailIn(contact) ?? none,
@@ -121,4 +128,5 @@ function messageFor(
     subject: words.sentences.handOverSubject,
     query: query.slice(0, contactLimits.query),
   };
+  return { message, matter: told };
 }
