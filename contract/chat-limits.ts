@@ -9,6 +9,7 @@ export const chatLimits = {
   sourcePath: 200,
   suggestions: 4,
   suggestion: 80,
+  handOverQuestion: 300,
 } as const;
 
 /** How long the server keeps a turn of the chat, in days. The privacy policy shows it. */

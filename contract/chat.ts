@@ -24,6 +24,15 @@ export const chatSourceSchema = z.object({
 });
 export type ChatSource = z.infer<typeof chatSourceSchema>;
 
+/** A hand-over to the team that goes on with the next message. */
+export const chatHandOverSchema = z.object({
+  /** The same from its beginning to its end. */
+  id: z.string().min(1).max(chatLimits.sessionId),
+  /** Asks for what is still missing, such as the name. Said again after something else was answered. */
+  question: z.string().min(1).max(chatLimits.handOverQuestion),
+});
+export type ChatHandOver = z.infer<typeof chatHandOverSchema>;
+
 /**
  * Meena's answer. `reply` is plain text: a blank line separates paragraphs, a line that starts with "- " is a list
  * item, and a path of the site such as "/contact-us" becomes a link.
@@ -35,5 +44,7 @@ export const chatReplySchema = z.object({
   sources: z.array(chatSourceSchema).max(chatLimits.sources),
   /** Questions that the visitor may ask next, as they are sent. */
   suggestions: z.array(z.string().min(1).max(chatLimits.suggestion)).max(chatLimits.suggestions).optional(),
+  /** Only while one is under way. */
+  handOver: chatHandOverSchema.optional(),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

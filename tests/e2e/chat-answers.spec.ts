@@ -122,6 +122,45 @@ test.describe("failures", () => {
       await expect(field(page)).toBeFocused();
     });
   });
+
+  test("Try again in the middle of a hand-over is no answer to it, and what the team has got already it does not get twice", async ({
+    page,
+  }) => {
+    /** What Meena has answered and the visitor has not got. */
+    let lost = "";
+    await page.route(call, async (route) => {
+      lost = await (await route.fetch()).text();
+      await route.abort();
+    });
+    await openChat(page);
+    await say(page, "Tata Ace range");
+    await expect(latest(page)).toHaveText(unreachable);
+    await page.unroute(call);
+    await say(page, "I want to talk to a person");
+    await expect(latest(page)).toContainText("your name");
+    await retry(page).click();
+    await expect(messages(page).last()).toContainText(/110 km.*tell me your name/is);
+    await say(page, "Asha");
+    await expect(latest(page)).toContainText("phone number or email");
+
+    await say(page, "cancel");
+    await expect(latest(page)).toContainText("nothing was sent");
+    await page.route(call, async (route) => {
+      lost = await (await route.fetch()).text();
+      await route.abort();
+    });
+    await say(
+      page,
+      "My name is Asha Gill, 98765 43210, please call about twenty boxes from Mohali to Ambala",
+    );
+    await expect(latest(page)).toHaveText(unreachable);
+    const [reference = "none"] = /GM-[2-9A-Z]{6}/.exec(lost) ?? [];
+    await page.unroute(call);
+    await say(page, "I want to talk to a person");
+    await expect(field(page)).toBeEnabled();
+    await retry(page).click();
+    await expect(latest(page)).toContainText(reference);
+  });
 });
 
 test.describe("on a real connection", () => {

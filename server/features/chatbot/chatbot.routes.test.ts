@@ -139,6 +139,27 @@ describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
     await expect.poll(async () => (await kept()).toSorted()).toEqual(expected);
   });
 
+  test("says what a hand-over still asks for, for as long as it is under way", async () => {
+    const answers = await converse(
+      "talk to a person",
+      "Asha",
+      "range of the JEM?",
+      "asha@example.com",
+      "cancel",
+    );
+    const ids = answers.map(({ handOver }) => handOver?.id);
+    expect(new Set(ids.slice(0, 4))).toHaveLength(1);
+    expect(answers.map(({ handOver }) => handOver?.question)).toEqual([
+      expect.stringContaining("your name"),
+      expect.stringContaining("a phone number or email"),
+      expect.stringContaining("a phone number or email"),
+      expect.stringContaining("what it is about"),
+      undefined,
+    ]);
+    expect(answers[2]?.reply).toContain("180 km");
+    expect(answers[2]?.reply.endsWith(`\n\n${answers[2]?.handOver?.question}`)).toBe(true);
+  });
+
   test("says when a message for the team could not be stored, and stores it when it can", async () => {
     const answers = await converse("talk to a person", "Asha", "asha@example.com");
     const state = answers.at(-1)?.state;

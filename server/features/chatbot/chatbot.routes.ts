@@ -101,8 +101,8 @@ async function answerMessage(
 ): Promise<ChatReply> {
   const { now } = call;
   const answer = await (await engine())(message, memories.read(state, now), call);
-  const { reply, outcome, sources, suggestions, memory, topic } = answer;
-  const { language = "en" } = memory;
+  const { reply, outcome, sources, suggestions, memory, topic, handOverQuestion } = answer;
+  const { language = "en", handOver } = memory;
   turns.add({
     // A message that is sent again after its answer was lost is the same turn. Each state is another one. A conversation
     // that begins has none, and a visitor may begin one with the same words on another day.
@@ -123,5 +123,6 @@ async function answerMessage(
     sources: [...sources],
     state: memories.write(memory, now),
     ...(suggestions.length > 0 ? { suggestions: [...suggestions] } : {}),
+    ...(handOver && handOverQuestion && { handOver: { id: handOver.id, question: handOverQuestion } }),
   };
 }

@@ -18,6 +18,7 @@ import {
   handOverCorrected,
   introduction,
   matterOf,
+  missingIn,
   senderIn,
 } from "./dialogue/hand-over-turns.ts";
 import { nameAlone } from "./dialogue/name-alone.ts";
@@ -65,7 +66,13 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const answerMessage = createAnswering(knowledge, understand, reader, readByModel);
   const speakers = createSpeakers(knowledge);
 
-  return async (message, before, { now, sendToTeam }) => {
+  return async (...said) => {
+    const turn = await takeTurn(...said);
+    const { handOver, language = "en" } = turn.memory;
+    return handOver ? { ...turn, handOverQuestion: speakers[language].say(missingIn(handOver)) } : turn;
+  };
+
+  async function takeTurn(message: string, before: Memory, { now, sendToTeam }: EngineCall): Promise<Turn> {
     const longNumber = longNumberIn(message);
     const hidesNumber = longNumber === "paper" || holdsMask(message);
     // It is no weight, and answers quote it to nobody.
@@ -134,7 +141,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     // The end of a hand-over says what becomes of it.
     if (!hidesNumber || answer.memory.handOver || answer.outcome === "handed-over") return answer;
     return { ...answer, reply: withLines(answer.reply, [speaker.say("longNumber")], speaker) };
-  };
+  }
 
   /** The name alone in a message after the offer of a person: it is one if she asked for it, or has the number already. */
   function nameAfterOffer(message: string, question: Question, before: Memory): string | undefined {

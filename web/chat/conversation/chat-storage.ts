@@ -2,12 +2,18 @@
  * The three keys of this site in the local storage (specification, section 3), and no others. Storage may be full,
  * forbidden, or hold anything: that is only logged, and the conversation goes on in memory.
  */
-import type { ChatSource } from "#contract/chat.ts";
+import type { ChatHandOver, ChatSource } from "#contract/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { randomId } from "#web/browser/random-id.ts";
-import { sourcesIn, suggestionsIn } from "./read-reply.ts";
+import { handOverIn, sourcesIn, suggestionsIn } from "./read-reply.ts";
 
 const keys = { session: "meena-session", state: "meena-state", messages: "meena-messages" } as const;
+
+/** How far the conversation was when a message was typed. */
+export interface ChatContext {
+  readonly state: unknown;
+  readonly handOver?: ChatHandOver | undefined;
+}
 
 export interface ChatMessage {
   readonly who: "me" | "bot";
@@ -16,6 +22,10 @@ export interface ChatMessage {
   readonly ts: string;
   readonly sources?: readonly ChatSource[];
   readonly suggestions?: readonly string[];
+  /** The hand-over that waits for the visitor's next message. */
+  readonly handOver?: ChatHandOver;
+  /** Of a message without an answer: it is sent again with the same state. */
+  readonly context?: ChatContext;
   /** This message replaces a missing answer; the message before it can be sent again. */
   readonly failed?: true;
 }
@@ -72,13 +82,17 @@ function isMessage(value: unknown): value is ChatMessage {
 }
 
 /** The storage may hold anything, so an address outside the site never becomes a link. */
-function withValidExtras({ who, text, ts, sources, suggestions, failed }: ChatMessage): ChatMessage {
+function withValidExtras(message: ChatMessage): ChatMessage {
+  const { who, text, ts, sources, suggestions, handOver, context, failed } = message;
+  const underWay = handOverIn(handOver);
   return {
     who,
     text,
     ts,
     ...(sources && { sources: sourcesIn(sources) }),
     ...(suggestions && { suggestions: suggestionsIn(suggestions) }),
+    ...(underWay && { handOver: underWay }),
+    ...(context && { context: { state: context.state ?? null, handOver: handOverIn(context.handOver) } }),
     ...(failed && { failed: true }),
   };
 }

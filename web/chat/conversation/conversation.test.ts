@@ -254,6 +254,126 @@ describe("a failure", () => {
   });
 });
 
+describe("Try again", () => {
+  /** A hand-over that asks for this. */
+  const asksFor = (what: string, id = "hand-over") => ({ id, question: `And your ${what}?` });
+
+  /** Says these things one after the other; each is answered by the next body, and not at all by undefined. */
+  async function sayAll(conversation: Conversation, ...turns: (readonly [string, object | undefined])[]) {
+    for (const [text, body] of turns) {
+      answerWith(body ? () => Response.json(body) : fail);
+      await say(conversation, text);
+    }
+  }
+
+  async function retryAnswered(conversation: Conversation, body: object): Promise<void> {
+    answerJson(body);
+    await retry(conversation);
+  }
+
+  const lastSent = () => sent.at(-1)?.body;
+
+  test("of an earlier message in the middle of a hand-over is no answer to it, also after a reload: the hand-over goes on", async () => {
+    await sayAll(
+      opened(),
+      ["Hello", { reply: "Hi.", state: "before" }],
+      ["Tata Ace", undefined],
+      [
+        "A person",
+        { reply: "Your name?", state: "open", handOver: asksFor("name"), suggestions: ["Cancel"] },
+      ],
+    );
+    const conversation = opened();
+    await retryAnswered(conversation, {
+      reply: "It takes 1,000 kg.",
+      state: "after",
+      suggestions: ["Price?"],
+    });
+    expect(lastSent()).toMatchObject({ message: "Tata Ace", state: "before" });
+    expect(latest(conversation)).toMatchObject({
+      text: "It takes 1,000 kg.\n\nAnd your name?",
+      suggestions: ["Cancel"],
+    });
+    expect(failures(conversation)).toEqual([]);
+    await say(opened(), "Asha");
+    expect(lastSent()).toMatchObject({ message: "Asha", state: "open" });
+  });
+
+  test("is the same request again after another failure, and keeps no state once it is answered", async () => {
+    const conversation = opened();
+    await sayAll(
+      conversation,
+      ["Tata Ace", undefined],
+      ["A person", { reply: "Your name?", state: "open", handOver: asksFor("name") }],
+    );
+    answerWith(fail, hang);
+    await retry(conversation);
+    conversation.retry(failures(conversation)[0] as ChatMessage);
+    const reloaded = opened();
+    await retryAnswered(reloaded, { reply: "1,000 kg.", state: "after" });
+    expect(sent.slice(-3).map(({ body }) => body)).toEqual(Array(3).fill(sent[0]?.body));
+    expect(storedJson(keys.messages).filter((message: object) => "context" in message)).toEqual([]);
+  });
+
+  test("of an earlier message goes on from its answer when no hand-over waits, or when it was the hand-over", async () => {
+    const conversation = opened();
+    await sayAll(conversation, ["A person", undefined], ["Hello", { reply: "Hi.", state: "hello" }]);
+    await retryAnswered(conversation, { reply: "Your name?", state: "open", handOver: asksFor("name") });
+    expect(lastSent()?.state).toBeNull();
+    expect(storedJson(keys.state)).toBe("open");
+
+    await sayAll(
+      conversation,
+      ["cancel", { reply: "Nothing was sent.", state: "before" }],
+      ["Asha, 98, ten boxes", undefined],
+      ["A person", { reply: "Your name?", state: "open", handOver: asksFor("name", "another") }],
+    );
+    await retryAnswered(conversation, { reply: "Passed on.", state: "done", outcome: "handed-over" });
+    expect(lastSent()?.state).toBe("before");
+    expect(latest(conversation)?.text).toBe("Passed on.");
+    expect(storedJson(keys.state)).toBe("done");
+  });
+
+  test("of what a hand-over still asks for is said to it now; of an earlier step it is no answer to the later one", async () => {
+    const conversation = opened();
+    await sayAll(
+      conversation,
+      ["A person", { reply: "Your name?", state: "name", handOver: asksFor("name") }],
+      ["Asha", undefined],
+      ["98765 43210", { reply: "And your name?", state: "number known", handOver: asksFor("name") }],
+    );
+    await retryAnswered(conversation, {
+      reply: "What about?",
+      state: "all but one",
+      handOver: asksFor("wish"),
+    });
+    expect(lastSent()).toMatchObject({ message: "Asha", state: "number known" });
+    expect(storedJson(keys.state)).toBe("all but one");
+
+    await sayAll(
+      conversation,
+      ["cancel", { reply: "Nothing was sent.", state: "before" }],
+      ["A person", { reply: "Your name?", state: "name", handOver: asksFor("name", "another") }],
+      ["On Sundays?", undefined],
+      ["Asha", { reply: "Your number?", state: "number", handOver: asksFor("number", "another") }],
+    );
+    const reply = "On Sundays too.\n\nAnd your name?";
+    await retryAnswered(conversation, { reply, state: "name, again", handOver: asksFor("name", "another") });
+    expect(lastSent()).toMatchObject({ message: "On Sundays?", state: "name" });
+    expect(latest(conversation)?.text).toBe("On Sundays too.\n\nAnd your number?");
+    expect(storedJson(keys.state)).toBe("number");
+  });
+
+  test("of a message that was stored without its state is said now", async () => {
+    const conversation = opened();
+    await sayAll(conversation, ["One", undefined], ["Two", { reply: "Yes.", state: "now" }]);
+    const old = storedJson(keys.messages).map(({ context: _none, ...message }: ChatMessage) => message);
+    stored.set(keys.messages, JSON.stringify(old));
+    await retry(opened());
+    expect(lastSent()).toMatchObject({ message: "One", state: "now" });
+  });
+});
+
 describe("sending", () => {
   test.each(["", "   ", " \n \t ", "\u00a0\u3000\ufeff"])("does nothing for blanks: %j", (blanks) => {
     const conversation = opened();
@@ -318,6 +438,24 @@ describe("another tab", () => {
     late.resolve(Response.json({ reply: "There." }));
     await answered(tabs[0]);
     expect(shown(tabs[0]).at(-1)).toBe("There.");
+  });
+
+  test("that sends meanwhile does not come between a message and its failure", async () => {
+    const late = Promise.withResolvers<Response>();
+    answerWith(() => late.promise);
+    const tabs = [opened(), opened()] as const;
+    tabs[0].send("From the one");
+    tellOfChange();
+    answerWith(() => Response.json({ reply: "Yes." }));
+    await say(tabs[1], "From the other");
+    tellOfChange();
+    late.resolve(fail());
+    await answered(tabs[0]);
+    tellOfChange();
+    const failed = expect.stringContaining("(500)");
+    expect(shown(tabs[1])).toEqual([chat.greeting, "From the one", failed, "From the other", "Yes."]);
+    await retry(tabs[1]);
+    expect(sent.at(-1)?.body.message).toBe("From the one");
   });
 
   test("that has the messages of this one may clear them, or send a failed one again", async () => {

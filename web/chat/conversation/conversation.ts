@@ -1,8 +1,10 @@
 import { chat } from "#content/en/chat.ts";
+import type { ChatHandOver } from "#contract/chat.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { askMeena, type ChatOutcome } from "#web/api/chat.ts";
 import { createStore } from "#web/browser/store.ts";
 import {
+  type ChatContext,
   type ChatMessage,
   onChangeElsewhere,
   readMessages,
@@ -12,7 +14,7 @@ import {
   sessionId,
 } from "./chat-storage.ts";
 import { localDateTime } from "./local-time.ts";
-import { readReply } from "./read-reply.ts";
+import { type Reply, readReply } from "./read-reply.ts";
 
 /** The conversation at one moment. */
 export interface ConversationSnapshot {
@@ -91,27 +93,47 @@ export function createConversation() {
     asking = undefined;
   }
 
-  async function ask(message: string): Promise<void> {
+  function contextNow(): ChatContext {
+    return { state, handOver: lastAnswer(read().messages)?.handOver };
+  }
+
+  async function ask(message: string, context: ChatContext): Promise<void> {
     const mine = new AbortController();
     asking = mine;
-    const outcome = await askMeena({ message, sessionId: sessionId(), state }, mine.signal);
+    const call = { message, sessionId: sessionId(), state: context.state };
+    const outcome = await askMeena(call, mine.signal);
     if (asking !== mine) return;
     asking = undefined;
-    const answer = messageFor(message, outcome, remember);
-    keep([...read().messages, answer], { pending: false, announcement: answer.text });
+    const answer = messageFor(message, outcome, (reply) => takeReply(reply, context));
+    keep(withAnswer(read().messages, message, answer), { pending: false, announcement: answer.text });
+  }
+
+  /**
+   * The conversation goes on from an answer. The answer to a message from an earlier moment, that is sent again while a
+   * hand-over waits for the visitor's next message, is only shown, and the hand-over goes on. It ends if that message
+   * has reached the team itself.
+   */
+  function takeReply(reply: Reply, context: ChatContext): Reply {
+    const waiting = lastAnswer(read().messages);
+    if (waiting?.handOver && !isSame(context.state, state) && !reply.isHandedOver) {
+      const { handOver, suggestions = [] } = waiting;
+      return { ...reply, text: withQuestion(reply, handOver), handOver, suggestions };
+    }
+    if (reply.state !== undefined) remember(reply.state);
+    return reply;
   }
 
   /**
    * Sends a text, trimmed. Returns false, and does nothing, for blanks or while a reply is awaited. A text that
    * failed before replaces its failure: it is the same question, whether typed again or sent by Try again.
    */
-  function send(typed: string): boolean {
+  function send(typed: string, context = contextNow()): boolean {
     const text = typed.trim();
     const { messages, pending } = read();
     if (text === "" || pending) return false;
-    const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()) };
+    const message: ChatMessage = { who: "me", text, ts: localDateTime(new Date()), context };
     keep([...withoutFailed(messages, text), message], { pending: true, announcement: "" });
-    void ask(text);
+    void ask(text, context);
     return true;
   }
 
@@ -127,13 +149,18 @@ export function createConversation() {
       keep([botMessage(chat.greeting)], { announcement: chat.greeting });
     },
 
-    send,
+    send: (typed: string) => send(typed),
 
-    /** Sends the message before a failure again. */
+    /**
+     * Sends the message before a failure again: the same request, so that the server knows it again if only its answer
+     * was lost. What was said to a hand-over that still asks the same is said to it now.
+     */
     retry(failed: ChatMessage): void {
       const { messages } = read();
       const question = questionOf(messages, messages.indexOf(failed));
-      if (question) send(question.text);
+      if (!question) return;
+      const [now, { context: then = now }] = [contextNow(), question];
+      send(question.text, then.handOver && isSame(then.handOver, now.handOver) ? now : then);
     },
 
     /** Empties the messages, removes the saved state, and stops awaiting a reply. */
@@ -174,6 +201,40 @@ function isMissing(
   return times(stored) < times(ours.slice(0, ours.indexOf(message) + 1));
 }
 
+/** Meena's last message, except failures. */
+function lastAnswer(messages: readonly ChatMessage[]): ChatMessage | undefined {
+  return messages.findLast(({ who, failed }) => who === "bot" && !failed);
+}
+
+/** Adds an answer at the end; a failure under its message, which another tab's messages may follow. */
+function withAnswer(
+  messages: readonly ChatMessage[],
+  asked: string,
+  answer: ChatMessage,
+): readonly ChatMessage[] {
+  const text = maskIdentityNumbers(asked);
+  const index = messages.findLastIndex((one) => one.who === "me" && maskIdentityNumbers(one.text) === text);
+  const question = messages[index];
+  if (!question) return [...messages, answer];
+  if (answer.failed) return messages.toSpliced(index + 1, 0, answer);
+  const { context, ...answered } = question;
+  return [...messages.with(index, answered), answer];
+}
+
+/** A reply's text with the question of another hand-over in place of its own. */
+function withQuestion({ text, handOver }: Reply, { question }: ChatHandOver): string {
+  // It is shown as a failure.
+  if (text === "") return "";
+  const own = handOver?.question ?? "";
+  const rest = text.endsWith(own) ? text.slice(0, text.length - own.length).trimEnd() : text;
+  return [rest, question].filter((part) => part !== "").join("\n\n");
+}
+
+/** Compares values that come from JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The visitor's message before the one at this index. */
 function questionOf(messages: readonly ChatMessage[], index: number): ChatMessage | undefined {
   return messages.slice(0, Math.max(index, 0)).findLast(({ who }) => who === "me");
@@ -190,21 +251,21 @@ function withoutFailed(messages: readonly ChatMessage[], text: string): readonly
 }
 
 /** The bot's message for an outcome, in the catalogue's words (specification, section 8). */
-function messageFor(asked: string, outcome: ChatOutcome, remember: (state: unknown) => void): ChatMessage {
+function messageFor(asked: string, outcome: ChatOutcome, takeReply: (reply: Reply) => Reply): ChatMessage {
   switch (outcome.kind) {
     case "refused":
       return failure(`${chat.serverError.before}${outcome.status}${chat.serverError.after}`);
     case "unreachable":
       return failure(chat.unreachable);
     case "answered": {
-      const { text, state, sources, suggestions } = readReply(outcome.text);
-      if (state !== undefined) remember(state);
+      const { text, sources, suggestions, handOver } = takeReply(readReply(outcome.text));
       if (text === "") return failure(chat.noReply);
       const next = suggestions.filter((question) => question !== asked);
       return {
         ...botMessage(text),
         ...(sources.length > 0 && { sources }),
         ...(next.length > 0 && { suggestions: next }),
+        ...(handOver && { handOver }),
       };
     }
   }

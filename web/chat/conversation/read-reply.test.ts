@@ -66,13 +66,20 @@ test("a huge answer is cut", () => {
   expect(text).toMatch(/^word word .*…$/);
 });
 
-test("sources and suggestions of the wrong kind are left out", () => {
-  const body = { reply: "Still fine.", sources: { a: 1 }, suggestions: [1, null, " ", "What does it cost?"] };
+test("sources, suggestions and a hand-over of the wrong kind are left out", () => {
+  const body = {
+    reply: "Still fine.",
+    sources: { a: 1 },
+    suggestions: [1, null, " ", "What does it cost?"],
+    handOver: { id: "a", question: " " },
+  };
   expect(readReply(JSON.stringify(body))).toEqual({
     text: "Still fine.",
     state: undefined,
     sources: [],
     suggestions: ["What does it cost?"],
+    handOver: undefined,
+    isHandedOver: false,
   });
 });
 

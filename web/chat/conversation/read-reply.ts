@@ -1,4 +1,4 @@
-import type { ChatSource } from "#contract/chat.ts";
+import type { ChatHandOver, ChatOutcome, ChatSource } from "#contract/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
 import { isSiteAddress } from "./site-address.ts";
 
@@ -10,6 +10,10 @@ export interface Reply {
   readonly state: unknown;
   readonly sources: readonly ChatSource[];
   readonly suggestions: readonly string[];
+  /** The hand-over that waits for the next message. */
+  readonly handOver: ChatHandOver | undefined;
+  /** The visitor's message for the team has reached it. */
+  readonly isHandedOver: boolean;
 }
 
 /** Far above the length of Meena's own answers. Another server's answer must not fill the storage. */
@@ -40,6 +44,8 @@ function replyOf(said: unknown, fields: Readonly<Record<string, unknown>>): Repl
     state: fields.state ?? undefined,
     sources: sourcesIn(fields.sources),
     suggestions: suggestionsIn(fields.suggestions),
+    handOver: handOverIn(fields.handOver),
+    isHandedOver: fields.outcome === ("handed-over" satisfies ChatOutcome),
   };
 }
 
@@ -65,6 +71,13 @@ export function suggestionsIn(value: unknown): readonly string[] {
     .filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "")
     .filter((entry) => entry.length <= chatLimits.suggestion)
     .slice(0, chatLimits.suggestions);
+}
+
+/** The given hand-over, if it is one. Also used for stored messages. */
+export function handOverIn(value: unknown): ChatHandOver | undefined {
+  const { id, question } = (value ?? {}) as Partial<Record<keyof ChatHandOver, unknown>>;
+  if (typeof id !== "string" || typeof question !== "string" || question.trim() === "") return undefined;
+  return question.length <= chatLimits.handOverQuestion ? { id, question } : undefined;
 }
 
 function listOf(value: unknown): readonly unknown[] {

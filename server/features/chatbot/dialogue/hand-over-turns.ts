@@ -33,15 +33,15 @@ export function isCalledOff({ concepts, words }: Question): boolean {
   return words.length <= 4 && ["stop", "cancel", "no"].some((concept) => concepts.has(concept));
 }
 
+/** What a hand-over asks for next, after something else was said. */
+export function missingIn({ name, contact }: Pick<HandOver, "name" | "contact">) {
+  if (name === undefined) return "handOverNameAgain";
+  return contact === undefined ? "handOverContactMissing" : "handOverMatterMissing";
+}
+
 /** On with the name, the number or the matter, after a question that was answered or a courtesy. */
 export function resumed(answer: Turn | undefined, memory: Memory, speaker: Speaker): Turn {
-  const { name, contact } = memory.handOver ?? {};
-  const say =
-    name === undefined
-      ? "handOverNameAgain"
-      : contact === undefined
-        ? "handOverContactMissing"
-        : "handOverMatterMissing";
+  const say = missingIn(memory.handOver ?? {});
   if (!answer) return sayOnly(speaker, memory, say, "asked", [], ["cancelHandOver"]);
   const { reply, ...rest } = withOneOffer(
     { ...answer, memory: { ...answer.memory, handOver: memory.handOver } },

@@ -15,6 +15,8 @@ export interface Turn {
   readonly sources: readonly ChatSource[];
   readonly suggestions: readonly string[];
   readonly memory: Memory;
+  /** What the hand-over that is under way still asks for; createEngine() adds it. */
+  readonly handOverQuestion?: string;
   /** What the question was taken for; for the transcript. */
   readonly topic: string;
   /** The very case that is asked about was worked out. */
