@@ -150,6 +150,7 @@ const sentences = {
   boxesBySize: "{vehicle}: by size {along} × {across} × {up} = {count} boxes",
   boxesByWeight: "by weight {capacity} kg ÷ {weight} kg = {count} boxes",
   boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
+  loadTotal: "{working} = {total} kg in all.",
   boxesTotal: "{count} × {weight} kg = {total} kg in all.",
   ifEach: "If one of them weighs {weight} kg, all {count} weigh {total} kg.",
   boxesResult: "so at most {count}",

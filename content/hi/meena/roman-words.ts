@@ -200,6 +200,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesBySize: "{vehicle}: size ke hisaab se {along} × {across} × {up} = {count} dabbe",
     boxesByWeight: "wazan ke hisaab se {capacity} kg ÷ {weight} kg = {count} dabbe",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} dabbe",
+    loadTotal: "{working} = kul {total} kg.",
     boxesTotal: "{count} × {weight} kg = kul {total} kg.",
     ifEach: "Agar ek ka wazan {weight} kg hai, to sab {count} ka wazan {total} kg hoga.",
     boxesResult: "yaani zyada se zyada {count}",

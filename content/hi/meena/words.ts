@@ -181,6 +181,7 @@ export const meenaWords: MeenaWords = {
     boxesBySize: "{vehicle}: साइज़ के हिसाब से {along} × {across} × {up} = {count} डिब्बे",
     boxesByWeight: "वज़न के हिसाब से {capacity} किलो ÷ {weight} किलो = {count} डिब्बे",
     boxesOnlyWeight: "{vehicle}: {capacity} किलो ÷ {weight} किलो = {count} डिब्बे",
+    loadTotal: "{working} = कुल {total} किलो।",
     boxesTotal: "{count} × {weight} किलो = कुल {total} किलो।",
     ifEach: "अगर एक का वज़न {weight} किलो है, तो सब {count} का वज़न {total} किलो होगा।",
     boxesResult: "यानी ज़्यादा से ज़्यादा {count}",

@@ -199,6 +199,7 @@ export const meenaRomanWords: MeenaWords = {
     boxesBySize: "{vehicle}: size de hisaab naal {along} × {across} × {up} = {count} boxes",
     boxesByWeight: "bhaar de hisaab naal {capacity} kg ÷ {weight} kg = {count} boxes",
     boxesOnlyWeight: "{vehicle}: {capacity} kg ÷ {weight} kg = {count} boxes",
+    loadTotal: "{working} = kul {total} kg.",
     boxesTotal: "{count} × {weight} kg = kul {total} kg.",
     ifEach: "Je ikk da bhaar {weight} kg hai, tan saare {count} da bhaar {total} kg hovega.",
     boxesResult: "yaani vadh ton vadh {count}",

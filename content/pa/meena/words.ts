@@ -179,6 +179,7 @@ export const meenaWords: MeenaWords = {
     boxesBySize: "{vehicle}: ਸਾਈਜ਼ ਦੇ ਹਿਸਾਬ ਨਾਲ {along} × {across} × {up} = {count} ਡੱਬੇ",
     boxesByWeight: "ਭਾਰ ਦੇ ਹਿਸਾਬ ਨਾਲ {capacity} ਕਿਲੋ ÷ {weight} ਕਿਲੋ = {count} ਡੱਬੇ",
     boxesOnlyWeight: "{vehicle}: {capacity} ਕਿਲੋ ÷ {weight} ਕਿਲੋ = {count} ਡੱਬੇ",
+    loadTotal: "{working} = ਕੁੱਲ {total} ਕਿਲੋ।",
     boxesTotal: "{count} × {weight} ਕਿਲੋ = ਕੁੱਲ {total} ਕਿਲੋ।",
     ifEach: "ਜੇ ਇੱਕ ਦਾ ਭਾਰ {weight} ਕਿਲੋ ਹੈ, ਤਾਂ ਸਾਰੇ {count} ਦਾ ਭਾਰ {total} ਕਿਲੋ ਹੋਵੇਗਾ।",
     boxesResult: "ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {count}",

@@ -1,15 +1,6 @@
+import { type Figure, itemTexts, type Span } from "#contract/domain/goods-items.ts";
 import { sizeSpans, withoutMeasures, withoutSizes } from "./load-sizes.ts";
-import { saysTotal, weightsIn, withoutWeights } from "./piece-weight.ts";
-
-/** A figure in a text about goods: how many, how large or how heavy. */
-interface Figure extends Span {
-  readonly kind: "count" | "size" | "weight";
-}
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import { weightsIn, withoutWeights } from "./piece-weight.ts";
 
 /** "20 cartons", "20 x", "20 nos of": a count stands before what is counted. Or behind a sign: "12 kg x 20". */
 const count =
@@ -32,65 +23,12 @@ export function countsIn(phrase: string): readonly FoundCount[] {
   }));
 }
 
-/**
- * Divides a text about goods into items, each with at most one count, one size and one weight: "22 box 30 kg 6 basin 14
- * kg" into "22 box 30 kg" and "6 basin 14 kg". Of all ways to do so it takes one with the fewest items, so that each
- * count finds its weight, and of those one with the fewest commas inside an item.
- */
-export function itemTexts(text: string): readonly string[] {
-  const figures = figuresIn(text);
-  // The best division of all figures from each one on.
-  const best: Division[] = [{ starts: [], items: 0, commas: 0 }];
-  for (let first = figures.length - 1; first >= 0; first -= 1) {
-    const divisions = [1, 2, 3].flatMap((length): Division[] => {
-      const item = figures.slice(first, first + length);
-      const rest = best[length - 1];
-      const isItem = item.length === length && new Set(item.map(({ kind }) => kind)).size === length;
-      if (!rest || !isItem) return [];
-      const between = text.slice(item[0]?.start, item.at(-1)?.end);
-      return [
-        {
-          starts: [first, ...rest.starts],
-          items: rest.items + 1,
-          commas: rest.commas + between.split(",").length - 1,
-        },
-      ];
-    });
-    best.unshift(divisions.reduce((one, other) => (isBetter(other, one) ? other : one)));
-  }
-  const [{ starts } = { starts: [] }] = best;
-  // "flour 200 kg rice 100 kg": the names stand before the figures.
-  const isNameFirst = /\p{L}{2}/u.test(text.slice(0, figures[0]?.start));
-  const cuts = starts.slice(1).map((index) => {
-    const from = figures[index - 1]?.end ?? 0;
-    return from + cutIn(text.slice(from, figures[index]?.start), isNameFirst);
-  });
-  return [...cuts, text.length].map((end, index) => text.slice(cuts[index - 1] ?? 0, end));
-}
-
-interface Division {
-  /** The index of each item's first figure. */
-  readonly starts: readonly number[];
-  readonly items: number;
-  readonly commas: number;
-}
-
-function isBetter(one: Division, other: Division): boolean {
-  return one.items < other.items || (one.items === other.items && one.commas < other.commas);
-}
-
-function figuresIn(text: string): readonly Figure[] {
+/** Divides a text about goods into items by its figures. */
+export function itemsIn(text: string): readonly string[] {
   const phrase = withoutSizes(text);
   const kinds = { count: countsIn(phrase), size: sizeSpans(text), weight: weightsIn(phrase) };
-  return Object.entries(kinds)
+  const figures = Object.entries(kinds)
     .flatMap(([kind, spans]) => spans.map((span): Figure => ({ ...span, kind: kind as Figure["kind"] })))
     .toSorted((one, other) => one.start - other.start);
-}
-
-/** Where an item begins in the text between two figures: behind the last comma, or with a word for the total. */
-function cutIn(between: string, isNameFirst: boolean): number {
-  const comma = between.lastIndexOf(",") + 1;
-  if (comma || isNameFirst) return comma;
-  const total = between.search(saysTotal);
-  return total < 0 ? between.length : total;
+  return itemTexts(text, figures);
 }

@@ -1,4 +1,5 @@
 import { vehicles } from "#content/en/fleet.ts";
+import { heaviestLifted, saysTotal } from "#contract/domain/goods-items.ts";
 import { anyWeight, fractionWords, kilogramsOf } from "#contract/domain/weights.ts";
 import { wordEnd, wordStart } from "#contract/domain/word-edges.ts";
 import { inSmallestUnits, kilogram } from "#web/load-planner/load/units.ts";
@@ -117,18 +118,12 @@ export function weightOfAll({ phrase, weight, count }: WeighedGoods, isListOfPie
     : { total: grams, doubt: { read: "total", otherwise: together } };
 }
 
-/** Cement, sugar and flour come in sacks of up to 50 kg: what one person lifts. */
-export const heaviestLifted = 50 * kilogram;
-
 const largestCapacity = Math.max(...vehicles.map(capacityOf));
 
 /** "cartons of 40 x 30 x 30 cm, 12 kg" describes one carton. */
 const ofOne = new RegExp(String.raw`\bof\s*${sizesMark}`, "u");
 /** "400 kg per trip" is not the weight of a piece. */
 const notTrips = String.raw`(?!\s*(?:trip|day|week|month|truck|vehicle|tempo|load|gaadi|gadi))`;
-/** Says that a weight is the total. */
-export const saysTotal =
-  /\b(?:total|totally|in all|altogether|together|all in|overall|combined|gross|kul)\b|कुल|ਕੁੱਲ|ਕੁਲ/u;
 const saysEach = new RegExp(
   [
     "@",

@@ -1,5 +1,5 @@
 import { withPlainNumbers } from "#contract/digits.ts";
-import { wholeWord } from "#contract/domain/word-edges.ts";
+import { goodsSeparator, heaviestLifted, saysTotal } from "#contract/domain/goods-items.ts";
 import {
   type BoxLoad,
   boxLimit,
@@ -11,7 +11,7 @@ import {
 import { countOf, type Size } from "#web/load-planner/packing/box.ts";
 import type { Pieces } from "#web/load-planner/plan/plan.ts";
 import { type Handling, handlingOf } from "./goods-handling.ts";
-import { countsIn, type FoundCount, itemTexts } from "./load-items.ts";
+import { countsIn, type FoundCount, itemsIn } from "./load-items.ts";
 import {
   lengthsIn,
   sizesIn,
@@ -24,8 +24,6 @@ import {
   type Basis,
   type FoundWeight,
   type GoodsWeight,
-  heaviestLifted,
-  saysTotal,
   statedBasis,
   weightOfAll,
   weightsIn,
@@ -82,9 +80,9 @@ export interface WeightDoubt {
  */
 export function readLoadLine(line: string): LoadLine {
   const items = withSidesInRow(normalized(line))
-    .split(separator)
+    .split(goodsSeparator)
     .filter((text) => /\d/.test(text))
-    .flatMap(itemTexts)
+    .flatMap(itemsIn)
     .map(readItem);
   if (items.some(({ size }) => size === "no-unit")) return { kind: "no-unit" };
   const lengths = items.flatMap((item) => item.lengths);
@@ -104,12 +102,6 @@ export function readLoadLine(line: string): LoadLine {
   );
   return { kind: "weight", weight: sumOf(weights), pieces, longest, doubt: doubtOf(weights) };
 }
-
-/** Between kinds of goods. */
-export const separator = new RegExp(
-  String.raw`\s*(?:[+;&]|${wholeWord("and", "aur", "te", "ate", "plus", "और", "ਅਤੇ", "ਤੇ")})\s*`,
-  "u",
-);
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
 export function normalized(line: string): string {

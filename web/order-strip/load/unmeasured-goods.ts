@@ -1,7 +1,8 @@
 import { orderStrip } from "#content/en/order-strip.ts";
+import { goodsSeparator, saysTotal } from "#contract/domain/goods-items.ts";
 import { lengthsIn, sizesIn, withoutMeasures, withoutSizes } from "./load-sizes.ts";
-import { saysTotal, weightsIn, withoutWeights } from "./piece-weight.ts";
-import { normalized, separator } from "./read-load.ts";
+import { weightsIn, withoutWeights } from "./piece-weight.ts";
+import { normalized } from "./read-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 
 const places = orderStrip.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(" ")));
@@ -36,7 +37,7 @@ export function unmeasuredGoods(line: string, which: "uncounted" | "all"): reado
 }
 
 const commaInNumber = /(?<=\p{Nd}),(?=\p{Nd})/gu;
-const betweenGoods = new RegExp(`,|${separator.source}`, "iu");
+const betweenGoods = new RegExp(`,|${goodsSeparator.source}`, "iu");
 
 interface Phrase {
   /** As typed. */

@@ -1,6 +1,5 @@
 import type { Quantities } from "../quantities/quantities.ts";
 import type { Question } from "../understand/question.ts";
-import { totalOf } from "./carries-weight.ts";
 import type { AnswerContext } from "./draft.ts";
 import { inDigits } from "./wording.ts";
 
@@ -11,8 +10,12 @@ type Limits = AnswerContext["knowledge"]["acePlus"];
 function measured({ loads, weights, pieces }: Counted) {
   return {
     count: loads.length > 0 ? loads.reduce((sum, { count }) => sum + count, 0) : pieces,
-    weight: weights.length > 0 ? Math.max(...weights) : undefined,
+    weight: heaviest(loads.filter(({ count }) => count > 1).map(({ weight }) => weight)) ?? heaviest(weights),
   };
+}
+
+function heaviest(weights: readonly number[]): number | undefined {
+  return weights.length > 0 ? Math.max(...weights) : undefined;
 }
 
 /** Whether counted pieces are too many or too heavy for an Ace Plus load. */
@@ -20,28 +23,26 @@ export function exceedsAcePlus({ loads }: Pick<Counted, "loads">, { boxes, boxWe
   return loads.some(({ count, weight }) => count > boxes || (count > 1 && weight > boxWeight));
 }
 
-/** Each number that a load names, held against its limit. */
+/**
+ * Each number that a load names, held against its limit.
+ *
+ * @param isOnlyOver whether what is within its limit is left out
+ */
 export function compareWithAcePlus(
   { knowledge: { acePlus }, speaker }: Pick<AnswerContext, "knowledge" | "speaker">,
   load: Counted,
+  isOnlyOver = false,
 ): string[] {
-  const { count, weight } = measured(load);
+  const { count = 0, weight = 0 } = measured(load);
+  const [isTooMany, isTooHeavy] = [count > acePlus.boxes, weight > acePlus.boxWeight];
+  const onCount = speaker.say(isTooMany ? "acePlusCountNo" : "acePlusCountYes", { count: inDigits(count) });
+  const onWeight = speaker.say(isTooHeavy ? "acePlusWeightNo" : "acePlusWeightYes", {
+    weight: inDigits(weight),
+  });
   return [
     // "How many kilos in one box?" counts none.
-    ...(count === undefined || count === 1
-      ? []
-      : [
-          speaker.say(count > acePlus.boxes ? "acePlusCountNo" : "acePlusCountYes", {
-            count: inDigits(count),
-          }),
-        ]),
-    ...(weight === undefined
-      ? []
-      : [
-          speaker.say(weight > acePlus.boxWeight ? "acePlusWeightNo" : "acePlusWeightYes", {
-            weight: inDigits(weight),
-          }),
-        ]),
+    ...(count > 1 && (isTooMany || !isOnlyOver) ? [onCount] : []),
+    ...(weight > 0 && (isTooHeavy || !isOnlyOver) ? [onWeight] : []),
   ];
 }
 
@@ -56,12 +57,6 @@ function isPieceTooHeavy({ concepts, quantities, vehicles }: Question, { boxWeig
   return isPiece && another === undefined && weight > boxWeight && weight <= heaviestPiece;
 }
 
-/** Whether the vehicle of Ace Plus carries a load by its weight: then its limits decide. */
-function isLightEnough({ question, knowledge: { acePlus, vehicles } }: AnswerContext): boolean {
-  const { specs } = vehicles.find(({ id }) => id === acePlus.vehicle) ?? {};
-  return specs !== undefined && totalOf(question.quantities.loads) <= specs.weightCapacity.value;
-}
-
 /** "Am I inside the limit?", "allowed?" of boxes. */
 function asksForLimit({ concepts, vehicles, quantities }: Question): boolean {
   const areBoxes = concepts.has("box") || quantities.loads.some(({ count }) => count > 1);
@@ -69,24 +64,21 @@ function asksForLimit({ concepts, vehicles, quantities }: Question): boolean {
 }
 
 /**
- * How a load stands to the limits of Ace Plus: first if that is asked, if they decide and no vehicle is asked for, or
- * if the load before was over them; last where it is over them; else nothing.
+ * How a load stands to the limits of Ace Plus: first if that is asked, or if the load before was over them; where it is over
+ * them though nobody asked, that alone, and last; else nothing.
  */
 export function besideAcePlus(context: AnswerContext): { readonly first: string[]; readonly last: string[] } {
   const { question, memory, knowledge } = context;
-  const { quantities } = question;
+  const { quantities, vehicles } = question;
   const isOver = exceedsAcePlus(quantities, knowledge.acePlus);
-  const { vehicles } = question;
   const isOfOthers = vehicles.length > 0 && !vehicles.includes(knowledge.acePlus.vehicle);
   if (isOfOthers && !question.concepts.has("acePlus")) return { first: [], last: [] };
   const wasOver = memory.load !== undefined && exceedsAcePlus(memory.load, knowledge.acePlus);
   const isFirst =
     asksForLimit(question) ||
     isPieceTooHeavy(question, knowledge.acePlus) ||
-    (isOver && isLightEnough(context) && !question.concepts.has("vehicle")) ||
     (wasOver && !isOver && quantities.loads.length > 0);
-  const isTold = isFirst || isOver;
-  const told = isTold ? compareWithAcePlus(context, quantities) : [];
+  const told = isFirst || isOver ? compareWithAcePlus(context, quantities, !isFirst) : [];
   const compared = told.length > 0 ? [told.join(" ")] : [];
   return isFirst ? { first: compared, last: [] } : { first: [], last: compared };
 }

@@ -1,14 +1,17 @@
 import { wordEnd } from "#contract/domain/word-edges.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
 import { speaksOfWayBack } from "../quantities/distances.ts";
+import { numberOfWord } from "../quantities/number-words.ts";
 import type { Quantities } from "../quantities/quantities.ts";
 import { number } from "../quantities/source.ts";
 import { units } from "../quantities/units.ts";
 import { subjectOf } from "../topics/all-topics.ts";
 import type { Topic } from "../topics/topic.ts";
 import { asks } from "../understand/asks.ts";
+import { phoneticKey } from "../understand/phonetic-key.ts";
 import type { Question } from "../understand/question.ts";
 import { bestOne } from "./best-vehicle.ts";
+import { totalOf } from "./carries-weight.ts";
 import { saysDay } from "./deadlines.ts";
 
 /** More kinds of pieces than this nobody adds up in a chat; the state that the visitor carries stays small. */
@@ -28,8 +31,8 @@ export function rememberQuantities(
   if (weights.length + distances.length === 0 && !hasSize && pieces === undefined) return {};
   const first = (list: readonly number[]) => list.filter(Number.isFinite).slice(0, maxNumbers);
   const load = {
-    weights: first(weights),
-    loads: loads.slice(0, maxLoads).map(({ count, weight }) => ({ count, weight })),
+    weights: loads.length > maxLoads ? [totalOf(loads)] : first(weights),
+    loads: loads.length > maxLoads ? [] : [...loads],
     lengths: first(lengths),
     ...(sides ? { sides: [...sides] as [number, number, number] } : {}),
     ...(pieces === undefined ? {} : { pieces }),
@@ -46,8 +49,8 @@ export function rememberQuantities(
 
 /** What is said of a load that was named before, in place of what the message says of it; undefined if it goes on from none. */
 export function carriedQuantities(question: Question, memory: Memory): Quantities | undefined {
-  const corrected = correctedLoad(question, memory);
-  if (corrected) return corrected;
+  const edited = editedLoad(question, memory);
+  if (edited) return edited;
   const quantities = withUnits(question, memory);
   const { weights, pieces, sides, distances, lengths } = quantities;
   if (quantities !== question.quantities && pieces === undefined) return quantities;
@@ -64,9 +67,10 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   const repacked = ofOtherPieces(before, quantities);
   if (repacked) return repacked;
   if (pieces !== undefined && weights.length === 0) {
-    const [last] = before.loads.slice(-1);
-    if (last && isAddition(question))
-      return added(before, { ...quantities, loads: [{ count: pieces, weight: last.weight }] });
+    const more =
+      before.loads.find(({ name = "" }) => namesGoods(question.words, name)) ?? before.loads.at(-1);
+    if (more && isAddition(question))
+      return added(before, { ...quantities, loads: [{ ...more, count: pieces }] });
     return ofOtherCount(before, quantities, pieces);
   }
   if (weights.length > 0) return ofOtherWeight(before, question) ?? ofSameSize(before, question);
@@ -182,7 +186,7 @@ const maxCancellations = 20;
  */
 export function withUnits({ quantities, words, concepts, text }: Question, memory: Memory): Quantities {
   const { asked, topic, load } = memory;
-  const [bare, another] = quantities.bare;
+  const [bare = numberAlone(words), another] = quantities.bare;
   if (bare === undefined || another !== undefined) return quantities;
   const [before] = load?.weights ?? [];
   const isLikeWeight = before !== undefined && bare >= before / asMuch && bare <= before * asMuch;
@@ -201,6 +205,15 @@ export function withUnits({ quantities, words, concepts, text }: Question, memor
   if (asked.weights.length > 0) return { ...quantities, weights: [bare] };
   if (asked.distances.length > 0) return { ...quantities, distances: [bare], legs: asked.legs };
   return asked.lengths.length > 0 ? { ...quantities, lengths: [bare] } : quantities;
+}
+
+const besideNumber =
+  /^(?:and|also|aur|te|ate|for|with|what|about|if|is|it|its|ok|then|so|just|only|no|not|make|k[aei]|d[aei]|liye|layi|lai|wal[aei]|toh?|agar|je|sirf|और|के|लिए|तो|ਅਤੇ|ਤੇ|ਦੇ|ਲਈ)$/u;
+
+/** "And for three?", "aur do ke liye?": a number in words that nothing else stands beside. */
+function numberAlone(words: readonly string[]): number | undefined {
+  const [alone = "", ...others] = words.filter((word) => !besideNumber.test(word));
+  return words.length <= longestWithBare && others.length === 0 ? numberOfWord(alone) : undefined;
 }
 
 /** In kilograms: fewer may be a number of anything. */
@@ -222,8 +235,86 @@ export function withdraws(part: string): boolean {
   return onlyWithdrawn.test(part);
 }
 
+/**
+ * The load before as a message changes it: a number that it puts right, or goods that it names: "the fridge is only 90 kg",
+ * "drop the chairs", "one table less".
+ */
+export function editedLoad(question: Question, memory: Memory): Quantities | undefined {
+  return correctedLoad(question, memory) ?? loadWithout(question, memory) ?? ofNamedGoods(question, memory);
+}
+
+const removes =
+  /(?<![\p{L}\p{M}])(?:drop|remove|leave|take out|without|skip|minus|less|hata\p{L}*|nika+l\p{L}*|kam|ghata\p{L}*|chh?a?dd?\p{L}*|rehne do|rehn do|bina|bagair)(?![\p{L}\p{M}])|हटा|निकाल|कम कर|छोड|बिना|ਹਟਾ|ਕੱਢ|ਘਟਾ|ਛੱਡ|ਬਿਨਾਂ/u;
+
+/** The goods of the load before that a message names. */
+function goodsNamed({ words }: Question, { load }: Memory): number | undefined {
+  const named = (load?.loads ?? []).flatMap(({ name }, index) =>
+    name !== undefined && namesGoods(words, name) ? [index] : [],
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** Whether a message names goods by a word of their name, in singular or plural, in any script. */
+function namesGoods(words: readonly string[], name: string): boolean {
+  const keys = name.split(" ").map(phoneticKey);
+  return words.some((word) => {
+    const key = phoneticKey(word);
+    return keys.some(
+      (one) =>
+        Math.min(key.length, one.length) >= shortestKey && (key.startsWith(one) || one.startsWith(key)),
+    );
+  });
+}
+const shortestKey = 3;
+
+/** The load before without what a message takes out of it. */
+function loadWithout(question: Question, memory: Memory): Quantities | undefined {
+  const { load } = memory;
+  const { quantities, text, words } = question;
+  if (!load || !removes.test(text) || quantities.weights.length > 0 || words.length > longestEdit)
+    return undefined;
+  const count = quantities.pieces ?? quantities.bare[0];
+  const named =
+    goodsNamed(question, memory) ?? (load.loads.length === 1 && count !== undefined ? 0 : undefined);
+  if (named === undefined) return undefined;
+  const loads = load.loads
+    .map((one, index) => (index === named ? { ...one, count: one.count - (count ?? one.count) } : one))
+    .filter((one) => one.count > 0);
+  return loads.length > 0 ? withLoads(quantities, load, loads) : undefined;
+}
+
+/** The load before with another weight or count of the goods that a message names. */
+function ofNamedGoods(question: Question, memory: Memory): Quantities | undefined {
+  const { load } = memory;
+  const { quantities, words } = question;
+  const [weight, another] = quantities.weights;
+  const { pieces: count = quantities.bare[0] } = quantities;
+  const named = goodsNamed(question, memory);
+  const isOne = another === undefined && (weight !== undefined || count !== undefined);
+  if (!load || named === undefined || !isOne || words.length > longestEdit || isAddition(question))
+    return undefined;
+  const loads = load.loads.map((one, index) =>
+    index === named ? { ...one, count: count ?? one.count, weight: weight ?? one.weight } : one,
+  );
+  return withLoads(quantities, load, loads);
+}
+
+/** A longer message names goods in another matter. */
+const longestEdit = 12;
+
+function withLoads(quantities: Quantities, before: Load, loads: Quantities["loads"]): Quantities {
+  return {
+    ...quantities,
+    ...whole(before),
+    loads,
+    weights: loads.map(({ weight }) => weight),
+    pieces: undefined,
+    bare: [],
+  };
+}
+
 /** The load before with the number that a message puts in place of one of its own. */
-export function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
+function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
   if (!load) return undefined;
   const [, one, other] = rightThenWrong.exec(text) ?? [];
   const [, wrongFirst, rightSecond] = wrongThenRight.exec(text) ?? [];
@@ -238,8 +329,8 @@ export function correctedLoad({ text, quantities }: Question, { load }: Memory):
   const [right, wrong] = pairs.find(([, before]) => holds(before)) ?? [];
   if (right === undefined || wrong === undefined) return undefined;
   const put = (value: number) => (value === wrong ? right : value);
-  const loads = load.loads.map(({ count, weight }) =>
-    count === wrong ? { count: right, weight } : { count, weight: put(weight) },
+  const loads = load.loads.map((one) =>
+    one.count === wrong ? { ...one, count: right } : { ...one, weight: put(one.weight) },
   );
   const { pieces } = load;
   return {
@@ -273,21 +364,15 @@ function ofOtherPieces(before: Load, quantities: Quantities): Quantities | undef
     : undefined;
 }
 
-/** "And 10 sacks of 35 kg as well": both together. Of two that are not both counted only the sum is known. */
+/** "And 10 sacks of 35 kg as well": both together. */
 function added(before: Load, { weights, loads, ...rest }: Quantities): Quantities {
-  const all = [...before.loads, ...loads];
-  const areCounted = before.loads.length > 0 && loads.length > 0 && all.length <= maxLoads;
-  if (areCounted) return { ...rest, weights: all.map(({ weight }) => weight), loads: all, pieces: undefined };
-  return {
-    ...rest,
-    weights: [sumOf(before.weights, before.loads) + sumOf(weights, loads)],
-    loads: [],
-    pieces: undefined,
-  };
+  const all = [...itemsOf(before), ...itemsOf({ weights, loads })];
+  return { ...rest, weights: all.map(({ weight }) => weight), loads: all, pieces: undefined };
 }
 
-function sumOf([weight = 0]: readonly number[], loads: Quantities["loads"]): number {
-  return loads.length > 0 ? loads.reduce((sum, { count, weight: one }) => sum + count * one, 0) : weight;
+/** What is not counted is one piece. */
+function itemsOf({ weights: [weight], loads }: Pick<Quantities, "weights" | "loads">): Quantities["loads"] {
+  return loads.length > 0 || weight === undefined ? loads : [{ count: 1, weight }];
 }
 
 /** "What if 60 boxes?" */

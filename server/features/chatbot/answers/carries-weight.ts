@@ -1,5 +1,5 @@
 import type { Vehicle } from "#content/schema/fleet.ts";
-import type { Pieces } from "../quantities/counts.ts";
+import type { Pieces } from "../quantities/goods-list.ts";
 import type { AnswerContext, Draft } from "./draft.ts";
 import type { Speaker } from "./speaker.ts";
 import { figure, ids } from "./vehicle-figures.ts";
@@ -10,12 +10,18 @@ export function totalOf(loads: readonly Pieces[]): number {
   return loads.reduce((sum, { count, weight }) => sum + count * weight, 0);
 }
 
-/** "40 boxes of 20 kg weigh 800 kg together." */
+/** "40 × 20 kg = 800 kg in all", "60 + 2 × 30 + 120 = 240 kg in all"; nothing of one piece. */
 export function sayLoads(speaker: Speaker, loads: readonly Pieces[]): string[] {
-  const several = loads.filter(({ count }) => count > 1);
-  return several.map(({ count, weight }) =>
-    speaker.say("boxesTotal", { count, weight: inDigits(weight), total: inDigits(count * weight) }),
-  );
+  const total = inDigits(totalOf(loads));
+  if (loads.length > 1) {
+    const terms = loads.map(({ count, weight }) =>
+      count > 1 ? `${count} × ${inDigits(weight)}` : inDigits(weight),
+    );
+    return [speaker.say("loadTotal", { working: terms.join(" + "), total })];
+  }
+  return loads
+    .filter(({ count }) => count > 1)
+    .map(({ count, weight }) => speaker.say("boxesTotal", { count, weight: inDigits(weight), total }));
 }
 
 /** What a weight comes to that was taken for that of the whole load, should it be that of one piece. */

@@ -7,7 +7,9 @@ import { chatLimits } from "#contract/chat-limits.ts";
 const loadSchema = z.object({
   weights: z.array(z.number()).max(4),
   /** So many pieces of a weight each. */
-  loads: z.array(z.object({ count: z.number(), weight: z.number() })).max(6),
+  loads: z
+    .array(z.object({ count: z.number(), weight: z.number(), name: z.string().max(40).optional() }))
+    .max(6),
   sides: z.tuple([z.number(), z.number(), z.number()]).optional(),
   lengths: z.array(z.number()).max(4),
   pieces: z.number().optional(),

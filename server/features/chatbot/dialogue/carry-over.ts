@@ -3,7 +3,7 @@ import { bestOne } from "../answers/best-vehicle.ts";
 import {
   addsToLoad,
   carriedQuantities,
-  correctedLoad,
+  editedLoad,
   isNot,
   weighsPieces,
   withLoadBefore,
@@ -55,7 +55,7 @@ export function topicAgain(question: Question, memory: Memory, isUndecided = fal
   const quantities = withUnits(question, memory);
   const { weights, pieces, times, minutes } = quantities;
   const isOfCancelling = subjectOf(topic) === "cancelling";
-  const isCorrected = correctedLoad(question, memory) !== undefined;
+  const isCorrected = editedLoad(question, memory) !== undefined;
   const isNamed = isOfCancelling
     ? times.length + minutes.length > 0
     : places.length + vehicles.length + weights.length > 0 || pieces !== undefined || isCorrected;
@@ -100,7 +100,7 @@ export function carryOver(question: Question, memory: Memory, knowledge: Knowled
   const isLong = question.words.length > longestFollowUp;
   // What adds to the load before, or names its wrong number beside the right one, is of that load.
   const isOfLoad =
-    addsToLoad(question) || weighsPieces(question, memory) || correctedLoad(question, memory) !== undefined;
+    addsToLoad(question) || weighsPieces(question, memory) || editedLoad(question, memory) !== undefined;
   if (isLong && !isOfLoad) return question;
   const places = isLong ? undefined : carriedPlaces(question, memory, knowledge);
   const vehicles = superlative(question, knowledge.vehicles);

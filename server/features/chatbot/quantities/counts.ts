@@ -1,14 +1,8 @@
 import { wordEnd } from "#contract/domain/word-edges.ts";
+import { goodsListed, type Pieces } from "./goods-list.ts";
 import { pieceNoun } from "./piece-nouns.ts";
 import { closeUp, number, numbersLeft, read, type Source, weighed } from "./source.ts";
 import { inTotal, units } from "./units.ts";
-
-/** So many alike pieces. */
-export interface Pieces {
-  readonly count: number;
-  /** Of one of them, in kilograms. */
-  readonly weight: number;
-}
 
 /** Goods that weigh less a piece are not counted: "40 cartons 15 kg" are 15 kg each. */
 const lightestPieceKg = 1;
@@ -37,8 +31,6 @@ const ofAll = new RegExp(
   "u",
 );
 
-/** Between two loads that travel together. */
-const joint = /\s*(?:,|&|\+|(?<!\p{L})(?:and|nd|n|plus|with|aur|ate|te)(?!\p{L})|और|(?<!\p{M})(?:ਅਤੇ|ਤੇ))\s*/u;
 const areCompared = /(?<!\p{L})(?:between|difference|fark|compared?)(?!\p{L})|अंतर|फर्क|ਫਰਕ/u;
 /** That weights are alternatives, or are carried one after the other. */
 const areApart =
@@ -61,31 +53,33 @@ export const inOneGo =
   /(?<!\p{L})(?:(?:one|single|same|ek|ikk?) (?:hi |same |single )?(?:trip|go|round|vehicle|truck|gaa?d+i|chakk?ar|phera|gera|geda)|together|total|kul|ikatth?\p{L}*|sa+th)(?!\p{L})|एक (?:ही )?(?:चक्कर|फेरे|गाडी|बार)|साथ|कुल|ਇੱਕ (?:ਹੀ )?(?:ਗੇੜੇ|ਗੱਡੀ|ਵਾਰ)|ਇਕੱਠ|ਕੁੱਲ/u;
 
 /**
- * What all loads weigh together, in kilograms, each times its pieces: "a machine of 700 kg and 450 kg of parts".
- * Undefined when there is one load, or when they do not travel together.
+ * The loads that several weights are of: "a machine of 700 kg and 450 kg of parts". Undefined when there is one weight, or
+ * when they do not travel together.
  */
-function sumOf(
+function loadsOf(
   text: string,
   weights: readonly number[],
   inSeveral: boolean,
   isInOneGo: boolean,
-): number | undefined {
+): readonly Pieces[] | undefined {
   if (weights.length < 2 || inSeveral || areCompared.test(text)) return undefined;
+  const between = text.slice(text.indexOf(weighed), text.lastIndexOf(weighed));
+  const listed = areApart.test(between) ? undefined : goodsListed(text, weights, basisOf);
+  if (listed) return listed;
   const isUncounted = isInOneGo && takeCounts({ text }).length === 0;
   const isWhole = (oneByOne.test(text) || isUncounted) && !isAlternative.test(text);
-  const between = text.slice(text.indexOf(weighed), text.lastIndexOf(weighed));
-  const parts = text.split(joint).filter((part) => part.includes(weighed));
-  if (!isWhole && (areApart.test(between) || parts.length !== weights.length)) return undefined;
-  const countOf = (part = "") => (isWhole ? 1 : (takeCounts({ text: part })[0]?.count ?? 1));
-  const total = weights.reduce((sum, weight, index) => sum + weight * countOf(parts[index]), 0);
-  // "500 kg and 300 kg, 800 kg together": one of them is the sum.
-  const most = Math.max(...weights);
-  return total === 2 * most ? most : total;
+  return isWhole ? weights.map((weight) => ({ count: 1, weight })) : undefined;
+}
+
+/** Whether a text about one kind of goods says that its weight is that of one piece or of all. */
+function basisOf(text: string): "each" | "total" | undefined {
+  if (perPiece.test(text) || around.test(text)) return "each";
+  return ofAll.test(text) ? "total" : undefined;
 }
 
 /**
  * Counts of pieces, and the loads they make with the weights that were taken before; no loads where a weight is that of
- * everything, or where it is open which count belongs to which weight. Without loads, the sum of what travels together.
+ * everything, or where it is open which count belongs to which weight.
  * `otherwise` is the load of a weight that nothing calls that of one piece, if it should be so meant.
  *
  * @param weights in kilograms
@@ -97,14 +91,15 @@ export function takePieces(
   weights: readonly number[],
   inSeveral: boolean,
   isInOneGo: boolean,
-): { counts: number[]; loads: Pieces[]; sum: number | undefined; otherwise: Pieces | undefined } {
+): { counts: number[]; loads: readonly Pieces[]; otherwise: Pieces | undefined } {
   closeUp(source);
-  const sum = sumOf(source.text, weights, inSeveral, isInOneGo);
+  const listed = loadsOf(source.text, weights, inSeveral, isInOneGo);
   const isOfOne = perPiece.test(source.text);
   const isOfAll = ofAll.test(source.text) && !isOfOne;
   const isOpen = weights.length === 1 && !isOfOne && !around.test(source.text);
   const places = [...source.text.matchAll(new RegExp(weighed, "gu"))].map(({ index }) => index);
   const found = takeCounts(source);
+  if (listed) return { counts: [], loads: listed, otherwise: undefined };
   // Of more counts than weights, those belong to one that stand before it.
   const paired =
     found.length > weights.length
@@ -121,9 +116,8 @@ export function takePieces(
   const isOfLoad = pair !== undefined && pair.count > 1 && pair.weight >= pair.count * lightestPieceKg;
   const mayBeEach = pair !== undefined && (pair.count < many || pair.weight <= heaviestOfManyKg);
   const loads = isOfLoad ? [] : pairs;
-  const isSum = loads.length === 0;
   const otherwise = isOfLoad && mayBeEach ? pair : undefined;
-  return { counts: found.map(({ count }) => count), loads, sum: isSum ? sum : undefined, otherwise };
+  return { counts: found.map(({ count }) => count), loads, otherwise };
 }
 
 /** How many pieces there are, each count once, in the order of the text. */

@@ -130,9 +130,15 @@ const beforePieces = new RegExp(
   `${begins}((?:(?:${unlikeWords})[ -])+)(?=(?:(?:[\\p{L}\\p{M}]+ (?:(?:क[ाेी]|ਦ[ਾੇੀ]) )?)${pieceNoun}|of (?:them|these|those)(?!\\p{L})))`,
   "gu",
 );
-/** "Two ovens of 400 kg", "das almariyan 40 kilo di": what is counted need not be known if its weight follows. */
+const noNoun = `(?:${anyWord}|and|aur|ate|और|ਅਤੇ|to|se|or|ya|[wv]a+ll?[aei]|वाल[ाीे]|ਵਾਲ[ਾੀੇ])${wordEnd}`;
+const noun = `(?!${noNoun})[\\p{L}\\p{M}]{3,} `;
+const itsWeight = `(?:(?:each|of|at|weighing|ka|k[ie]|d[aie]|का|क[ीे]|ਦ[ਾੀੇ]|about|abt) )?(?:${amount}|${anyWord})[ -]?(?:(?:${amount}|${anyWord})[ -])*(?:${units.kilograms})${wordEnd}`;
+/**
+ * "Two ovens of 400 kg", "das almariyan 40 kilo di", "three drill stands of 100 kg": what is counted need not be known if
+ * its weight follows.
+ */
 const beforeWeighed = new RegExp(
-  `${begins}${notAuxiliary}((?:(?:${anyWord})[ -])+)(?=(?!(?:${anyWord}|and|aur|ate|और|ਅਤੇ|to|se|or|ya)${wordEnd})[\\p{L}\\p{M}]{3,} (?:(?:each|of|at|weighing|ka|k[ie]|d[aie]|का|क[ीे]|ਦ[ਾੀੇ]|about|abt) )?(?:${amount}|${anyWord})[ -]?(?:(?:${amount}|${anyWord})[ -])*(?:${units.kilograms})${wordEnd})`,
+  `${begins}(?:${notAuxiliary}(?:(?:${anyWord})[ -])+(?=${noun}${itsWeight})|(?:(?:${unlikeWords})[ -])+(?=${noun}${noun}${itsWeight}))`,
   "gu",
 );
 /** "Pandran-pandran kilo": of each so much. */

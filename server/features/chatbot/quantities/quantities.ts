@@ -1,6 +1,7 @@
-import { inOneGo, type Pieces, takePieces } from "./counts.ts";
+import { inOneGo, takePieces } from "./counts.ts";
 import { takeDays, takeMinutes, takeTimes } from "./days.ts";
 import { takeDistances } from "./distances.ts";
+import type { Pieces } from "./goods-list.ts";
 import { joinFeetAndInches, namedSides, takeLengths, takeSides, withUnitsOfSides } from "./lengths.ts";
 import { withDigits } from "./number-words.ts";
 import { withoutPrepositions, withoutRestated } from "./restated.ts";
@@ -10,7 +11,7 @@ import { exceedsWeight, takeWeights } from "./weights.ts";
 
 /** Numbers with units in a question, in the units that the site uses. */
 export interface Quantities {
-  /** In kilograms; "1 ton 200 kg" is one weight, and so is what travels together: "700 kg of rice and 450 of dal". */
+  /** In kilograms; "1 ton 200 kg" is one weight. Of loads that of one piece each. */
   readonly weights: readonly number[];
   /** Whether a load weighs more than that: "a little over 1,500 kg". */
   readonly isExceeded: boolean;
@@ -30,7 +31,7 @@ export interface Quantities {
   readonly times: readonly number[];
   /** How many boxes, bags or pieces. */
   readonly pieces: number | undefined;
-  /** Counts together with the weight of one piece: "40 boxes of 20 kg and 10 of 5 kg". */
+  /** Counts together with the weight of one piece, of what travels together: "40 boxes of 20 kg and a machine of 300 kg". */
   readonly loads: readonly Pieces[];
   /** What a weight that was taken for that of the whole load comes to if it is that of one piece: "20 cartons 400 kg". */
   readonly otherwise: Pieces | undefined;
@@ -57,11 +58,11 @@ export function readQuantities(normalised: string): Quantities {
   const days = takeDays(source);
   const times = takeTimes(source);
   const isInOneGo = inOneGo.test(normalised);
-  const { counts, loads, sum, otherwise } = takePieces(source, weights, inSeveral, isInOneGo);
+  const { counts, loads, otherwise } = takePieces(source, weights, inSeveral, isInOneGo);
   const named = upright ?? sidesOf(lengths);
   return {
-    weights: sum === undefined ? weights : [sum],
-    isExceeded: isExceeded && sum === undefined && weights.length === 1,
+    weights: loads.length > 0 ? loads.map(({ weight }) => weight) : weights,
+    isExceeded: isExceeded && weights.length === 1,
     distances,
     legs,
     sides: written ?? named,
@@ -70,7 +71,7 @@ export function readQuantities(normalised: string): Quantities {
     minutes,
     days,
     times,
-    pieces: sum === undefined ? counts[0] : undefined,
+    pieces: counts[0],
     loads,
     otherwise,
     bare: numbersLeft(source),
