@@ -607,6 +607,8 @@ const sentences = {
     "I will pass this on to our team. What is your name? (Say “cancel” to stop, or call {phones}.)",
   handOverNameFor: "I will pass this on to our team: “{matter}”. What is your name? (Say “cancel” to stop.)",
   handOverContact: "Thank you. On which phone number or email can we reach you?",
+  handOverPhoneShort:
+    "That number looks too short: phone numbers in India have 10 digits. Please check it and send it once more, or give an email address.",
   handOverContactAgain:
     "That does not look like a phone number or an email address. Please give one of them, or say “cancel”.",
   handOverMatter: "And what is it about? One message is enough.",

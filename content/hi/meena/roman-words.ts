@@ -676,6 +676,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverNameFor:
       "Main ye apni team tak pahuncha deti hoon: “{matter}”. Aapka naam kya hai? (Rokna ho to “rehne do” likhiye.)",
     handOverContact: "Dhanyavaad. Kis phone number ya email par aapse baat kar sakte hain?",
+    handOverPhoneShort:
+      "Ye number chhota lag raha hai: phone number mein 10 digits hote hain. Ek baar dekhkar dobara bhej dijiye, ya email bata dijiye.",
     handOverContactAgain:
       "Ye phone number ya email nahi lag raha. Dono mein se ek bataiye, ya “rehne do” likhiye.",
     handOverMatter: "Aur baat kis baare mein hai? Ek message mein likh dijiye.",

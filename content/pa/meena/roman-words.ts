@@ -673,6 +673,8 @@ export const meenaRomanWords: MeenaWords = {
     handOverNameFor:
       "Main eh apni team tak pahuncha dindi haan ji: “{matter}”. Tuhada naam ki hai? (Rokna hove tan “rehn deo” likho.)",
     handOverContact: "Dhanvaad ji. Kehre phone number ja email te tuhade naal gall kariye?",
+    handOverPhoneShort:
+      "Eh number chhota lagda hai ji: phone number vich 10 digits hunde han. Ikk vaar dekh ke dobara bhej deo, ja email dass deo.",
     handOverContactAgain:
       "Eh phone number ja email nahi lagdi ji. Dona vichon ikk dass deo, ja “rehn deo” likho.",
     handOverMatter: "Te gall kis baare hai ji? Ikko message vich likh deo.",

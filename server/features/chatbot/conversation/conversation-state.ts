@@ -49,6 +49,8 @@ const memorySchema = z.object({
       begunAt: z.number(),
       name: z.string().max(100).optional(),
       contact: z.string().max(120).optional(),
+      /** A phone number that is too short, and was asked for once more. */
+      doubted: z.string().max(120).optional(),
       matter: z.string().max(400).optional(),
       /** Name, contact and matter were there when it began. */
       isWhole: z.boolean().optional(),

@@ -758,3 +758,25 @@ test("one answer holds one offer", async () => {
   expect(aside?.reply).toContain("Nothing has been sent yet");
   expect(holds(aside?.reply)).toEqual([]);
 });
+
+describe("a phone number that lacks a digit is asked for once more, kindly, and taken the second time", () => {
+  test.each([
+    ["the whole number", "98765 43210"],
+    ["the same number", "98765432"],
+    ["that it is right", "yes, that is it"],
+  ])("%s", async (_what, answer) => {
+    const turns = await converse(["my order 77 came broken, call me", "Simran", "98765432", answer]);
+    expect(turns[2]?.reply).toContain("looks too short");
+    expect(turns[2]?.outcome).toBe("asked");
+    expect(turns.at(-1)?.outcome).toBe("handed-over");
+    expect(sent.at(-1)?.phone).toBe(answer.startsWith("98765 4") ? answer : "98765432");
+  });
+
+  test.each(["98765 43210", "+91 98765 43210", "0172 270 1234", "simran@example.com"])(
+    "%s is not doubted",
+    async (contact) => {
+      const turns = await converse(["my order 77 came broken, call me", "Simran", contact]);
+      expect(turns.at(-1)?.outcome).toBe("handed-over");
+    },
+  );
+});

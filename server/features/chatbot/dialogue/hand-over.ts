@@ -56,13 +56,14 @@ export function continueHandOver(
   words: MeenaWords,
   isAsked = true,
 ): HandOverStep {
-  const { name: knownName, contact: knownContact } = handOver;
+  const { name: knownName, contact: knownContact, doubted } = handOver;
   const given = detailsGiven(answer, knownName === undefined && isAsked);
   // Who gives another name or number wants to be called so, and there.
   const renamed = knownName === undefined ? undefined : nameSaid(answer);
   const corrected = knownContact === undefined ? undefined : correctedPart(answer, knownContact);
   const name = renamed ?? knownName ?? given.name;
-  const contact = given.contact ?? corrected ?? knownContact;
+  // A number that was asked for once more is taken as it is.
+  const contact = given.contact ?? corrected ?? knownContact ?? doubted;
   const isOnlyThat = corrected !== undefined || ((given.contact ?? renamed) && !given.matter);
   const isMatterAsked = isAsked && knownName !== undefined && knownContact !== undefined && !isOnlyThat;
   // Words around a name or a number may be the matter; instead of either they are a slip.
@@ -85,8 +86,23 @@ export function continueHandOver(
       say: knownName === undefined || !isAsked ? "handOverContact" : "handOverContactAgain",
       handOver: known,
     };
+  if (contact !== knownContact && doubted === undefined && isShortPhone(contact)) {
+    const { contact: _short, ...rest } = known;
+    return { say: "handOverPhoneShort", handOver: { ...rest, doubted: contact } };
+  }
   if (matter === undefined) return { say: "handOverMatter", handOver: known };
   return { say: "handOverDone", handOver: known, complete: messageFor(name, contact, matter, said, words) };
+}
+
+/** Numbers of mobile phones have ten digits in India, of landlines with their area code too. */
+const phoneDigits = 10;
+
+/** Whether a contact is nothing but a phone number that lacks a digit. */
+function isShortPhone(contact: string): boolean {
+  const phone = phoneIn(contact);
+  return (
+    phone !== undefined && emailIn(contact) === undefined && phone.replace(/\D/g, "").length < phoneDigits
+  );
 }
 
 /** A matter as the conversation's state holds it. The browser keeps the state, so no identity number may be in it. */

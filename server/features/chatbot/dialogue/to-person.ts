@@ -114,7 +114,10 @@ export async function continueToPerson(
   const isTold = !isMatter && isMatterTold(question, message, handOver);
   const known = isTold ? { ...handOver, matter: matterToKeep(message.trim()) } : handOver;
   const memory = { ...conversation.memory, handOver: known };
-  if (aside === "courtesy" || (isMatter && onlyAgrees(question))) return resumed(undefined, memory, speaker);
+  // "Yes, that is it" takes the short number as it is.
+  const isConfirmed = handOver.doubted !== undefined && handOver.contact === undefined;
+  if ((aside === "courtesy" && !isConfirmed) || (isMatter && onlyAgrees(question)))
+    return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
   if (instead) return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
   if (isTold && handOver.name === undefined) return resumed(undefined, memory, speaker);
