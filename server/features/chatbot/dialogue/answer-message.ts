@@ -201,9 +201,9 @@ export function createAnswering(
       return !parts.some((part) => part.topic === "company-cancels");
     // Whether a vehicle is cooled is told with food: "insulated ya fridge wali gaadi" is no other vehicle.
     if (topic === "other-vehicle" && parts.some((part) => part.topic === "perishable")) return false;
-    // What our own trips cost, and how long they take, says nothing of goods that go abroad.
+    // What our own trips cost, and how long they take, says nothing of goods that go another way.
     const isOfOurTrips = ["money", "booking", "loads"].includes(subjectOf(topic) ?? "");
-    if (isOfOurTrips && parts.some((part) => part.topic === abroad)) return false;
+    if (isOfOurTrips && parts.some((part) => topicOf(part.topic)?.isBeyondOurVehicles)) return false;
     // Any answer that lacks it gets the way to us: "my salary has not come, whom do I talk to?"
     if (topic === "contact" && parts.length > 1 && support < supportOfClause) return false;
     if (!handOverTopics.has(topic)) return true;
@@ -351,8 +351,6 @@ export function createAnswering(
     }
   }
 }
-
-const abroad = "international";
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;

@@ -12,7 +12,7 @@ import type { Question } from "../understand/question.ts";
 import { asksForContact } from "./way-asked.ts";
 
 /** What a short question may ask of the topic before. */
-type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who" | "how";
+type Point = "minutes" | "hours" | "days" | "time" | "money" | "account" | "where" | "who" | "payer" | "how";
 
 type Fact = RuleName | keyof MeenaWords["sentences"];
 
@@ -40,6 +40,8 @@ const factsOn: Readonly<Record<Point, readonly Fact[]>> = {
   account: ["refundCredit"],
   where: ["assuredClusters", ...toWriteTo],
   how: [...toWriteTo, "trackkOff"],
+  // Who pays is nobody to write to.
+  payer: ["damage"],
   who: ["assuredUsers", "officersRole", "aadhaarKept", ...toWriteTo],
 };
 
@@ -79,7 +81,7 @@ export function pointOfTopic(
   const asked = decided
     ? [decided]
     : [
-        ...(points[0] === "time" ? options.slice(0, 1) : []),
+        ...(["time", "payer"].includes(points[0] ?? "") ? options.slice(0, 1) : []),
         before,
         overviewOf(before) ?? before,
         ...(isContact ? ["contact"] : []),
@@ -134,7 +136,7 @@ function pointsOf(question: Question): Point[] {
   if (account.test(text)) return ["account"];
   if (asks("where") || asksForContact(question))
     return [...(money.test(text) ? (["account"] as const) : []), "where"];
-  if (asks("who")) return ["who"];
+  if (asks("who")) return [asks("liability") ? "payer" : "who"];
   if (asks("how")) return ["how"];
   return asks("howMuch", "price", "fee") ? ["money"] : [];
 }

@@ -971,3 +971,21 @@ test("a corrected number of vehicles after what was told is noted", async () => 
   expect(turn?.memory.offersPerson).toBe(true);
   expect(turn?.reply).toMatch(/^I have noted that|For a contract/);
 });
+
+describe("who pays for what broke hears the rule of liability first, in every language", () => {
+  const { damage } = knowledge.words["hi-Latn"].sentences;
+
+  test("beside the damage", async () => {
+    const reply = await lastOf(["tile toot gayi, paisa kaun dega", "damage"]);
+    expect(reply.split("\n\n")[1]).toBe(damage);
+  });
+
+  test("after it, and nobody to write to", async () => {
+    const said: Said[] = [
+      ["mera sofa toot gaya", "damage"],
+      ["kitne ghante mein batana hai", "complaint"],
+      ["paisa kaun dega?", "damage", "late-loss", "complaint-settled"],
+    ];
+    expect(await lastOf(...said)).toBe(damage);
+  });
+});

@@ -16,7 +16,9 @@ export function readAsMeant(read: Understand, named: ReadonlySet<string>): Under
     const question = withoutOtherPlaces(read(message, before, isFixed), named);
     const readPart = (text: string) => withoutOtherPlaces(read(text, question.language, true), named);
     const meant = withoutOwnPlace(withoutInstitutions(question, readPart), readPart);
-    return withSameDriver(withoutAddressNumbers(onWayAsked(withoutDenied(meant, readPart), readPart)));
+    return withPayer(
+      withSameDriver(withoutAddressNumbers(onWayAsked(withoutDenied(meant, readPart), readPart))),
+    );
   };
 }
 
@@ -26,6 +28,16 @@ function withSameDriver(question: Question): Question {
   return { ...question, concepts: new Set([...question.concepts, "sameDriver"]) };
 }
 const sameDriver = /\bthe same (?:two )?(?:driver|man|person|guy|boys?)s?\b/u;
+
+/** "Paisa kaun dega": to the vocabulary "paisa" is a price, but who pays is asked. */
+function withPayer(question: Question): Question {
+  const { text, concepts } = question;
+  return whoGives.test(text) && concepts.has("price")
+    ? { ...question, concepts: new Set([...concepts, "liability"]) }
+    : question;
+}
+const whoGives =
+  /(?<![\p{L}\p{M}])(?:(?:kaun|kon|kaon|kaunsa) (?:de|bhar|chuk)|कौन (?:दे|भर|चुक)|ਕੌਣ (?:ਦੇ|ਦਊ|ਭਰ))/u;
 
 const addressNumber =
   /(?<![\p{L}\p{M}])((?:sect?o?r|sec|phase|fase|plot|ward|sco|scf|(?:house|shop|flat|gali|street) (?:no|number)|सेक्टर|फेज|प्लॉट|वार्ड|ਸੈਕਟਰ|ਫੇਜ|ਪਲਾਟ|ਵਾਰਡ)\.?\s*-?\s*)\d+/gu;
