@@ -1,4 +1,4 @@
-"""Freight as small stages in parallel view: air, road, ocean, rail, warehousing, project cargo; each by day and, for the dark theme, at dusk."""
+"""Freight as small stages on a map, in parallel view: air, road, ocean, rail, warehousing, project cargo; each by day and, for the dark theme, at dusk."""
 
 from dataclasses import replace
 
@@ -18,17 +18,18 @@ from kit.truck import truck
 LOOK = Look(exposure=0.97, bloom=0.05, contrast=1.06)
 DUSK = Look(exposure=2.0, bloom=0.10, threshold=0.9, contrast=1.02)
 HUB_DUSK = Look(exposure=1.2, bloom=0.10, threshold=0.95, contrast=1.06)
-BACK = "#DADEDC"
-DUSK_BACK = "#1B4A3C"
+GROUND, STREET, WATER, ROUTE = ("#C9DDD2", "#E3EDE7", "#AFD2CC", "#8FB43A")
+DUSK_GROUND, DUSK_STREET, DUSK_WATER, DUSK_ROUTE = ("#123A2E", "#1C5040", "#124250", "#7FA82A")
+"""The plan that a set stands on: a town in the site's greens, its streets, the sea, the route on which the goods arrive."""
 SIZE = (1200, 800)
 EYE = (70.0, -72.0, 60.0)
 SHOTS = {
-    "freight-air": Shot(EYE, (-0.5, 0, 2.2), SIZE, 20, ortho=36.5),
-    "freight-road": Shot(EYE, (0, 0, 1.2), SIZE, 20, ortho=34),
-    "freight-ocean": Shot(EYE, (0, -1.0, 4.0), SIZE, 20, ortho=57),
-    "freight-rail": Shot(EYE, (-1.0, 0, 1.6), SIZE, 20, ortho=36),
-    "freight-warehousing": Shot(EYE, (0, 0.5, 1.6), SIZE, 20, ortho=31.5),
-    "freight-project-cargo": Shot(EYE, (0, 0, 1.8), SIZE, 20, ortho=31.5),
+    "freight-air": Shot(EYE, (-0.5, 0, 2.2), SIZE, 20, ortho=43),
+    "freight-road": Shot(EYE, (0, 0, 1.2), SIZE, 20, ortho=37.5),
+    "freight-ocean": Shot(EYE, (0, -1.0, 4.0), SIZE, 20, ortho=60),
+    "freight-rail": Shot(EYE, (-1.0, 0, 1.6), SIZE, 20, ortho=39),
+    "freight-warehousing": Shot(EYE, (0, 0.5, 1.6), SIZE, 20, ortho=34.5),
+    "freight-project-cargo": Shot(EYE, (0, 0, 1.8), SIZE, 20, ortho=34),
     "blog-hub": Shot((6.4, -7.6, 2.6), (-2.6, 1.4, 1.5), SIZE, 20, lens=38),
 }
 SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK if shot.ortho else HUB_DUSK) for name, shot in SHOTS.items()}
@@ -44,7 +45,7 @@ def slab(x: float, y: float, colour: str, depth: float = 0.8) -> None:
 
 def air() -> None:
     """A freighter taking on goods from an electric truck."""
-    slab(31, 27, "#8F9892")
+    slab(30, 25, "#8F9892")
     place(prop(aircraft), (0, 2.0, 0))
     place(prop(loader), (4.2, -2.2, 0))
     place(prop(unit_load), (4.2, -2.0, 2.45), 90)
@@ -171,7 +172,7 @@ def project_cargo() -> None:
 
 
 def build(shot: Shot) -> None:
-    """The stage of the shot on a plain ground, in morning light or at dusk."""
+    """The stage of the shot on its map, in morning light or at dusk."""
     name = next(name for name, known in SHOTS.items() if known is shot)
     stage = STAGES[name.removesuffix("-dusk")]
     dusk = name.endswith("-dusk")
@@ -180,12 +181,26 @@ def build(shot: Shot) -> None:
         in_the_hall(dusk)
         return
     stage()
-    quad(-400, 400, -400, 400, -2.4 if stage is ocean else -0.8, matte(DUSK_BACK if dusk else BACK, 0.95, specular=0.1))
+    plan(-2.4 if stage is ocean else -0.8, stage is ocean, *((DUSK_GROUND, DUSK_STREET, DUSK_WATER, DUSK_ROUTE) if dusk else (GROUND, STREET, WATER, ROUTE)))
     if dusk:
         evening()
     else:
         sky([(-1, "#E6E8E8"), (0, "#ECEEEF"), (0.4, "#F4F6F8"), (1, "#ffffff")], 0.54)
         sun(48, -28, 2.5, "#FFF6E8", 3)
+
+
+def plan(z: float, coast: bool, ground: str, street: str, water: str, route: str) -> None:
+    """A map at the height `z` around the set, streets along and across it; at a coast everything beyond the quay is water."""
+    shore = 0.0 if coast else 400.0
+    quad(-400, 400, -400, shore, z, matte(ground, 0.95, specular=0.1))
+    if coast:
+        quad(-400, 400, shore, 400, z, matte(water, 0.95, specular=0.1))
+    for k in range(-9, 10):
+        wide = 1.4 if k % 2 else 2.4
+        quad(k * 13.0 - wide / 2, k * 13.0 + wide / 2, -120, shore if coast else 120, z + 0.01, matte(street, 0.95, specular=0.1))
+        if k * 13.0 < shore:
+            quad(-120, 120, k * 13.0 - wide / 2, min(shore, k * 13.0 + wide / 2), z + 0.014, matte(street, 0.95, specular=0.1))
+    quad(-120, 120, -0.22, 0.22, z + 0.03, matte(route, 0.9, specular=0.1))
 
 
 def in_the_hall(dusk: bool) -> None:
