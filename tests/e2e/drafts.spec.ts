@@ -492,6 +492,21 @@ test.describe("identity numbers, which no storage keeps", () => {
     await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
   });
 
+  test("what the browser has asked for stays asked when the scripts come: the next press sends without it", async ({
+    page,
+  }) => {
+    await fillInAndReload(page);
+    await field(page, "aadharNumber").fill("999941057058");
+    await send(page);
+    await expect(field(page, "licenseNumber")).toBeFocused();
+    await letScriptsCome(page);
+    // The browser's own words go with its validation.
+    await expect(page.getByText(formMessages.secretNumber.ask).filter({ visible: true })).toHaveCount(1);
+    await expect(field(page, "licenseNumber")).toBeFocused();
+    await send(page);
+    await expect(page.locator("main .form-result")).toContainText(hiring.alerts.sent);
+  });
+
   test.describe("after a post that the network cut", () => {
     test.use({ expectedComplaints: /net::ERR_/ });
 

@@ -2,6 +2,7 @@ import { copyChanges, restoreCopies } from "#web/drafts/closed-tabs.ts";
 import { withTimeout } from "#web/drafts/draft-copies.ts";
 import { fillFormsFromDrafts, saveEarlyInput } from "#web/drafts/early-drafts.ts";
 import { answerApplyLinks } from "./apply-links.ts";
+import { markBusyButtons } from "./busy-button.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { showPage } from "./linked-page.ts";
 import { timeLoadingIndicator } from "./loading-indicator.ts";
@@ -20,5 +21,6 @@ void restored.then(() => document.querySelector("#root[data-address]") && fillFo
 showPage(withTimeout(restored));
 deferScripts(restored);
 saveEarlyInput();
+markBusyButtons();
 timeLoadingIndicator();
 answerApplyLinks();

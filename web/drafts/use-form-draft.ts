@@ -67,7 +67,7 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const isOpen = datasetOf(form).hydrated !== undefined;
     // This also runs when the address has lost its prefill, which changes nothing in the form.
     if (isOpen && !prefill) return;
-    if (!isOpen) stopEarlyDraft(form);
+    if (!isOpen) retype.continueAsking(stopEarlyDraft(form));
     const refused = applyPost?.() ? postResult : undefined;
     const found = readFields(form, emptyFields);
     const draft = draftStore.read();
@@ -100,8 +100,19 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
   };
 }
 
-/** From now on this hook saves what is typed, and the form asks for numbers to type again, not early-drafts.ts. */
-function stopEarlyDraft(form: HTMLFormElement): void {
+/**
+ * From now on this hook saves what is typed, and the form asks for numbers to type again, not early-drafts.ts.
+ *
+ * @returns the names of the fields for whose number the browser has asked at a press.
+ */
+function stopEarlyDraft(form: HTMLFormElement): readonly string[] {
   datasetOf(form).hydrated = "";
-  for (const control of form.elements as Iterable<HTMLInputElement>) control.setCustomValidity("");
+  // Pressed before (web/boot/busy-button.ts): the form says itself what became of it.
+  form.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
+  const controls = [...form.elements] as HTMLInputElement[];
+  const asked = controls.filter(
+    (control) => control.validity.customError && control.matches(":user-invalid"),
+  );
+  for (const control of controls) control.setCustomValidity("");
+  return asked.map(({ name }) => name);
 }

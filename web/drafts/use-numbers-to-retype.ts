@@ -9,6 +9,8 @@ export interface NumbersToRetype {
   noteOf(name: string): RetypeNote;
   /** Call this when the form is about to be sent: asks once for each number. @returns the first field that lacks one. */
   ask(): string | undefined;
+  /** Call this with the fields for whose number the browser has asked, before the scripts came. */
+  continueAsking(names: readonly string[]): void;
   errorOf(name: string): string | undefined;
 }
 
@@ -39,6 +41,10 @@ export function useNumbersToRetype(
       setAsking(name !== undefined);
       setAsked(missing);
       return name;
+    },
+    continueAsking(names) {
+      setAsking(names.length > 0);
+      setAsked(names);
     },
     errorOf: (name) => (isAsking && names.includes(name) ? wordsFor(name).ask : undefined),
   };

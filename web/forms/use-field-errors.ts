@@ -4,6 +4,7 @@ import { formatNames } from "#content/format/english.ts";
 import type { FieldProblem } from "#contract/form-post-result.ts";
 import type { Control } from "#web/drafts/field-values.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
+import { focusControl } from "./focus-control.ts";
 import { problemOf, type SubmissionResult } from "./form-outcome.ts";
 
 /** The labels of the fields that the browser finds invalid, by the fields' names. */
@@ -46,7 +47,7 @@ export function useFieldErrors(result?: SubmissionResult): FieldErrors {
       // The browser reports each invalid field, and the first event is enough.
       if (event.target !== invalid[0]) return;
       setLabels(new Map(invalid.map((control) => [control.name, labelOf(control)])));
-      invalid[0]?.focus();
+      if (invalid[0]) focusControl(invalid[0]);
     },
     onInput({ currentTarget }) {
       if (labels.size === 0) return;

@@ -7,6 +7,7 @@ import { type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.
 import { type FormPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
+import { focusControl } from "./focus-control.ts";
 import { alertOf, isAccepted, type ResultWords, referenceOf } from "./form-outcome.ts";
 import { useFormSignals } from "./form-signals.tsx";
 import type { SubmissionStore } from "./submission-store.ts";
@@ -85,7 +86,7 @@ export function useForm<Fields extends FormFields<Fields>>(
     handleChange(Object.keys(nonEmpty(fields)));
   });
   useSentElsewhere(store);
-  const { resultRef, showResult } = usePresentResult(store, {
+  const { resultRef, showAgain } = usePresentResult(store, {
     formRef,
     outcome,
     postResult,
@@ -102,7 +103,7 @@ export function useForm<Fields extends FormFields<Fields>>(
 
   function focusField(name: string): void {
     const control = formRef.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) focusControl(control);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -143,7 +144,7 @@ export function useForm<Fields extends FormFields<Fields>>(
         onInput: handleInput,
         onInvalidCapture: errors.onInvalid,
       },
-      button: { busy, waiting: pause.waiting, onClick: pause.waiting ? showResult : undefined },
+      button: { busy, waiting: pause.waiting, onClick: pause.waiting ? showAgain : undefined },
       result: {
         resultRef,
         alert: errors.summary ?? alertOf(outcome, resultWords),

@@ -1,9 +1,13 @@
 import { type RefObject, useRef } from "react";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
 import { clearForm, type FormFields, holdsText, readFields, unsentFields } from "#web/drafts/field-values.ts";
+import { focusControl } from "./focus-control.ts";
 import { appearsByItself, type FormOutcome, type SubmissionResult } from "./form-outcome.ts";
 import type { SubmissionStore } from "./submission-store.ts";
 import { useOnResult } from "./use-outcome.ts";
+
+/** How long the result flashes, in milliseconds. */
+const flashMs = 400;
 
 export interface PresentResultOptions<Fields> {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -19,8 +23,11 @@ export interface PresentResultOptions<Fields> {
 export interface PresentedResult {
   /** For the element that shows the result. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
-  /** Scrolls to the result, and focuses the field at fault or, without one, the result. */
-  showResult(): void;
+  /**
+   * For a press that sends nothing: scrolls to the result, and focuses the field at fault or, without one, the result.
+   * The result also flashes, since it may be in view and have the focus already.
+   */
+  showAgain(): void;
 }
 
 /** Empties the form when its message was sent, and brings each new result into view. */
@@ -50,8 +57,13 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
   function showResult(): void {
     const control = problem && formRef.current?.elements.namedItem(problem.field);
     resultRef.current?.scrollIntoView({ block: "nearest" });
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) focusControl(control);
     else resultRef.current?.focus({ preventScroll: true });
+  }
+
+  function showAgain(): void {
+    resultRef.current?.animate({ opacity: [0.3, 1] }, flashMs);
+    showResult();
   }
 
   /** @returns whether the form keeps text that was typed while it was being sent. */
@@ -69,5 +81,5 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
     onFill?.({ ...emptyFields, ...unsent });
   }
 
-  return { resultRef, showResult };
+  return { resultRef, showAgain };
 }

@@ -42,7 +42,6 @@ export function Button({
       aria-disabled={busy || waiting || undefined}
       onClick={handleClick}
     >
-      {busy && <span className="button__spinner" />}
       {children}
     </button>
   );
