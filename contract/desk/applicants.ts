@@ -2,13 +2,13 @@ import { z } from "zod";
 import { quarantineSchema } from "../quarantine.ts";
 import {
   emailSchema,
+  eraseSchema,
   flagSchema,
   historyEntrySchema,
   idSchema,
   noteSchema,
   pageOf,
   pageQuerySchema,
-  reasonAndPasswordSchema,
   recordFilterSchema,
   sentMailSchema,
   staffNameSchema,
@@ -208,7 +208,7 @@ export const erasureRequestSchema = z.object({
   alsoIds,
 });
 
-export const eraseApplicantSchema = reasonAndPasswordSchema.extend({ alsoIds });
+export const eraseApplicantSchema = eraseSchema.extend({ alsoIds });
 
 /** How many applicants have an unread comment that mentions the caller. */
 export const applicantCountsSchema = z.object({ mentionedUnread: z.number().int() });

@@ -24,7 +24,7 @@ const auditEntrySchema = z.object({
   subjectLabel: z.string().nullable(),
   /** Never an identity number and never what a visitor wrote. */
   detail: z.record(z.string(), z.unknown()),
-  /** SHA-256 over this entry and the previous hash, in hexadecimal. */
+  /** SHA-256 over this entry, without a typed reason, and the previous hash, in hexadecimal. */
   hash: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

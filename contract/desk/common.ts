@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storableText } from "../storable-text.ts";
+import { eraseReasons } from "./erase-reasons.ts";
 import { recordKinds } from "./kinds.ts";
 import { deskLimits, maxMentions } from "./limits.ts";
 
@@ -173,8 +174,10 @@ export type NoteInput = z.input<typeof noteInputSchema>;
 /** A password that is compared, not set. */
 export const givenPasswordSchema = z.string().min(1).max(deskLimits.password);
 
-/** What dangerous actions need: the password again, and a reason for the audit log. */
+/** What showing identity numbers needs: the password again, and a reason for the audit log. */
 export const reasonAndPasswordSchema = z.object({
   password: givenPasswordSchema,
   reason: typedText(deskLimits.reason),
 });
+
+export const eraseSchema = z.object({ password: givenPasswordSchema, reason: z.enum(eraseReasons) });

@@ -137,7 +137,7 @@ export const deskCalls = {
   // The desk repeats it while the message is open. Colleagues hear of it by the event "presence".
   "PUT /api/inbox/:id/presence": { access: "inbox.read", body: inbox.presenceSchema },
   "DELETE /api/inbox/:id/presence": { access: "inbox.read" },
-  "POST /api/inbox/:id/erase": { access: "inbox.erase", body: common.reasonAndPasswordSchema },
+  "POST /api/inbox/:id/erase": { access: "inbox.erase", body: common.eraseSchema },
 
   // By title, at most `maxSavedReplies`.
   "GET /api/saved-replies": {

@@ -1,3 +1,4 @@
+import type { EraseReason } from "#contract/desk/erase-reasons.ts";
 import { call } from "#desk/http/call.ts";
 
 /** Records that are erased here: their pages close when that is done, and must not be read again before. */
@@ -12,7 +13,7 @@ export function isNotErased({ queryKey: [, , id] }: { readonly queryKey: readonl
 export async function eraseRecord(
   records: "inbox" | "applicants",
   id: string,
-  body: { readonly reason: string; readonly password: string; readonly alsoIds?: readonly string[] },
+  body: { readonly reason: EraseReason; readonly password: string; readonly alsoIds?: readonly string[] },
 ): Promise<void> {
   const ids = [id, ...(body.alsoIds ?? [])];
   for (const one of ids) erasing.add(one);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { eraseRecord } from "#desk/api/erasing.ts";
 import { showToast } from "#desk/ui/toast/toast.tsx";
+import { eraseReasonNames } from "#desk/words/erase-reasons.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 export interface EraseDialogProps {
@@ -30,6 +31,7 @@ export function EraseDialog({ records, id, alsoIds, words, onErased, ...dialog }
       description={words.eraseText}
       confirm={words.eraseConfirm}
       danger
+      reasons={eraseReasonNames}
       onConfirm={async (body) => {
         await eraseRecord(records, id, { ...body, ...(alsoIds && { alsoIds }) });
         showToast({ text: words.erased });

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from "#contract/desk/common.ts";
 import type { DeskSettings } from "#contract/desk/settings.ts";
+import { eraseReasonNames } from "./erase-reasons.ts";
 import { statusNames } from "./inbox.ts";
 import { listed } from "./listed.ts";
 import { roleNames } from "./roles.ts";
@@ -36,7 +37,9 @@ const plainSteps: Readonly<Record<string, string>> = {
 
 /** The words of one step in a history, after the name of who did it. */
 export function historyWords(action: string, detail: Detail): string {
-  return withReason(stepWords(action, detail), detail);
+  const { reason } = detail;
+  const shown = action.endsWith(".erased") ? { ...detail, reason: eraseReasonWords(reason) } : detail;
+  return withReason(stepWords(action, detail), shown);
 }
 
 function withReason(words: string, { reason, by }: Detail): string {
@@ -44,6 +47,11 @@ function withReason(words: string, { reason, by }: Detail): string {
   if (by === "command") return `${words}, at the command line`;
   if (by === "start") return `${words}, when the server started`;
   return by === "retention" ? `${words}, after the time that the settings say` : words;
+}
+
+/** Older entries have a reason that was typed. */
+function eraseReasonWords(reason: Detail[string] = null): Detail[string] {
+  return Object.entries(eraseReasonNames).find(([name]) => name === reason)?.[1] ?? reason;
 }
 
 function stepWords(action: string, detail: Detail): string {

@@ -15,6 +15,15 @@ test("words: a change of the settings says which", () => {
   );
 });
 
+test("words: why a record was erased is told in words, and typed reasons of old entries and other steps stay", () => {
+  const erased = (reason: string) => historyWords("inbox.erased", { reason });
+  expect(erased("spam")).toBe("erased the message for good: It is spam");
+  expect(erased("asked by phone")).toBe("erased the message for good: asked by phone");
+  expect(historyWords("applicants.revealed", { reason: "spam" })).toBe(
+    "looked at the identity numbers: spam",
+  );
+});
+
 test("words: a browser has the name that people know it by", () => {
   const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
   expect(

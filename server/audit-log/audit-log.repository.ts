@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { AuditVerified } from "#contract/desk/audit.ts";
 import { type AuditAction, auditActions } from "#contract/desk/audit-actions.ts";
+import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { engineOf, type Queryable, type ReadOnly } from "../database/database.ts";
-import type { DeskAuditTable } from "../database/desk-tables.ts";
+import type { DeskAuditTable, DeskTables } from "../database/desk-tables.ts";
 import { rowsFrom } from "../database/rows-in-steps.ts";
 
 /** Undefined properties are left out. */
@@ -13,8 +15,10 @@ export type AuditDetail = Readonly<
 export interface NewAuditEntry {
   readonly action: AuditAction;
   readonly subjectId: string;
-  /** Holds no identity number and nothing that a visitor wrote: the log outlives an erasure. */
+  /** Holds nothing of a visitor, neither what they wrote nor what staff wrote about them: the log outlives an erasure. */
   readonly detail?: AuditDetail;
+  /** Of an applicant: what staff typed as the reason. It is erased with the applicant, so no hash covers it. */
+  readonly reason?: string;
 }
 
 /**
@@ -30,7 +34,8 @@ export async function appendToAuditLog(
 ): Promise<void> {
   if (entries.length === 0) return;
   let { sequence, hash } = await lockAuditLog(transaction);
-  const rows = entries.map(({ action, subjectId, detail = {} }) => {
+  const reasons: DeskTables["desk_audit_reasons"][] = [];
+  const rows = entries.map(({ action, subjectId, detail = {}, reason }) => {
     const entry = {
       sequence: ++sequence,
       at: now.toISOString(),
@@ -41,14 +46,33 @@ export async function appendToAuditLog(
       detail: JSON.stringify(detail),
     };
     hash = hashOf(hash, entry);
+    if (reason !== undefined)
+      reasons.push({ sequence, applicant_id: subjectId, reason: maskIdentityNumbers(reason) });
     return { ...entry, hash };
   });
   await transaction.insertInto("desk_audit").values(rows).execute();
+  if (reasons.length > 0) await transaction.insertInto("desk_audit_reasons").values(reasons).execute();
   await transaction
     .updateTable("desk_audit_head")
     .set({ sequence, hash })
     .where("slot", "=", "current")
     .execute();
+}
+
+/** Selects the reason of an entry; null without one, or when its applicant was erased. */
+export const reasonOfEntry = sql<string | null>`(
+  select reason from desk_audit_reasons where desk_audit_reasons.sequence = desk_audit.sequence
+)`;
+
+/** The detail of an entry as it is shown, with its reason. In old entries the reason is a part of the detail. */
+export function shownDetail({
+  detail,
+  reason,
+}: {
+  readonly detail: string;
+  readonly reason: string | null;
+}): Record<string, unknown> {
+  return { ...(JSON.parse(detail) as Record<string, unknown>), ...(reason !== null && { reason }) };
 }
 
 /** The log's last entry. On PostgreSQL nobody else gets it until the commit; SQLite has one writer anyway. */

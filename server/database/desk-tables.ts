@@ -25,6 +25,12 @@ export interface DeskTables {
     sequence: number;
     hash: string;
   };
+  /** What staff typed as the reason of an entry about an applicant, until the applicant is erased. */
+  desk_audit_reasons: {
+    sequence: number;
+    applicant_id: string;
+    reason: string;
+  };
   /** A one-time link. It is deleted when it is used. */
   desk_invitations: {
     id: string;

@@ -118,7 +118,7 @@ describe("attacks on the desk", () => {
     )) as [DeskCaller, DeskCaller, DeskCaller];
     const { id: message } = await desk.send();
     const { id: applicant } = await desk.apply();
-    const reason = { password: deskPassword, reason: "x" };
+    const reason = { password: deskPassword, reason: "requested" };
     // Each role in its own part, with the id of a record of the other.
     for (const [caller, name, id, body] of [
       [sales, "GET /api/inbox/:id", applicant],

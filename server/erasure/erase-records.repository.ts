@@ -63,6 +63,7 @@ export async function eraseRecords(
   await erase("desk_reads", "record_id", records);
   await erase("desk_ratings", "applicant_id", applicants);
   await erase("desk_stage_moves", "applicant_id", applicants);
+  await erase("desk_audit_reasons", "applicant_id", applicants);
   await erase("applicant_identities", "applicant_id", applicants);
   await erase("contact_originals", "message_id", messages);
   await forgetRepeats(transaction, applicants);

@@ -8,6 +8,7 @@ import { onServer } from "#tests/support/postgres-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { everyFile, rowsByTable } from "#tests/support/stored-traces.ts";
 import { postJson } from "#tests/support/test-server.ts";
+import { verifyAuditLog } from "../audit-log/audit-log.repository.ts";
 
 /** Words that occur nowhere else, so that every occurrence is a trace. */
 const traces = ["canarina quillfeather", "canarina.quill@", "zzyzxpur", "canaryplate77"];
@@ -19,6 +20,7 @@ const erasedFrom = [
   "chat_turns",
   "contact_messages",
   "contact_originals",
+  "desk_audit_reasons",
   "desk_mails",
   "desk_mentions",
   "desk_notes",
@@ -103,6 +105,13 @@ async function everyWhere(desk: TestDesk) {
   const mail = { key: randomUUID(), subject: "Zzyzxpur", text };
   const moved = { version: 2, stageId: "stage-interview", mail };
   expect((await admin.call("POST /api/applicants/:id/stage", { id, body: moved })).status).toBe(200);
+  const reason = "Canarina Quillfeather rang from Zzyzxpur";
+  const reveal = { password: deskPassword, reason };
+  expect((await admin.call("POST /api/applicants/:id/reveal", { id, body: reveal })).status).toBe(200);
+  const request = { version: 3, reason };
+  expect((await admin.call("POST /api/applicants/:id/erasure-request", { id, body: request })).status).toBe(
+    200,
+  );
   return { references, messages: messages.map((one) => one.id), applications: [id] };
 }
 
@@ -142,7 +151,11 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
 
       if (way === "the desk") {
         const admin = await desk.join("admin");
-        const body = { password: deskPassword, reason: "asked for it" };
+        // The entry outlives the person, so its reason is none of staff's own words.
+        const typed = { password: deskPassword, reason: "Canarina Quillfeather asked" };
+        for (const call of ["POST /api/inbox/:id/erase", "POST /api/applicants/:id/erase"] as const)
+          expect((await admin.call(call, { id: records[0] as string, body: typed })).status).toBe(400);
+        const body = { password: deskPassword, reason: "requested" };
         const erase = async (records: "inbox" | "applicants", id: string) =>
           (await admin.call(`POST /api/${records}/:id/erase`, { id, body })).status;
         for (const id of messages) expect(await erase("inbox", id)).toBe(204);
@@ -193,8 +206,9 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
         .select(["subject_id", "detail"])
         .where("action", "like", "%.erased")
         .execute();
+      expect(await verifyAuditLog(desk.database.readOnly)).toMatchObject({ intact: true });
       expect(log.map((entry) => entry.subject_id).sort()).toEqual(records.sort());
-      const detail = way === "the desk" ? '{"reason":"asked for it"}' : '{"by":"command"}';
+      const detail = way === "the desk" ? '{"reason":"requested"}' : '{"by":"command"}';
       for (const entry of log) expect(entry.detail).toBe(detail);
       expect((await postJson(`${desk.site}/api/v1/contact/new`, other)).status).toBe(201);
       await desk.close();

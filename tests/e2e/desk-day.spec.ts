@@ -233,7 +233,7 @@ test("a day on the desk: an applicant is erased, and nothing reads a record that
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Erase for good…" }).click();
   const dialog = page.getByRole("dialog", { name: /^Erase Kiran .* for good\?$/ });
-  await dialog.getByLabel("Reason").fill("Asked for it by phone");
+  await dialog.getByLabel("Reason").selectOption("The person asked for it");
   await dialog.getByLabel("Your password").fill(password);
   const record = new URL(page.url()).pathname;
   const readAgain: string[] = [];

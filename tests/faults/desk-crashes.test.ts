@@ -235,6 +235,7 @@ const erasedFrom = [
   ["desk_reads", "record_id"],
   ["desk_ratings", "applicant_id"],
   ["desk_stage_moves", "applicant_id"],
+  ["desk_audit_reasons", "applicant_id"],
   ["applicant_identities", "applicant_id"],
   ["outbox", "record_id"],
 ] as const;

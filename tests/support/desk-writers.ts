@@ -36,7 +36,8 @@ const any = (path: string, isFit = (_item: { readonly name?: string; readonly st
 const message = any("/api/inbox");
 const applicant = any("/api/applicants");
 const colleague = any("/api/people", ({ name }) => name === changedColleague);
-const reason = { reason: "asked for it", password: writersPassword };
+const reveal = { reason: "asked for it", password: writersPassword };
+const erase = { reason: "requested", password: writersPassword };
 const choose = <Value>(...values: readonly Value[]) => values[Math.floor(Math.random() * values.length)];
 const stage = () => choose("stage-new", "stage-called", "stage-interview", "stage-hired");
 const mail = () => ({ key: randomUUID(), subject: "About your application", text: "Please call us." });
@@ -100,7 +101,7 @@ export const writes: readonly Write[] = [
     find: message,
     body: ({ version }) => ({ version, key: randomUUID(), text: "Yes" }),
   },
-  { call: "POST /api/inbox/:id/erase", action: "inbox.erased", find: message, body: () => reason },
+  { call: "POST /api/inbox/:id/erase", action: "inbox.erased", find: message, body: () => erase },
   {
     call: "PATCH /api/applicants/:id",
     action: "applicants.changed",
@@ -142,7 +143,7 @@ export const writes: readonly Write[] = [
     call: "POST /api/applicants/:id/reveal",
     action: "applicants.revealed",
     find: applicant,
-    body: () => reason,
+    body: () => reveal,
   },
   {
     call: "POST /api/applicants/:id/erasure-request",
@@ -154,7 +155,7 @@ export const writes: readonly Write[] = [
     call: "POST /api/applicants/:id/erase",
     action: "applicants.erased",
     find: applicant,
-    body: () => reason,
+    body: () => erase,
   },
   { call: "POST /api/stages", action: "stages.created", body: () => ({ name: "Trial" }) },
   {

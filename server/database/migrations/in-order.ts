@@ -20,6 +20,7 @@ import { newestOfMany } from "./0018-newest-of-many.ts";
 import { applicantsOfAJob } from "./0019-applicants-of-a-job.ts";
 import { shortListOfNewWords } from "./0020-short-list-of-new-words.ts";
 import { wordsInUnicode } from "./0021-words-in-unicode.ts";
+import { auditReasons } from "./0022-audit-reasons.ts";
 
 /** Every migration, oldest first. A published one is never changed, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   applicantsOfAJob,
   shortListOfNewWords,
   wordsInUnicode,
+  auditReasons,
 ];

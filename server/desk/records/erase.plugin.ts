@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import type { EraseReason } from "#contract/desk/erase-reasons.ts";
 import type { RecordKind } from "#contract/desk/kinds.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import { eraseRecords } from "../../erasure/erase-records.repository.ts";
 import { findConversations } from "../../erasure/find-conversations.repository.ts";
 import { removeTraces } from "../../erasure/remove-traces.repository.ts";
@@ -13,7 +13,7 @@ interface ErasedBy {
   readonly staffId: string;
   /** Entered again for each erasure. */
   readonly password: string;
-  readonly reason: string;
+  readonly reason: EraseReason;
 }
 
 declare module "fastify" {
@@ -46,13 +46,12 @@ export const erase = fastifyPlugin(
           new Date(earliest).toISOString(),
         ),
       };
-      const detail = { reason: maskIdentityNumbers(reason) };
       await changeConfirmed(async ({ transaction, now }) => {
         await requireRecords(transaction, kind, ids);
         return eraseRecords(transaction, records, {
           now,
           actorId: staffId,
-          detail,
+          detail: { reason },
         });
       });
       if (!(await removeTraces(database, { mayTakeLong: false })))

@@ -1,6 +1,7 @@
 import type { AuditSubject } from "#contract/desk/audit-actions.ts";
 import type { HistoryEntry, StaffName } from "#contract/desk/common.ts";
 import { namedDetail } from "#contract/desk/named-detail.ts";
+import { reasonOfEntry, shownDetail } from "../../audit-log/audit-log.repository.ts";
 import type { Queryable } from "../../database/database.ts";
 import { staffNameOf, staffNames } from "../accounts/staff.repository.ts";
 
@@ -15,19 +16,19 @@ export async function historyOf(
 ): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom("desk_audit")
-    .select(["sequence", "at", "actor_id", "action", "detail"])
+    .select(["sequence", "at", "actor_id", "action", "detail", reasonOfEntry.as("reason")])
     .where("subject_id", "=", subjectId)
     .where("subject_type", "=", subjectType)
     .orderBy("sequence", "desc")
     .limit(maxEntries)
     .execute();
   const shown = await shownNames(db, names);
-  return rows.map(({ sequence, at, actor_id, action, detail }) => ({
+  return rows.map(({ sequence, at, actor_id, action, ...entry }) => ({
     id: String(sequence),
     at,
     by: staffNameOf(names, actor_id),
     action,
-    detail: plainDetail(JSON.parse(detail) as Record<string, unknown>, shown),
+    detail: plainDetail(shownDetail(entry), shown),
   }));
 }
 

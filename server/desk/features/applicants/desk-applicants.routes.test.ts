@@ -98,7 +98,14 @@ describe.each(engines)("applicants on %s", (engine) => {
       Array.from({ length: 8 }, () => ask({ password: "guess", reason: "Police verification" })),
     );
     expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
-    await desk.database.kysely.deleteFrom("desk_lockouts").execute();
+    const { kysely } = desk.database;
+    await kysely.deleteFrom("desk_lockouts").execute();
+    // The release before, which runs after a rollback, erases an applicant without knowing of the reasons.
+    const reasons = kysely.selectFrom("desk_audit_reasons").select("reason").where("applicant_id", "=", id);
+    expect(await reasons.execute()).toHaveLength(1);
+    await kysely.deleteFrom("applicant_identities").where("applicant_id", "=", id).execute();
+    await kysely.deleteFrom("applicants").where("id", "=", id).execute();
+    expect(await reasons.execute()).toEqual([]);
   });
 
   test("a move to a stage may send a mail, keeps the time in each stage, and can be taken back", async () => {
@@ -285,7 +292,7 @@ describe.each(engines)("applicants on %s", (engine) => {
       .execute();
     expect(logged.map(({ detail }) => JSON.parse(detail).due)).toEqual([promised, promised]);
     expect((await list({ sort: "erasure", erasure: "1" })).map((one) => one.id)).toContain(id);
-    const body = { password: deskPassword, reason: "wrote to us" };
+    const body = { password: deskPassword, reason: "requested" };
     expect((await hr.call("POST /api/applicants/:id/erase", { id, body })).status).toBe(204);
     expect((await hr.call("GET /api/applicants/:id", { id })).status).toBe(404);
     expect(await list({ q: canary })).toEqual([]);
@@ -380,7 +387,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const erase = (alsoIds: string[]) =>
       hr.call("POST /api/applicants/:id/erase", {
         id: first.id,
-        body: { password: deskPassword, reason: "called", alsoIds },
+        body: { password: deskPassword, reason: "requested", alsoIds },
       });
     expect((await erase([other.id])).status).toBe(409);
     expect((await erase([second.id])).status).toBe(204);
@@ -403,7 +410,7 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     const request = { version: 1, reason: "called", alsoIds };
     const noted = await hr.call("POST /api/applicants/:id/erasure-request", { id: first, body: request });
     expect(noted.status).toBe(200);
-    const body = { password: deskPassword, reason: "called", alsoIds };
+    const body = { password: deskPassword, reason: "requested", alsoIds };
     expect((await hr.call("POST /api/applicants/:id/erase", { id: first, body })).status).toBe(204);
   });
 

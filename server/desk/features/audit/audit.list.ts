@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { AuditPage, auditQuerySchema } from "#contract/desk/audit.ts";
 import type { AuditSubject } from "#contract/desk/audit-actions.ts";
+import { reasonOfEntry, shownDetail } from "../../../audit-log/audit-log.repository.ts";
 import type { ReadOnly } from "../../../database/database.ts";
 import type { DeskAuditTable } from "../../../database/desk-tables.ts";
 import type { Tables } from "../../../database/tables.ts";
@@ -12,7 +13,7 @@ import { decodeCursor, pageOfRows } from "../../lists/cursor.ts";
 /** One page of the audit log, newest first. */
 export async function listAudit(db: ReadOnly, query: z.output<typeof auditQuerySchema>): Promise<AuditPage> {
   const { actor, action, subject, from, to, cursor, limit } = query;
-  let rows = db.selectFrom("desk_audit").selectAll();
+  let rows = db.selectFrom("desk_audit").selectAll().select(reasonOfEntry.as("reason"));
   if (actor !== undefined) rows = rows.where("actor_id", "=", actor);
   if (action !== undefined)
     rows = action.includes(".")
@@ -32,13 +33,13 @@ export async function listAudit(db: ReadOnly, query: z.output<typeof auditQueryS
   const names = await staffNames(db);
   const labelOf = await labelsOf(db, page.rows);
   return {
-    items: page.rows.map(({ actor_id, subject_type, subject_id, detail, ...entry }) => ({
+    items: page.rows.map(({ actor_id, subject_type, subject_id, detail, reason, ...entry }) => ({
       ...entry,
       actor: staffNameOf(names, actor_id),
       subjectType: subject_type,
       subjectId: subject_id,
       subjectLabel: labelOf.get(subject_id) ?? null,
-      detail: JSON.parse(detail) as Record<string, unknown>,
+      detail: shownDetail({ detail, reason }),
     })),
     nextCursor: page.nextCursor,
   };

@@ -518,9 +518,9 @@ describe.each(engines)("the inbox on %s", (engine) => {
     await sales.call("POST /api/inbox/:id/notes", { id, body: { text: "canarytext" } });
     const reply = { key: randomUUID(), version, text: "canarytext" };
     await sales.call("POST /api/inbox/:id/replies", { id, body: reply });
-    const wrong = { password: "wrong", reason: "asked for it" };
+    const wrong = { password: "wrong", reason: "requested" };
     expect((await sales.call("POST /api/inbox/:id/erase", { id, body: wrong })).status).toBe(403);
-    const body = { password: deskPassword, reason: "asked for it" };
+    const body = { password: deskPassword, reason: "requested" };
     expect((await sales.call("POST /api/inbox/:id/erase", { id, body })).status).toBe(204);
     expect(await list({ q: "canarytext" })).toEqual([]);
     // A colleague's window had it open.
@@ -538,6 +538,6 @@ describe.each(engines)("the inbox on %s", (engine) => {
     const { rows } = await sql<{
       detail: string;
     }>`select detail from desk_audit where action = 'inbox.erased'`.execute(desk.database.kysely);
-    expect(rows).toEqual([{ detail: '{"reason":"asked for it"}' }]);
+    expect(rows).toEqual([{ detail: '{"reason":"requested"}' }]);
   });
 });
