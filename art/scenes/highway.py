@@ -39,7 +39,11 @@ def build(shot: Shot) -> None:
     avenue(rng)
     if shot.look is DUSK:
         evening()
-        if not shot.options:
+        if shot.options:
+            # Whoever stops here has the stone in their headlamps.
+            dusk.headlamps(7.5, 10.0, 0.6, 260, towards=-1)
+        else:
+            dusk.headlamps(0, LANES["left"], 0.72, 430)
             key_light()
         return
     daylight.fields()
@@ -62,7 +66,6 @@ def evening() -> None:
     area((14, 10, 6), (0, 7.2, 1.4), 7, 950, "#C6DAEE")
     area((-16, -3, 4), (-78, -13.2, 3.4), 2, 420, "#FFF1DC")
     set_light("lamp", 16.0)
-    dusk.headlamps(0, LANES["left"], 0.72, 430)
     dusk.headlamps(-46, LANES["left"], 0.5, 500)
 
 
