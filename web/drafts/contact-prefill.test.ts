@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { contactDraft, lastPrefills, prefillContactForm, updatePrefill } from "./contact-prefill.ts";
 
@@ -43,6 +43,35 @@ test("a template is there once: also when it was filled in, and when another lin
   });
   prefillContactForm("topic", damage);
   expect(contactDraft.read()?.fields).toMatchObject({ subject: damage.subject, query: filledIn });
+});
+
+describe("a quote that is asked for after a link with a template was followed", () => {
+  const damage = { subject: "Goods received damaged", query: "Booking number: \nWhat is damaged: " };
+  const trip = { subject: "Quote: Kharar to Delhi", query: "Trip: Kharar to Delhi" };
+
+  test.each([
+    ["replaces an untouched template", damage.query, trip.query],
+    [
+      "keeps what was typed around it",
+      `Good morning.\n\n${damage.query}\nPlease call.`,
+      `Good morning.\n\nPlease call.\n\n${trip.query}`,
+    ],
+    [
+      "keeps one with a line filled in",
+      "Booking number: GM-1\nWhat is damaged: ",
+      `Booking number: GM-1\nWhat is damaged:\n\n${trip.query}`,
+    ],
+    [
+      "keeps one with its last line filled in",
+      `${damage.query}two cups`,
+      `${damage.query}two cups\n\n${trip.query}`,
+    ],
+  ])("%s", (_, found, expected) => {
+    prefillContactForm("topic", damage);
+    contactDraft.save({ ...emptyContactFields, ...damage, query: found });
+    prefillContactForm("order-strip", trip);
+    expect(contactDraft.read()?.fields).toMatchObject({ subject: trip.subject, query: expected });
+  });
 });
 
 test("a load that only begins like another one is not that one", () => {

@@ -8,7 +8,10 @@ export const contactDraft = createDraftStore("contact-draft", emptyContactFields
 /** What prefills the contact form: a form of another page, or the topic in an address. */
 export type PrefillSource = "corporate-strip" | "load-planner" | "order-strip" | "service-request" | "topic";
 
-/** The last prefill of each source. A later prefill replaces that of the same source only. */
+/**
+ * The last prefill of each source. A later prefill replaces that of the same source, and the untouched template of a
+ * topic.
+ */
 export const lastPrefills =
   tabValue<Partial<Record<PrefillSource, Pick<ContactFields, "subject" | "query">>>>("contact-prefills");
 
@@ -30,11 +33,12 @@ export function withPrefill(
   const previous = lastPrefills.read() ?? {};
   const prefilled = ["", ...Object.values(previous).map((prefill) => prefill.subject)];
   const isTyped = !prefilled.includes(fields.subject);
+  const message = source === "topic" ? fields.query : withoutTemplate(fields.query, previous.topic?.query);
   return {
     ...fields,
     ...sender,
     subject: isTyped ? fields.subject : subject,
-    query: insertText(fields.query, query, previous[source]?.query),
+    query: insertText(message, query, previous[source]?.query),
   };
 }
 
@@ -54,6 +58,13 @@ export function updatePrefill(source: PrefillSource, prefill: () => PrefilledMes
   if (!last || !contactDraft.read()?.fields.query?.includes(last)) return;
   const { subject, query } = prefill();
   prefillContactForm(source, { subject, query });
+}
+
+/** The message without a template in which nothing was filled in: it says nothing yet, and is of another matter. */
+function withoutTemplate(message: string, template = ""): string {
+  const lines = `\n${message}\n`;
+  const isThere = template !== "" && lines.includes(`\n${template}\n`);
+  return isThere ? lines.replace(`\n${template}\n`, "\n").trim() : message;
 }
 
 /** Puts a text into the message, once: in place of the previous text of the same source, or else at the end. */
