@@ -16,6 +16,8 @@ import { receivedOnAll, sum } from "./periods.ts";
 
 /** The list of all that came in, as it is counted: with what was set aside or snoozed. */
 const allMessages = { box: "all", snoozed: "show", sort: "newest" };
+/** The same of applications. */
+const allApplications = { view: "list", box: "all" };
 /** Of fewer days, the hours at which people write say nothing. */
 const daysForHours = 28;
 
@@ -90,23 +92,27 @@ export function Applications({
         <Figure
           value={sum(byDay)}
           label={words.came}
-          to={mayRead ? screenPage("applicants", { view: "list" }, receivedOnAll(byDay)) : undefined}
+          to={mayRead ? screenPage("applicants", allApplications, receivedOnAll(byDay)) : undefined}
         />
         <Figure
           value={erasuresDue}
           label={words.erasuresDue}
-          to={mayRead ? screenPage("applicants", { view: "list", erasure: "1", sort: "erasure" }) : undefined}
+          to={
+            mayRead
+              ? screenPage("applicants", { ...allApplications, erasure: "1", sort: "erasure" })
+              : undefined
+          }
           isUrgent={erasuresDue > 0}
         />
       </div>
-      <DayChart byDay={byDay} toDays={(days) => screenPage("applicants", { view: "list" }, days)} />
+      <DayChart byDay={byDay} toDays={(days) => screenPage("applicants", allApplications, days)} />
       {byJob.length > 0 && (
         <Bars
           title={words.perJob}
           rows={byJob.map((job) => ({
             label: jobInCity(job),
             count: job.count,
-            to: screenPage("applicants", { view: "list", job: job.jobId }, receivedOnAll(byDay)),
+            to: screenPage("applicants", { ...allApplications, job: job.jobId }, receivedOnAll(byDay)),
           }))}
         />
       )}
@@ -115,7 +121,7 @@ export function Applications({
         rows={byStage.map(({ stageId, name, count }) => ({
           label: name,
           count,
-          to: screenPage("applicants", { view: "list", stage: stageId }),
+          to: screenPage("applicants", { ...allApplications, stage: stageId }),
         }))}
       />
     </Panel>

@@ -19,7 +19,10 @@ export function matchingApplicants(
   const reference = searchedReference(filter);
   if (reference) return applicants.where("applicants.reference", "=", reference);
   const { job, stage, rating } = filter;
-  for (const one of recordConditions("applicants", staff.id, filter)) applicants = applicants.where(one);
+  // Whoever asked to be erased has a legal deadline, in the quarantine too.
+  const box = filter.erasure ? "all" : filter.box;
+  for (const one of recordConditions("applicants", staff.id, { ...filter, box }))
+    applicants = applicants.where(one);
   if (job !== undefined) applicants = applicants.where("applicants.job_id", "=", job);
   if (stage !== undefined) applicants = applicants.where("applicants.stage_id", "=", stage);
   if (rating !== undefined)

@@ -359,6 +359,19 @@ describe.each(engines)("applicants without a mail server on %s", (engine) => {
     expect((await detail(id)).mails).toEqual([]);
   });
 
+  test("whoever asked to be erased is in the list of the due also from the quarantine, as the dashboard counts", async () => {
+    const { id } = await apply("Overlooked Kaur");
+    await hr.call("PATCH /api/applicants/:id", { id, body: { version: 1, quarantined: true } });
+    const request = { version: 2, reason: "called" };
+    expect((await hr.call("POST /api/applicants/:id/erasure-request", { id, body: request })).status).toBe(
+      200,
+    );
+    const { items } = (await hr.call("GET /api/applicants", { query: { erasure: "1" } })).body;
+    expect(items).toContainEqual(expect.objectContaining({ id }));
+    const { erasuresDue } = (await hr.call("GET /api/dashboard")).body.applications;
+    expect(erasuresDue).toBe(items.length);
+  });
+
   test("an applicant whose identity numbers cannot be opened is shown without them", async () => {
     const { id } = await apply("Sealed Kaur");
     const foreign = desk.vault.seal("another record", "{}");
