@@ -23,12 +23,14 @@ export const versionSchema = z.number().int().min(1);
 /** "1" switches a filter on. */
 export const flagSchema = z.enum(["1"]).optional();
 
-/** A list in a query, separated by commas. */
+/** Values in a query, separated by commas, each once. Undefined for an empty list: it filters nothing. */
 export function listOf<Value extends string>(values: readonly [Value, ...Value[]]) {
   return z
     .string()
-    .transform((text) => text.split(",").filter((part) => part !== ""))
-    .pipe(z.array(z.enum(values)).max(values.length));
+    .transform((text) => [...new Set(text.split(",").filter((part) => part !== ""))])
+    .pipe(z.array(z.enum(values)))
+    .transform((list) => (list.length === 0 ? undefined : list))
+    .optional();
 }
 
 /** Keyset paging: `cursor` is the opaque `nextCursor` of the previous page. */

@@ -29,7 +29,7 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 /** The filters of the list and the export. */
 export const inboxFilterSchema = recordFilterSchema.extend({
-  status: listOf(messageStatuses).optional(),
+  status: listOf(messageStatuses),
   /** "hide" leaves out messages until their snooze ends. */
   snoozed: z.enum(["hide", "only", "show"]).default("hide"),
   overdue: flagSchema,

@@ -9,7 +9,7 @@ export const channelNames = ["mail", "webhook"] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 export const outboxQuerySchema = pageQuerySchema.extend({
-  status: listOf(statuses).optional(),
+  status: listOf(statuses),
   channel: z.enum(channelNames).optional(),
 });
 

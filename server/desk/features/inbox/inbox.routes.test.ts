@@ -451,6 +451,20 @@ describe.each(engines)("the inbox on %s", (engine) => {
     expect((await only()).quarantine).toBeNull();
   });
 
+  test("a status that is named twice lists a message once, and no status is no filter", async () => {
+    await send();
+    const { id } = await only();
+    for (const status of ["new,new", ""]) {
+      const filter = { status, sort: "newest" };
+      const { items } = (await sales.call("GET /api/inbox", { query: filter })).body;
+      expect([status, items.map((one: { id: string }) => one.id)]).toEqual([status, [id]]);
+    }
+    const found = await sales.call("GET /api/inbox", { query: { status: "", q: "load" } });
+    expect(found.status).toBe(200);
+    const { text } = await sales.call("GET /api/inbox/export.csv", { query: { status: "new,new" } });
+    expect(text.trim().split("\n")).toHaveLength(2);
+  });
+
   test("colleagues see who has it open", async () => {
     await send();
     const { id } = await only();
