@@ -62,7 +62,6 @@ export function createChangeFeed(database: Database, streams: Streams, clock: ()
       const isThrottled = clock().getTime() - arrivalsSentMs < arrivalsEveryMs;
       // Further changes follow in another poll at once; throttled arrivals wait for a later poll.
       const sequence = Math.min(newest.sequence, before.sequence + maxEntries);
-      seen = { ...(isThrottled ? before : newest), sequence };
       if (!isThrottled) sendArrivals(before, newest);
       if (sequence > before.sequence)
         await sendChanges(
@@ -70,6 +69,8 @@ export function createChangeFeed(database: Database, streams: Streams, clock: ()
           streams,
           await entriesBetween(database.kysely, before.sequence, sequence),
         );
+      // Only now: what could not be read or told is told by the next look.
+      seen = { ...(isThrottled ? before : newest), sequence };
       return sequence < newest.sequence ? "again" : "done";
     },
     /** The next look is the first: it tells of nothing from before it. */
