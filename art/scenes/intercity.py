@@ -4,7 +4,6 @@ import random
 from dataclasses import replace
 
 from kit import daylight, dusk
-from kit.develop import Haze
 from kit.material import set_light
 from kit.mesh import place, prop
 from kit.road import LANES, carriageways, gantry, milestone, plains
@@ -12,12 +11,12 @@ from kit.stage import Shot, area, sun
 from kit.truck import truck
 
 LOOK = daylight.LOOK
-DUSK = dusk.developed(Haze(18, 1300, "#CE9377", 0.5, 0.5))
+DUSK = dusk.developed(dusk.HAZE)
 SHOTS = {
     "service-intercity": Shot((14.0, -11.6, 2.3), (-9.0, -6.2, 2.9), (1600, 1067), 32, lens=54),
     "blog-corridor": Shot((30.0, 0.0, 9.0), (-40, 0.0, 3.4), (1200, 800), 22, lens=48),
 }
-SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK) for name, shot in SHOTS.items()}
+SHOTS |= {f"{name}-dusk": replace(shot, look=DUSK, samples=16) for name, shot in SHOTS.items()}
 ROUTE = ["Ambala", "Delhi", "Jaipur"]
 
 
@@ -41,9 +40,14 @@ def build(shot: Shot) -> None:
 
 
 def evening() -> None:
-    """The sun has gone down ahead; the signs and the rear of the truck are lit from where we stand."""
+    """The sun has gone down ahead. The truck's rear and the side with its name are lit softly, the sign by its own lamp from below, the road by headlamps."""
     dusk.afterglow()
-    sun(7, 160, 1.5, "#FF9A5C", 4)
-    area((16, -4, 6), (0, -5, 1.2), 8, 900, "#CFE6F2")
-    area((-22, -4, 5), (-34, -6, 6.4), 3, 700, "#FFF1DC")
-    set_light("lamp", 9.0)
+    sun(5, 160, 0.4, "#FF9A5C", 5)
+    area((16, -4, 6), (0, -5, 1.2), 8, 1150, "#D6E4F2")
+    area((6, -19, 3.2), (-1.5, -8.7, 2.2), 3.5, 80, "#E8F0F8", spread=50)
+    # Low, so that the board does not mirror it to the camera.
+    area((-26, -5.6, 2.4), (-34, -5.6, 6.2), 3, 230, "#F2F6FF", spread=70)
+    set_light("lamp", 16.0)
+    set_light("tail", 3.0)
+    for nose, lane, half, towards in ((-5.2, -LANES["left"], 0.72, -1), (-38, -LANES["left"], 0.5, -1), (-4, LANES["left"], 0.62, 1), (-30, LANES["left"], 0.55, 1), (-60, LANES["right"], 0.72, 1)):
+        dusk.headlamps(nose, lane, half, 430, towards)
