@@ -12,7 +12,7 @@ export const contact: ContactContent = {
     fields: {
       name: { label: "Name" },
       email: { label: "Email", hint: "No email ID? Type “NA” and we will call you." },
-      phone: { label: "Phone" },
+      phone: { label: "Phone", hint: "Indian mobile numbers have 10 digits." },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
     },

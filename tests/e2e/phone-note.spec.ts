@@ -40,6 +40,24 @@ for (const [address, name] of [
   });
 }
 
+test("Contact: while the phone number is typed its hint counts the digits, for who presses Send from there", async ({
+  page,
+}) => {
+  await openPage(page, "/contact-us");
+  const phone = page.locator("main form [name=phone]");
+  const field = page.locator("main .field").filter({ has: page.locator("[name=phone]") });
+  const hint = field.locator(".field__hint");
+  await expect(hint).toHaveText("Indian mobile numbers have 10 digits.");
+  await phone.pressSequentially("981501234");
+  await expect(hint).toHaveText(formMessages.shortPhone("9 digits", "10"));
+  await expect(field.getByRole("status"), "not announced at every key").toHaveText("");
+  await phone.blur();
+  await expect(field.getByRole("status")).toHaveText(formMessages.shortPhone("9 digits", "10"));
+  await expect(hint, "once is enough").toHaveCount(0);
+  await phone.pressSequentially("5");
+  await expect(hint).toHaveText("Indian mobile numbers have 10 digits.");
+});
+
 for (const { hasTouch, name } of [
   { hasTouch: false, name: "a mouse" },
   { hasTouch: true, name: "a finger" },
