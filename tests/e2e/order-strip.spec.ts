@@ -197,6 +197,16 @@ test.describe("with reduced motion", () => {
   });
 });
 
+test("an enquiry after a look at the form about damage says nothing of damage", async ({ page }) => {
+  await openPage(page, "/#/contact-us?about=damage");
+  await expect(contactField(page, "query")).toHaveValue(/^Booking number: \n/);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await fillTrip(page);
+  await send(page);
+  await expect(contactField(page, "query")).toHaveValue(/^From: Phase 8, Mohali\n/);
+  await expect(contactField(page, "query")).not.toHaveValue(/Booking number/);
+});
+
 test("the enquiry opens Contact with the trip above three fields, can be changed, and takes nothing that was typed there", async ({
   page,
 }) => {
