@@ -38,6 +38,8 @@ function lines(subject: string, ...labels: readonly string[]): PrefilledMessage 
 export interface AddressPrefill {
   readonly source: "corporate-strip" | "order-strip" | "service-request" | "topic";
   readonly message: PrefilledMessage;
+  /** Of the source "topic". */
+  readonly topic?: ContactTopic | undefined;
   /** The same address with nothing else in it. */
   readonly address: string;
 }
@@ -59,5 +61,5 @@ export function addressPrefillIn(query: URLSearchParams): AddressPrefill | undef
     return { source: "service-request", message: freightRequestMessage(request), address };
   }
   const topic = contactTopicIn(query);
-  return topic && { source: "topic", message: topicMessages[topic], address: contactAbout(topic) };
+  return topic && { source: "topic", topic, message: topicMessages[topic], address: contactAbout(topic) };
 }

@@ -1,6 +1,12 @@
+import { partPath, paths } from "#contract/routes.ts";
 import type { ContactContent } from "../schema/contact.ts";
 import { answerTimes } from "./answer-times.ts";
 import { bookingHelp } from "./booking-help.ts";
+
+const complaintDeadline = {
+  label: "Until when can I complain?",
+  to: partPath(paths.terms, "rule-clock-title"),
+};
 
 /** The Contact page. */
 export const contact: ContactContent = {
@@ -29,6 +35,14 @@ export const contact: ContactContent = {
         `We may not be able to reach you on “${phone}” or “${email}”. Please call us.`,
     },
     urgent: "Need it today or tomorrow? Call us too:",
+  },
+  topic: {
+    hint: "Please fill in the lines of the message.",
+    deadlines: {
+      refund: { label: "Until when can I ask?", to: partPath(paths["refund-policy"], "rule-clock-title") },
+      damage: complaintDeadline,
+      complaint: complaintDeadline,
+    },
   },
   order: {
     trip: (trip) => `Your trip: ${trip}`,

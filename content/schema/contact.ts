@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactMessageSchema } from "#contract/contact.ts";
+import { contactTopics } from "#contract/contact-topics.ts";
 import { pictureSchema } from "./picture.ts";
 import { templateSchema } from "./template.ts";
 
@@ -30,6 +31,16 @@ export const contactSchema = z.strictObject({
       nothing: templateSchema<readonly [phone: string, email: string]>(),
     }),
     urgent: words,
+  }),
+  /** The form that a link has filled in with the lines of a topic. */
+  topic: z.strictObject({
+    /** Below the message, in place of the hint about a quote. */
+    hint: words,
+    /** Where the topics with a time limit have their calculator of deadlines. */
+    deadlines: z.partialRecord(
+      z.enum(contactTopics),
+      z.strictObject({ label: words, to: z.string().startsWith("/") }),
+    ),
   }),
   /** The page for a visitor who comes from the order strip. */
   order: z.strictObject({

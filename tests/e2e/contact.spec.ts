@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { contact } from "#content/en/contact.ts";
 import { formMessages } from "#content/en/form-messages.ts";
+import { ruleClock } from "#content/en/rule-clock.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { expectSentOnce } from "./double-submit.ts";
 import { holdScripts, letScriptsCome } from "./held-scripts.ts";
@@ -244,6 +247,23 @@ test("a draft survives a reload, but no identity number in it, and nothing is in
     expect((await posted).postDataJSON().query).toBe(withNumbers);
     await expect(page.locator("main .alert")).toHaveText(alerts.sent);
   });
+});
+
+test("a link about damage opens the form with a hint that fits it, and leads on to the calculator of deadlines", async ({
+  page,
+}) => {
+  await openPage(page, "/#/contact-us?about=damage");
+  const { hint, deadlines } = contact.topic;
+  await expect(field(page, "query")).toHaveValue(/^Booking number: \n/);
+  await expect(field(page, "query")).toHaveAccessibleDescription(hint);
+  const link = page.locator("main form").getByRole("link", { name: deadlines.damage?.label ?? "" });
+  expect((await link.boundingBox())?.height, "large enough for a finger").toBeGreaterThanOrEqual(44);
+  expect(await axeFindings(page, "main form")).toEqual([]);
+  await link.click();
+  await expect(page.getByRole("heading", { name: ruleClock.titles.terms })).toBeFocused();
+
+  await openPage(page, "/#/contact-us?about=quote");
+  await expect(field(page, "query")).toHaveAccessibleDescription(contact.form.fields.query.hint ?? "");
 });
 
 test.describe("a link about damage, pressed while the form of a link about a refund is still coming,", () => {

@@ -8,6 +8,7 @@ import { paths } from "#contract/routes.ts";
 import { idle } from "#web/forms/form-outcome.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
+import { Link } from "#web/navigation/link.tsx";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
@@ -19,7 +20,7 @@ import { TripCard } from "./trip-card.tsx";
 import { formPrefill, useContactPrefill, useDropPrefillQuery } from "./use-prefill.ts";
 import "./contact-form.css";
 
-const { form: words, order: orderWords, alerts } = contact;
+const { form: words, order: orderWords, topic: topicWords, alerts } = contact;
 const { officeHours } = answerTimes;
 
 export interface ContactFormProps {
@@ -56,11 +57,18 @@ export function ContactForm({ postResult }: ContactFormProps) {
   useLayoutEffect(() => {
     if (isUnfolded && message.current) message.current.open = true;
   }, [isUnfolded]);
+  const topic = wasSent || prefill.topic === "quote" ? undefined : prefill.topic;
+  const deadline = topic && topicWords.deadlines[topic];
   const subjectAndMessage = (
     <>
       {/* No `autoComplete="off"` on these two: it also keeps the browser from restoring them after Back. */}
       <TextField {...field("subject")} required />
-      <TextAreaField {...field("query")} />
+      <TextAreaField {...field("query")} {...(topic && { hint: topicWords.hint })} />
+      {deadline && (
+        <p className="contact-form__deadline">
+          <Link to={deadline.to}>{deadline.label}</Link>
+        </p>
+      )}
     </>
   );
   return (

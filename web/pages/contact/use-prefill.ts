@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { addressPrefillIn } from "#content/en/address-prefill.ts";
+import type { ContactTopic } from "#contract/contact-topics.ts";
 import { parseMaskedEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
@@ -18,6 +19,8 @@ interface ContactPrefill {
   /** The form's initial values; empty without a trip or a topic in the address. */
   readonly values: ContactFields;
   readonly prefill: ReturnType<typeof addressPrefillIn>;
+  /** What the last link with a topic was about. It stays while the page is shown, unlike the address. */
+  readonly topic: ContactTopic | undefined;
   readonly isFromStrip: boolean;
   /** Whether the visitor comes from the button of another form, which has prefilled this one and sent nothing. */
   readonly isCarriedOver: boolean;
@@ -34,6 +37,8 @@ interface ContactPrefill {
 export function useContactPrefill(): ContactPrefill {
   const { query } = useLocation();
   const prefill = addressPrefillIn(query);
+  const [topic, setTopic] = useState(prefill?.topic);
+  if (prefill && prefill.topic !== topic) setTopic(prefill.topic);
   const enquiry = parseMaskedEnquiry(query);
   const isHydrated = useHydrated();
   const [tripOfStrip] = useState(() => (isHydrated ? requestedTrip() : undefined));
@@ -48,6 +53,7 @@ export function useContactPrefill(): ContactPrefill {
     query,
     values: { ...emptyContactFields, ...prefill?.message },
     prefill,
+    topic,
     isFromStrip: query.has("trip"),
     isCarriedOver,
     trip,

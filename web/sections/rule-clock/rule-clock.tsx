@@ -25,7 +25,7 @@ export function RuleClock({ events, title, note }: RuleClockSectionProps) {
   return (
     <section className="rule-clock" aria-labelledby="rule-clock-title">
       <header className="rule-clock__head">
-        <h2 id="rule-clock-title" className="part-title">
+        <h2 id="rule-clock-title" className="part-title" tabIndex={-1}>
           {title}
         </h2>
         <p>{ruleClock.lead}</p>
