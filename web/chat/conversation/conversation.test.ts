@@ -332,6 +332,15 @@ describe("Try again", () => {
     expect(lastSent()?.state).toBe("before");
     expect(latest(conversation)?.text).toBe("Passed on.");
     expect(storedJson(keys.state)).toBe("done");
+
+    await sayAll(
+      conversation,
+      ["Call me about boxes", undefined],
+      ["A person", { reply: "Your name?", state: "open", handOver: asksFor("name") }],
+    );
+    const about = { reply: "About boxes. Your name?", state: "boxes", handOver: asksFor("name", "boxes") };
+    await retryAnswered(conversation, about);
+    expect(storedJson(keys.state)).toBe("boxes");
   });
 
   test("of what a hand-over still asks for is said to it now; of an earlier step it is no answer to the later one", async () => {
@@ -362,6 +371,16 @@ describe("Try again", () => {
     expect(lastSent()).toMatchObject({ message: "On Sundays?", state: "name" });
     expect(latest(conversation)?.text).toBe("On Sundays too.\n\nAnd your number?");
     expect(storedJson(keys.state)).toBe("number");
+
+    await sayAll(
+      conversation,
+      ["99", undefined],
+      ["98", { reply: "What about?", state: "matter", handOver: asksFor("wish", "another") }],
+    );
+    const step = { reply: "What is it about?", state: "99", handOver: asksFor("wish", "another") };
+    await retryAnswered(conversation, step);
+    expect(latest(conversation)?.text, "its step is over").toBe("And your wish?");
+    expect(storedJson(keys.state)).toBe("matter");
   });
 
   test("of a message that was stored without its state is said now", async () => {

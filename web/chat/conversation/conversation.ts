@@ -111,11 +111,12 @@ export function createConversation() {
   /**
    * The conversation goes on from an answer. The answer to a message from an earlier moment, that is sent again while a
    * hand-over waits for the visitor's next message, is only shown, and the hand-over goes on. It ends if that message
-   * has reached the team itself.
+   * is a hand-over itself.
    */
   function takeReply(reply: Reply, context: ChatContext): Reply {
     const waiting = lastAnswer(read().messages);
-    if (waiting?.handOver && !isSame(context.state, state) && !reply.isHandedOver) {
+    const isHandOver = reply.isHandedOver || (reply.handOver && reply.handOver.id !== waiting?.handOver?.id);
+    if (waiting?.handOver && !isSame(context.state, state) && !isHandOver) {
       const { handOver, suggestions = [] } = waiting;
       return { ...reply, text: withQuestion(reply, handOver), handOver, suggestions };
     }
@@ -221,13 +222,17 @@ function withAnswer(
   return [...messages.with(index, answered), answer];
 }
 
-/** A reply's text with the question of another hand-over in place of its own. */
+/** A reply's text and what the hand-over waits for now. A reply of that hand-over asked for it at an earlier step. */
 function withQuestion({ text, handOver }: Reply, { question }: ChatHandOver): string {
   // It is shown as a failure.
   if (text === "") return "";
-  const own = handOver?.question ?? "";
-  const rest = text.endsWith(own) ? text.slice(0, text.length - own.length).trimEnd() : text;
-  return [rest, question].filter((part) => part !== "").join("\n\n");
+  const aside = handOver ? asideIn(text, handOver.question) : text;
+  return [aside, question].filter((part) => part !== "").join("\n\n");
+}
+
+/** What a hand-over's answer says besides what it asks for. */
+function asideIn(text: string, question: string): string {
+  return text.endsWith(question) ? text.slice(0, text.length - question.length).trimEnd() : "";
 }
 
 /** Compares values that come from JSON. */

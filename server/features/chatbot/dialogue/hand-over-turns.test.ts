@@ -49,6 +49,17 @@ test("a person is reached in three steps, in the language of the conversation", 
   });
 });
 
+test.each([
+  "talk to a person",
+  "human please",
+  "call me back",
+  "kisi se baat karni hai",
+  "किसी इंसान से बात करनी है",
+])("who asks for a person once more has given no name: %s", async (again) => {
+  const turns = await converse(["talk to a person", again, "Banda Singh"]);
+  expect(turns.map(({ memory }) => memory.handOver?.name)).toEqual([undefined, undefined, "Banda Singh"]);
+});
+
 test("she reads back what she passed on and the number, and says when the team answers", async () => {
   const turns = await converse([
     "get me a person",

@@ -116,13 +116,22 @@ export async function continueToPerson(
   const memory = { ...conversation.memory, handOver: known };
   // "Yes, that is it" takes the short number as it is.
   const isConfirmed = handOver.doubted !== undefined && handOver.contact === undefined;
-  if ((aside === "courtesy" && !isConfirmed) || (isMatter && onlyAgrees(question)))
+  const isCourtesy = aside === "courtesy" && !isConfirmed;
+  const isAskedAgain = handOver.name === undefined && asksForPerson(question, message);
+  if (isCourtesy || isAskedAgain || (isMatter && onlyAgrees(question)))
     return resumed(undefined, memory, speaker);
   const instead = aside && !isMatter && topicOf(aside);
   if (instead) return resumed(await answerTopic(instead, { ...conversation, question }), memory, speaker);
   if (isTold && handOver.name === undefined) return resumed(undefined, memory, speaker);
   return handOverTurn(message, memory, known, speaker, sendToTeam);
 }
+
+/** "Talk to a person", said once more in place of a name. "Banda Singh" has a word that nobody knows. */
+function asksForPerson({ concepts, unknown, guessed }: Question, message: string): boolean {
+  const isKnown = unknown.length + guessed === 0 && nameSaid(message) === undefined;
+  return isKnown && contactIn(message) === undefined && wishesForPerson.some((one) => concepts.has(one));
+}
+const wishesForPerson = ["person", "talk", "callback"];
 
 /** "Yes please send": who has told no matter yet takes it for sent. */
 function onlyAgrees(question: Question): boolean {
