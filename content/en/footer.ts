@@ -3,7 +3,7 @@ import { formatNames } from "../format/english.ts";
 import { placeholder } from "../placeholder.ts";
 import type { FooterContent } from "../schema/footer.ts";
 import { claims } from "./claims.ts";
-import { helpLinks } from "./navigation.ts";
+import { helpLinks, menuLinks } from "./navigation.ts";
 import { serviceLinks } from "./service-links.ts";
 import { site } from "./site.ts";
 
@@ -13,12 +13,12 @@ export const footer: FooterContent = {
   quickLinks: {
     title: "Quick links",
     links: [
-      { label: "About Us", to: paths.about },
-      { label: "Services", to: paths.services },
+      menuLinks.about,
+      menuLinks.services,
       { label: "FAQ on documents and GST", to: paths.faq },
       { label: "Blog", to: paths.blog },
-      { label: "Join us", to: paths.hiring },
-      { label: "Contact", to: paths.contact },
+      menuLinks.hiring,
+      menuLinks.contact,
       helpLinks.delivery,
       helpLinks.cancelling,
     ],

@@ -2,6 +2,15 @@ import { partPath, paths, plannerPath } from "#contract/routes.ts";
 import type { NavigationContent } from "../schema/navigation.ts";
 import { serviceLinks } from "./service-links.ts";
 
+/** The header's menu, in its order. The footer and Meena use the same words. The specification (section 2) has these. */
+export const menuLinks = {
+  home: { label: "Home", to: paths.home },
+  about: { label: "About Us", to: paths.about },
+  services: { label: "Services", to: paths.services },
+  contact: { label: "Contact", to: paths.contact },
+  hiring: { label: "Join us", to: paths.hiring },
+} as const;
+
 /** In the header and in the footer. */
 export const helpLinks = {
   delivery: { label: "Where is my delivery?", to: partPath(paths.contact, "delivery") },
@@ -10,13 +19,7 @@ export const helpLinks = {
 
 /** What the header links to. It is in the first scripts of every page, the footers' links (footer.ts) are not. */
 export const navigation: NavigationContent = {
-  menu: [
-    { label: "Home", to: paths.home },
-    { label: "About Us", to: paths.about },
-    { label: "Services", to: paths.services },
-    { label: "Contact", to: paths.contact },
-    { label: "Join us", to: paths.hiring },
-  ],
+  menu: Object.values(menuLinks),
   services: [
     { ...serviceLinks.intercity, text: "Five fixed routes" },
     { ...serviceLinks.corporate, text: "Fleets with Trackk" },

@@ -8,6 +8,7 @@ import { counters } from "./counters.ts";
 import { estimation } from "./estimation.ts";
 import { faq } from "./faq.ts";
 import { specLabels, specNames, vehicles } from "./fleet.ts";
+import { navigation } from "./navigation.ts";
 import { pageDescriptions } from "./page-descriptions.ts";
 import { plans } from "./plans.ts";
 
@@ -90,6 +91,16 @@ test("what sets a price, beside each estimation", () => {
     "Packaging, loading, unloading or express delivery, if you want them",
   ]);
   expect(pageDescriptions["refund-policy"]).toContain("prices from ₹100 to ₹10,000");
+});
+
+test("the menu", () => {
+  expect(navigation.menu.map(({ label }) => label)).toEqual([
+    "Home",
+    "About Us",
+    "Services",
+    "Contact",
+    "Join us",
+  ]);
 });
 
 test("the claims about the company", () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { siteLinkSchema } from "./link.ts";
 
+export const menuLinksSchema = z.record(z.string(), siteLinkSchema);
+
 export const helpLinksSchema = z.record(z.string(), siteLinkSchema);
 
 export const navigationSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { channels } from "#content/en/channels.ts";
 import { contact } from "#content/en/contact.ts";
 import { footer as footerContent } from "#content/en/footer.ts";
+import { menuLinks, navigation } from "#content/en/navigation.ts";
 import { site } from "#content/en/site.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -16,8 +17,8 @@ test("header, footer, contact page and error page hold what the specification li
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: /home/i }).first()).toBeVisible();
     const menu = header.getByRole("navigation");
-    await expect(menu.getByRole("link")).toHaveText(["Home", "About Us", "Services", "Contact", "Join us"]);
-    await expect(menu.getByRole("link", { name: "Services" })).toHaveAttribute(
+    await expect(menu.getByRole("link")).toHaveText(navigation.menu.map(({ label }) => label));
+    await expect(menu.getByRole("link", { name: menuLinks.services.label })).toHaveAttribute(
       "href",
       "#/services/services2",
     );

@@ -640,7 +640,7 @@ const sentences = {
   pageMissing:
     "404, Page Not Found, means that the page does not exist or has been moved. “Back to Home” on it leads to the home page; from there the menu leads to the other pages.",
   siteMenu:
-    "At the top of every page are the logo, the menu (Home, About Us, Services, Contact, Join us), a link that calls us and a search box for the whole site. “Services” opens /services/services2.",
+    "At the top of every page are the logo, the menu ({menu}), a link that calls us and a search box for the whole site. “{menuServices}” opens /services/services2.",
   siteSearch:
     "The search box at the top looks through the whole site and shows what it finds on /search: pages, vehicles, questions and answers, and articles.",
   siteFooter:

@@ -710,7 +710,7 @@ export const meenaRomanWords: MeenaWords = {
     pageMissing:
       "404, Page Not Found ka matlab hai ki woh page hai hi nahi ya kahin aur chala gaya hai. Us par “Back to Home” dabaiye, to home page khulega; baaki page wahan ke menu se khulte hain.",
     siteMenu:
-      "Har page ke upar logo, menu (Home, About Us, Services, Contact, Join us), humein phone karne ka link aur poori site ka search box hai. “Services” se /services/services2 khulta hai.",
+      "Har page ke upar logo, menu ({menu}), humein phone karne ka link aur poori site ka search box hai. “{menuServices}” se /services/services2 khulta hai.",
     siteSearch:
       "Upar ka search box poori site mein dhoondhta hai aur jo mile, use /search par dikhata hai: page, gaadiyan, sawaal-jawaab aur lekh.",
     siteFooter:

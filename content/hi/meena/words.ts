@@ -646,7 +646,7 @@ export const meenaWords: MeenaWords = {
     pageMissing:
       "404, Page Not Found का मतलब है कि वह पेज है ही नहीं या कहीं और चला गया है। उस पर “Back to Home” दबाइए, तो होम पेज खुलेगा; बाकी पेज वहाँ के मेन्यू से खुलते हैं।",
     siteMenu:
-      "हर पेज के ऊपर लोगो, मेन्यू (Home, About Us, Services, Contact, Join us), हमें फोन करने का लिंक और पूरी साइट का सर्च बॉक्स है। “Services” से /services/services2 खुलता है।",
+      "हर पेज के ऊपर लोगो, मेन्यू ({menu}), हमें फोन करने का लिंक और पूरी साइट का सर्च बॉक्स है। “{menuServices}” से /services/services2 खुलता है।",
     siteSearch:
       "ऊपर का सर्च बॉक्स पूरी साइट में ढूँढता है और जो मिले, उसे /search पर दिखाता है: पेज, गाड़ियाँ, सवाल-जवाब और लेख।",
     siteFooter:

@@ -707,7 +707,7 @@ export const meenaRomanWords: MeenaWords = {
     pageMissing:
       "404, Page Not Found da matlab hai ki oh page hai hi nahi ja kite hor chala gaya hai. Us te “Back to Home” dabbo tan home page khullega; baaki page otthon menu vichon khulde han.",
     siteMenu:
-      "Har page de upar logo, menu (Home, About Us, Services, Contact, Join us), sanu phone karan da link te poori site da search box hai. “Services” naal /services/services2 khulda hai.",
+      "Har page de upar logo, menu ({menu}), sanu phone karan da link te poori site da search box hai. “{menuServices}” naal /services/services2 khulda hai.",
     siteSearch:
       "Uppar wala search box poori site vich labhda hai te jo mile, oh /search te dikhaunda hai: page, gaddiyan, sawaal-jawaab te lekh.",
     siteFooter:

@@ -641,7 +641,7 @@ export const meenaWords: MeenaWords = {
     pageMissing:
       "404, Page Not Found ਦਾ ਮਤਲਬ ਹੈ ਕਿ ਉਹ ਪੇਜ ਹੈ ਹੀ ਨਹੀਂ ਜਾਂ ਕਿਤੇ ਹੋਰ ਚਲਾ ਗਿਆ ਹੈ। ਉਸ ’ਤੇ “Back to Home” ਦੱਬੋ ਤਾਂ ਹੋਮ ਪੇਜ ਖੁੱਲ੍ਹੇਗਾ; ਬਾਕੀ ਪੇਜ ਉੱਥੋਂ ਮੀਨੂ ਵਿੱਚੋਂ ਖੁੱਲ੍ਹਦੇ ਹਨ।",
     siteMenu:
-      "ਹਰ ਪੇਜ ਦੇ ਉੱਪਰ ਲੋਗੋ, ਮੀਨੂ (Home, About Us, Services, Contact, Join us), ਸਾਨੂੰ ਫ਼ੋਨ ਕਰਨ ਦਾ ਲਿੰਕ ਅਤੇ ਪੂਰੀ ਸਾਈਟ ਦਾ ਸਰਚ ਬਾਕਸ ਹੈ। “Services” ਨਾਲ /services/services2 ਖੁੱਲ੍ਹਦਾ ਹੈ।",
+      "ਹਰ ਪੇਜ ਦੇ ਉੱਪਰ ਲੋਗੋ, ਮੀਨੂ ({menu}), ਸਾਨੂੰ ਫ਼ੋਨ ਕਰਨ ਦਾ ਲਿੰਕ ਅਤੇ ਪੂਰੀ ਸਾਈਟ ਦਾ ਸਰਚ ਬਾਕਸ ਹੈ। “{menuServices}” ਨਾਲ /services/services2 ਖੁੱਲ੍ਹਦਾ ਹੈ।",
     siteSearch:
       "ਉੱਪਰ ਵਾਲਾ ਸਰਚ ਬਾਕਸ ਪੂਰੀ ਸਾਈਟ ਵਿੱਚ ਲੱਭਦਾ ਹੈ ਅਤੇ ਜੋ ਮਿਲੇ, ਉਹ /search ’ਤੇ ਦਿਖਾਉਂਦਾ ਹੈ: ਪੇਜ, ਗੱਡੀਆਂ, ਸਵਾਲ-ਜਵਾਬ ਅਤੇ ਲੇਖ।",
     siteFooter:

@@ -36,6 +36,16 @@ test("a change of the routes changes what she says in each language", () => {
   expect(changed.pa.say("intercity")).toContain("ਦਿੱਲੀ ਤੋਂ ਆਗਰਾ, ਅਤੇ ਮੋਹਾਲੀ ਤੋਂ ਦਿੱਲੀ ਅਤੇ ਜੈਪੁਰ।");
 });
 
+test("a change of the menu changes what she says of it in each language", () => {
+  const facts = { ...knowledge.facts, menu: "Start, Fleet", menuServices: "Fleet" };
+  const changed = createSpeakers({ ...knowledge, facts });
+  for (const language of meenaLanguages) {
+    const sentence = changed[language].say("siteMenu");
+    expect(sentence).toContain("(Start, Fleet)");
+    expect(sentence).toContain("“Fleet”");
+  }
+});
+
 test.each(meenaLanguages)("in %s she says how many fields the contact form has", (language) => {
   expect(speakers[language].say("contactForm")).toContain(` ${Object.keys(emptyContactFields).length} `);
 });

@@ -15,6 +15,7 @@ import { legalFacts } from "#content/en/legal/legal-facts.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { meenaVocabulary } from "#content/en/meena/vocabulary.ts";
 import { type MeenaWords, meenaWords } from "#content/en/meena/words.ts";
+import { menuLinks } from "#content/en/navigation.ts";
 import { oceanFreight } from "#content/en/ocean-freight.ts";
 import { rules } from "#content/en/rules.ts";
 import { services } from "#content/en/services.ts";
@@ -116,6 +117,10 @@ function factsOfContent(): Record<string, string> {
     contactSent: contact.alerts.sent,
     contactFieldCount: String(Object.keys(emptyContactFields).length),
     locations: counters.locations.names.join(", "),
+    menu: Object.values(menuLinks)
+      .map(({ label }) => label)
+      .join(", "),
+    menuServices: menuLinks.services.label,
     clientCount: String(clients.clients.length),
     testimonialNames: testimonials.entries.map(({ name }) => name).join(", "),
     testimonialCount: String(testimonials.entries.length),
