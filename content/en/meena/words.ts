@@ -314,7 +314,7 @@ const sentences = {
   invoiceAsk:
     "Write to {email} or call {phones} for a GST bill, a bill that has not come, a bill in the name of your firm, school or trust, or a correction. Tell us which trip it was, and the name and GSTIN for the bill. For input tax credit on transport, see /faq.",
   noHiddenCosts:
-    "What affects a price: distance, location and accessibility, vehicle type and additional services. The return toll fare is charged too.",
+    "What affects a price: distance, location and accessibility, vehicle type and additional services.",
   refundEligible: "You get a refund in these cases:",
   refundNot: "No refund is given when the reason is one of these:",
   partnerElectric:

@@ -377,7 +377,7 @@ export const meenaRomanWords: MeenaWords = {
     invoiceAsk:
       "GST wala bill, jo bill ab tak nahi aaya, firm, school ya trust ke naam ka bill, ya bill mein sudhaar chahiye, to {email} par likhiye ya {phones} par phone kijiye. Bataiye ki kaun si trip thi, aur bill par kaun sa naam aur GST number chahiye. Transport par input tax credit ke baare mein /faq dekhiye.",
     noHiddenCosts:
-      "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services. Wapsi ka toll bhi lagta hai.",
+      "Kiraya inse banta hai: doori, jagah aur wahan tak gaadi pahunchna, gaadi kis tarah ki hai, aur extra services.",
     refundEligible: "In cases mein refund milta hai:",
     refundNot: "In wajahon se refund nahi milta:",
     partnerElectric:

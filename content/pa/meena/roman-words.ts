@@ -375,8 +375,7 @@ export const meenaRomanWords: MeenaWords = {
     noAdvance: "On Demand vich pehlan kujh nahi dena painda. Payment gede ton baad hundi hai.",
     invoiceAsk:
       "GST wala bill, jehra bill hale nahi aaya, firm, school ja trust de naa da bill, ja bill vich sudhaar chahida hai, tan {email} te likho ja {phones} te phone karo ji. Dasso ki kehra geda si, te bill te kehra naa te GST number chahida hai. Transport te input tax credit baare /faq dekho.",
-    noHiddenCosts:
-      "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services. Wapsi da toll vi leya janda hai.",
+    noHiddenCosts: "Kiraye vich eh gine jande han: doori, than te raah, gaddi kehri hai te extra services.",
     refundEligible: "Ihna haalatan vich refund milda hai:",
     refundNot: "Ihna vichon koi kaaran hove tan refund nahi milda:",
     partnerElectric:
