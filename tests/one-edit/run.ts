@@ -80,10 +80,12 @@ export const rules = ${JSON.stringify(changed, null, 2)} as const satisfies Rule
   return unexpected.length > 0;
 }
 
-/** As an owner might change it: a load of one box more still fits the vehicle. */
+/** As an owner might change it: a load of one box more still fits the vehicle. Both figures of a span change. */
 function oneMore(figure: Figure): Figure {
   if (typeof figure === "number") return figure + 1;
-  return isAmount(figure) ? { ...figure, value: figure.value + 1 } : { ...figure, to: figure.to + 1 };
+  return isAmount(figure)
+    ? { ...figure, value: figure.value + 1 }
+    : { ...figure, from: figure.from + 1, to: figure.to + 1 };
 }
 
 function withFigure(part: unknown, [key, ...rest]: readonly string[], figure: unknown): unknown {
