@@ -11,10 +11,9 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import subsetFont from "subset-font";
 import { liftShadows, lifts } from "../../art/lift-shadows.ts";
-import { usualWidths } from "../../art/list-pictures.ts";
+import { makeMaster } from "./make-master.ts";
 
 const art = fileURLToPath(new URL("../../art", import.meta.url));
 const cache = join(art, ".cache");
@@ -27,9 +26,6 @@ const cuts = {
   "Anek-SemiBold": { wdth: 100, wght: 600 },
   "Anek-Medium": { wdth: 100, wght: 450 },
 };
-/** Masters are never sent: what is cut from a coarse one is coarse twice. Much larger ones would swell the repository. */
-const largestMaster = 450_000;
-
 const preview = process.argv.includes("--preview");
 const picture = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 
@@ -79,16 +75,4 @@ async function cutTypeface(): Promise<void> {
         noHinting: true,
       }),
     );
-}
-
-/** Encodes the master as well as the size limit allows, in the width of the largest picture that the site serves. */
-async function makeMaster(source: string | Buffer, file: string): Promise<void> {
-  for (const quality of [94, 90, 86, 82]) {
-    const image = sharp(source)
-      .autoOrient()
-      .resize({ width: Math.max(...usualWidths), withoutEnlargement: true });
-    const { size } = await image.webp({ quality, effort: 6, smartSubsample: true }).toFile(file);
-    console.log(`${file}: ${size} bytes at quality ${quality}`);
-    if (size < largestMaster) return;
-  }
 }
