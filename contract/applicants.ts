@@ -4,7 +4,7 @@ import { numberIn } from "./digits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Longest accepted values, in characters. */
-const applicantLimits = {
+export const applicantLimits = {
   name: 200,
   address: 1_000,
   licenseNumber: 60,

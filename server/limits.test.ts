@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatAmount } from "#content/format/english.ts";
+import { applicantLimits } from "#contract/applicants.ts";
+import { contactLimits } from "#contract/contact.ts";
+import { deskLimits } from "#contract/desk/limits.ts";
 import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
 import {
   bodyLimitBytes,
@@ -81,4 +84,18 @@ test.each(Object.entries(rows))("docs/operations.md has the limit “%s”", (wh
       what,
     ).toEqual([text]);
   }
+});
+
+/** A character of the form without scripts, percent-encoded: "%E0%A4%B9". Escaped in JSON, "\\u0939", it has six bytes. */
+const bytesOfCharacter = 9;
+
+test.each([
+  ["contact message", contactLimits],
+  ["application", applicantLimits],
+  ["reply of the desk", { subject: deskLimits.mailSubject, text: deskLimits.mailText }],
+  ["note of the desk", { note: deskLimits.note }],
+  ["job of the desk", { title: deskLimits.jobTitle, city: deskLimits.jobCity, text: deskLimits.jobText }],
+])("the longest %s fits the body of a request, else raise bodyLimitBytes", (_, lengths) => {
+  const characters = Object.values(lengths).reduce<number>((sum, length) => sum + length, 0);
+  expect(characters * bytesOfCharacter).toBeLessThan(bodyLimitBytes);
 });
