@@ -1,7 +1,8 @@
 /**
  * What the server allows and how long it waits or keeps, in one place. docs/operations.md ("Limits") shows operators the
  * same; limits.test.ts compares. A name says the unit, a table whose name ends in it has it for all. Lengths of texts
- * are in `contract/`, because browsers check them too. What only tunes a piece of code stays in it.
+ * are in `contract/`: they belong to the API, and the fields of the chat, the search and the desk keep to them too.
+ * What only tunes a piece of code stays in it.
  */
 import { chatTurnsKeptDays } from "#contract/chat-limits.ts";
 import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
