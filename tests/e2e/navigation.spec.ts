@@ -130,6 +130,20 @@ test.describe("addresses", () => {
     await expect.poll(seen).toEqual([heading]);
   });
 
+  test("a browser without popovers shows it too", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, "popover");
+      const find = Document.prototype.querySelectorAll;
+      Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+        if (selector.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
+        return find.call(this, selector);
+      } as typeof find;
+    });
+    await page.goto("/#/about-us");
+    await expect(page.locator("main h1")).toHaveText("About Us");
+    await expect(page.locator("main h1")).toBeVisible();
+  });
+
   test("the pages after a deep hash link have all their styles", async ({ page }) => {
     for (const path of ["/", "/service/corporate"]) {
       await arriveAt(page, "/#/contact-us");

@@ -1,3 +1,4 @@
+import { onIdle } from "#web/browser/on-idle.ts";
 import { tabStorageName } from "#web/drafts/draft-copies.ts";
 import { onFirstInteraction } from "./first-interaction.ts";
 import { loadScripts } from "./load-scripts.ts";
@@ -55,10 +56,6 @@ function hasSessionData(): boolean {
  * delay that paint. A hidden tab paints no frames, so a timer calls back too. May call several times.
  */
 function whenIdleAfterPaint(callback: () => void): void {
-  const idle = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 1_500 });
-    else setTimeout(callback, 200);
-  };
-  requestAnimationFrame(() => requestAnimationFrame(idle));
+  requestAnimationFrame(() => requestAnimationFrame(() => onIdle(callback, 1_500)));
   setTimeout(callback, 3_000);
 }

@@ -64,7 +64,8 @@ function documentOf(address: string): string {
  * the header, stays.
  */
 function adopt(other: Document, address: string): void {
-  const opened = document.querySelectorAll(":popover-open");
+  // A browser without popovers refuses the selector, and would never show the page.
+  const opened = "popover" in page ? document.querySelectorAll(":popover-open") : [];
   const typed = searchField();
   const isTyping = typed === document.activeElement;
   const styles = "style, link[rel=stylesheet]";

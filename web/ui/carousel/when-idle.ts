@@ -1,3 +1,5 @@
+import { onIdle } from "#web/browser/on-idle.ts";
+
 /** How long a piece of work waits for an idle moment at most, in milliseconds. */
 const timeout = 300;
 
@@ -19,8 +21,7 @@ export function whenIdle(work: () => void): () => void {
 function askForMoment(): void {
   if (asked || waiting.size === 0) return;
   asked = true;
-  if ("requestIdleCallback" in window) requestIdleCallback(doNext, { timeout });
-  else setTimeout(doNext, timeout);
+  onIdle(doNext, timeout);
 }
 
 function doNext(): void {
