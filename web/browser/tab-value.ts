@@ -1,10 +1,24 @@
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { createStore, type Store } from "./store.ts";
 
 /** Something that this tab keeps, such as what a visitor typed. */
 export interface TabValue<Value> {
   read(): Value | undefined;
   set(value: Value): void;
   remove(): void;
+  /**
+   * Calls back after each change by this bundle. A value that `read` takes from the storage is a new one each time.
+   *
+   * @returns ends it.
+   */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface TabValueOptions<Value> {
+  /** Whether another tab gets it once this one is closed (web/drafts/closed-tabs.ts). */
+  readonly outlivesTab?: boolean;
+  /** What the storage gets of it, besides that identity numbers are masked: all of it unless given. */
+  toStored?(value: Value): Value;
 }
 
 /** The window gets an event of this name, with the value's name, when one changes that may outlive its tab. */
@@ -14,17 +28,26 @@ export function tellTabValueChange(storageName: string): void {
   dispatchEvent(new CustomEvent(tabValueChange, { detail: storageName }));
 }
 
-/** The values of this page load, as they were typed. */
-const inMemory = new Map<string, unknown>();
+/** The values of this page load, as they were typed, by their storage names. */
+const inMemory = new Map<string, Store<unknown>>();
+
+function memoryOf(storageName: string): Store<unknown> {
+  const memory = inMemory.get(storageName) ?? createStore<unknown>(undefined);
+  inMemory.set(storageName, memory);
+  return memory;
+}
 
 /**
  * A value that outlives a change of the page in memory, and a reload in the tab's session storage. The storage gets no
  * identity numbers, whichever text holds them. It may be forbidden: then only a reload loses the value. A value of
  * another shape gets another name.
- *
- * @param outlivesTab whether another tab gets it once this one is closed (web/drafts/closed-tabs.ts).
  */
-export function tabValue<Value>(storageName: string, outlivesTab = true): TabValue<Value> {
+export function tabValue<Value>(
+  storageName: string,
+  { outlivesTab = true, toStored = (value) => value }: TabValueOptions<Value> = {},
+): TabValue<Value> {
+  const memory = memoryOf(storageName);
+
   /** The storage may be forbidden, and nothing else depends on it. */
   function store(change: () => void): void {
     try {
@@ -34,15 +57,16 @@ export function tabValue<Value>(storageName: string, outlivesTab = true): TabVal
   }
 
   return {
-    read: () => (inMemory.get(storageName) ?? stored(storageName)) as Value | undefined,
+    read: () => (memory.read() ?? stored(storageName)) as Value | undefined,
     set(value) {
-      inMemory.set(storageName, value);
-      store(() => sessionStorage.setItem(storageName, JSON.stringify(value, masked)));
+      store(() => sessionStorage.setItem(storageName, JSON.stringify(toStored(value), masked)));
+      memory.set(value);
     },
     remove() {
-      inMemory.delete(storageName);
       store(() => sessionStorage.removeItem(storageName));
+      memory.set(undefined);
     },
+    subscribe: memory.subscribe,
   };
 }
 

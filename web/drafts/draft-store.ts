@@ -1,8 +1,7 @@
 import { holdsMask } from "#contract/identity-numbers.ts";
 import type { FormAttributes } from "#web/browser/form-attributes.ts";
-import { createStore } from "#web/browser/store.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { type Draft, saveText, updateDraft } from "./draft.ts";
+import { type Draft, saveText, updateDraft, withoutSecrets } from "./draft.ts";
 import { type FormFields, holdsText } from "./field-values.ts";
 
 /** The draft of one form, for React: with the numbers that have to be typed again because no storage keeps them. */
@@ -43,44 +42,48 @@ export interface DraftStore<Fields> {
   clear(): void;
 }
 
+const none: readonly string[] = [];
+
 export function createDraftStore<Fields extends FormFields<Fields>>(
   storageName: string,
   emptyFields: Fields,
   secretFields: readonly (keyof Fields & string)[] = [],
 ): DraftStore<Fields> {
-  const value = tabValue<Draft<Partial<Fields>>>(storageName);
+  const value = tabValue<Draft<Partial<Fields>>>(storageName, {
+    toStored: ({ toRetype, ...draft }) => ({
+      ...draft,
+      fields: withoutSecrets<Fields>(draft.fields, secretFields),
+    }),
+  });
   const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
-  const { read: toRetype, set, subscribe } = createStore<readonly string[]>([]);
-  /** The secret fields that hold text. */
-  let secrets: Partial<Fields> = {};
-
-  function tellChange(names = toRetype()): void {
-    // The same array for the same names, as React wants it.
-    set(names.join() === toRetype().join() ? toRetype() : names);
-  }
+  const toRetype = () => value.read()?.toRetype ?? none;
 
   function read(): Draft<Fields> | undefined {
     const draft = value.read();
-    return draft && { ...draft, fields: { ...emptyFields, ...draft.fields, ...secrets } };
+    return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
-  function save(all: Fields, unshown = toRetype()): string {
-    secrets = Object.fromEntries(
-      secretFields.filter((name) => all[name] !== "").map((name) => [name, all[name]]),
-    ) as Partial<Fields>;
-    const filled = Object.keys(secrets);
-    const masked = maskedIn<Fields>(all);
-    const names = unshown.filter((name) => (isSecret(name) ? !filled.includes(name) : masked.includes(name)));
-    const fields = { ...all, ...Object.fromEntries(secretFields.map((name) => [name, ""])) } as Fields;
-    const idempotencyKey = saveText<Fields>(value, fields, [...filled, ...names.filter(isSecret)]);
-    tellChange(names);
-    return idempotencyKey;
-  }
-
-  function open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? []): void {
+  function open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? none): void {
     const lacking = [...unshown, ...maskedIn<Fields>(fields)];
-    if (holdsText<Fields>(fields)) save(fields, lacking);
-    else tellChange(lacking);
+    if (lacking.length > 0 || holdsText<Fields>(fields)) save(fields, lacking);
+  }
+
+  function save(fields: Fields, unshown = toRetype()): string {
+    const filled = secretFields.filter((name) => fields[name] !== "");
+    const masked = maskedIn<Fields>(fields);
+    const lacking = unshown.filter((name) =>
+      isSecret(name) ? !(filled as readonly string[]).includes(name) : masked.includes(name),
+    );
+    return saveText<Fields>(
+      value,
+      {
+        fields,
+        secrets: [...filled, ...lacking.filter(isSecret)],
+        // The same array for the same names, as React wants it.
+        toRetype: lacking.join() === toRetype().join() ? toRetype() : lacking,
+      },
+      secretFields,
+    );
   }
 
   return {
@@ -91,22 +94,14 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     read,
     open,
     toRetype,
-    subscribe,
+    subscribe: value.subscribe,
     save,
-    update(changes) {
-      updateDraft<Fields>(value, changes);
-      tellChange();
-    },
+    update: (changes) => updateDraft<Fields>(value, changes),
     replace(draft) {
-      secrets = {};
       value.set(draft);
       open();
     },
-    clear() {
-      secrets = {};
-      value.remove();
-      tellChange([]);
-    },
+    clear: value.remove,
   };
 }
 

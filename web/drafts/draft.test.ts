@@ -11,7 +11,7 @@ function draftOf(storageName: string): DraftValue<typeof empty> {
 }
 
 test("the form's code goes on with the text that the boot script has begun, under the same key", () => {
-  const begun = saveText(draftOf("goes-on"), { name: "Asha" }, []);
+  const begun = saveText(draftOf("goes-on"), { fields: { name: "Asha" } });
   const draftStore = createDraftStore("goes-on", empty);
   expect(draftStore.save({ ...empty, name: "Asha" })).toBe(begun);
   expect(draftStore.save({ ...empty, name: "Asha V" })).not.toBe(begun);
@@ -24,7 +24,7 @@ test("other tabs get a draft with its numbers masked; this one has them as they 
     setItem: (name: string, text: string) => texts.set(name, text),
   });
   const draft = draftOf("masked");
-  saveText(draft, { query: "My bill 9999 4105 7058" }, []);
+  saveText(draft, { fields: { query: "My bill 9999 4105 7058" } });
   expect(draft.read()?.fields).toEqual({ query: "My bill 9999 4105 7058" });
   expect(parseDraft(storedText("masked"))?.fields).toEqual({ query: "My bill XXXX XXXX 7058" });
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ test("other tabs get a draft with its numbers masked; this one has them as they 
 
 test("what the browser posted is no draft any more, and is told of once", () => {
   const draft = draftOf("posted");
-  saveText(draft, { name: "Asha" }, []);
+  saveText(draft, { fields: { name: "Asha" } });
   stashPosted("posted");
   expect(draft.read()).toBeUndefined();
   expect(consumePosted("posted")?.fields).toEqual({ name: "Asha" });

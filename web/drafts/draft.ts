@@ -22,8 +22,10 @@ import type { FormFields } from "./field-values.ts";
 /** Text that was typed into a form and that the server has not accepted yet. */
 export interface Draft<Fields> {
   readonly fields: Fields;
-  /** The names of the secret fields that were filled in. Their values are not kept. */
+  /** The names of the secret fields that were filled in. The storage does not keep their text. */
   readonly secrets?: readonly string[] | undefined;
+  /** See `DraftStore`. In memory alone. */
+  readonly toRetype?: readonly string[] | undefined;
   /** A changed text gets a new key, so drafts with the same key have the same text. */
   readonly idempotencyKey?: string | undefined;
   /** When its first text was typed, in milliseconds since 1970: `performance.now` starts again after a reload. */
@@ -42,19 +44,30 @@ export type DraftValue<Fields> = TabValue<Draft<Partial<Fields>>>;
 /**
  * Saves the text of a draft.
  *
- * @param fields the secret fields have to be empty.
- * @param secrets the names of the secret fields that were filled in.
+ * @param text the draft's fields, and the names of the secret ones that were filled in.
+ * @param secretFields those that the key does not cover: the storage, which has the key, has not their text.
  * @returns the idempotency key of the text.
  */
 export function saveText<Fields extends FormFields<Fields>>(
   { read, set }: DraftValue<Fields>,
-  fields: Partial<Fields>,
-  secrets: readonly string[],
+  text: Pick<Draft<Partial<Fields>>, "fields" | "secrets" | "toRetype">,
+  secretFields: readonly string[] = [],
 ): string {
   const draft = read();
-  const idempotencyKey = (draft && isSameText(fields, draft.fields) && draft.idempotencyKey) || randomId();
-  set({ begunAt: Date.now(), ...draft, fields, secrets, idempotencyKey });
+  const isSame = draft && isSameText(withoutSecrets(text.fields, secretFields), draft.fields);
+  const idempotencyKey = (isSame && draft.idempotencyKey) || randomId();
+  set({ begunAt: Date.now(), ...draft, ...text, idempotencyKey });
   return idempotencyKey;
+}
+
+/** The fields without those of these names. */
+export function withoutSecrets<Fields extends FormFields<Fields>>(
+  fields: Partial<Fields>,
+  secretFields: readonly string[],
+): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !secretFields.includes(name)),
+  ) as Partial<Fields>;
 }
 
 /** Changes everything but the text. Without a draft it does nothing. */
@@ -87,7 +100,7 @@ export function consumePosted(storageName: string): Draft<unknown> | undefined {
 }
 
 function postedDraft(storageName: string): TabValue<unknown> {
-  return tabValue(`${storageName}-posted`, false);
+  return tabValue(`${storageName}-posted`, { outlivesTab: false });
 }
 
 /** @param other may lack fields that are empty. */

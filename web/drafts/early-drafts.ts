@@ -56,11 +56,10 @@ function save(control: Control): void {
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
   const others = secrets.filter((secret) => secret !== name);
-  saveText(
-    draft,
-    { ...fields, [name]: isFilled && !isSecret ? value : "" },
-    isSecret && value !== "" ? [...others, name] : others,
-  );
+  saveText(draft, {
+    fields: { ...fields, [name]: isFilled && !isSecret ? value : "" },
+    secrets: isSecret && value !== "" ? [...others, name] : others,
+  });
   if (isSecret || !holdsMask(value)) setRetypeNote(control, false);
 }
 
@@ -131,5 +130,5 @@ function namesDraft(form: HTMLFormElement): boolean {
 function draftOf(form: HTMLFormElement): DraftValue<Fields> {
   if (namesDraft(form)) return tabValue(datasetOf(form).draft ?? "");
   const { address } = document.getElementById("root")?.dataset ?? {};
-  return tabValue(`early ${form.className} ${address}`, false);
+  return tabValue(`early ${form.className} ${address}`, { outlivesTab: false });
 }

@@ -67,7 +67,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
   onAccepted,
 }: SubmissionStoreOptions<Fields>): SubmissionStore<Fields> {
   const { emptyFields, storageName } = draftStore;
-  const reference = tabValue<string>(`${storageName}-sent`, false);
+  const reference = tabValue<string>(`${storageName}-sent`, { outlivesTab: false });
   let lastPost: FormPostResult | undefined;
   const { read, set: change, subscribe } = createStore<SubmissionState<Fields>>(idle);
 

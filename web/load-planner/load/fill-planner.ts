@@ -6,7 +6,7 @@ import { typedLoad } from "./typed-load.ts";
 import { kilogram, type LengthUnit, lengthUnits } from "./units.ts";
 
 /** What `fillPlanner` entered last: it may be replaced, as long as the visitor has not changed it. */
-const lastFilled = tabValue<LoadFields>("load-planner-filled", false);
+const lastFilled = tabValue<LoadFields>("load-planner-filled", { outlivesTab: false });
 
 /** Enters boxes into the planner's form as if they were typed there. A load that was typed there stays. */
 export function fillPlanner(boxes: readonly BoxLoad[]): void {

@@ -29,7 +29,7 @@ export interface QuoteRequest {
 /** The last requested trip of this tab, and the source of the message about it. */
 const lastRequest = tabValue<{ readonly trip: RequestedTrip; readonly source: PrefillSource }>(
   "quote-request",
-  false,
+  { outlivesTab: false },
 );
 
 /** The requested trip, until the message about it is accepted. */
