@@ -227,6 +227,32 @@ test.describe("when the code of the chat's button fails to load", () => {
   });
 });
 
+test.describe("when only a reload can bring the chat's code, as after a new release", () => {
+  test.use({ expectedComplaints: /status of 404|Loading chunk chat-launcher failed/ });
+
+  for (const part of ["floating-chat", "chat-window"]) {
+    test(`Try again reloads the site, and nothing else does: ${part}`, async ({ page }) => {
+      let loads = 0;
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      await page.route(new RegExp(`${part}-.*\\.js$`), (route) =>
+        loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await goTo(page);
+      await launcher(page).click();
+      await expect(chatWindow(page).getByText(chatFrame.failedHelp)).toBeVisible();
+      await close(page).click();
+      await launcher(page).click();
+      expect(loads).toBe(1);
+      await chatWindow(page).getByRole("button", { name: "Try again" }).click();
+      await expect.poll(() => loads).toBe(2);
+      await launcher(page).click();
+      await expect(messages(page)).toContainText(greeting);
+    });
+  }
+});
+
 test.describe("on a small phone", () => {
   test.use({
     viewport: { width: 360, height: 640 },

@@ -3,6 +3,7 @@ import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
 import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
 import { ChunkLoadError } from "#web/loading/load-chunk.ts";
+import { reloadForCode } from "#web/loading/reload-for-code.ts";
 import { focusHeading } from "#web/navigation/go-to.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { loadPage } from "./load-page.ts";
@@ -40,10 +41,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     if (isBack && document.activeElement === document.body) focusHeading();
   }
 
-  /**
-   * Loads the chunk again. The site is reloaded only if nothing else can help: that loses what only memory has, such as
-   * the identity numbers of an application.
-   */
+  /** Loads the chunk again, or the site if nothing else can help. */
   private readonly retry = async (): Promise<void> => {
     const error = this.state.failure?.error;
     if (!(error instanceof ChunkLoadError)) return;
@@ -52,8 +50,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
       await loadPage(error.chunk as PageName);
       this.setState({ failure: null });
     } catch (failure) {
-      const needsReload = failure instanceof ChunkLoadError && failure.needsReload;
-      if (needsReload && (await serverAnswers())) return window.location.reload();
+      if (await reloadForCode(failure)) return;
     }
     this.setState({ isRetrying: false });
   };
@@ -82,14 +79,6 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     ) : (
       <PageFailure title={failureText.unexpected} help={failureText.unexpectedHelp} />
     );
-  }
-}
-
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch("/", { method: "HEAD", cache: "no-store" })).ok;
-  } catch {
-    return false;
   }
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useId } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
 import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
 import { type LazyCode, readablePromise } from "#web/loading/lazy-code.ts";
+import { reloadForCode } from "#web/loading/reload-for-code.ts";
 import { replayClicks } from "./replay-clicks.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -105,6 +106,7 @@ function waitForVisitor(
   let attempt: Promise<unknown> | undefined;
   let nextAttempt: ReturnType<typeof setTimeout>;
   let pause = 0;
+  let failure: unknown;
   function load(): void {
     const latest = code.load();
     // Several events may ask for the same attempt.
@@ -113,6 +115,7 @@ function waitForVisitor(
   }
   function tryLater(error: unknown): void {
     console.warn(error);
+    failure = error;
     element?.setAttribute("data-failed", "");
     pause = backoff(pause, codeRetryBounds);
     clearTimeout(nextAttempt);
@@ -128,8 +131,11 @@ function waitForVisitor(
   }
   function loadIfMeant({ type, target }: Event): void {
     const isInside = element?.contains(target as Node);
-    // A press shows that it is tried again.
-    if (isInside && type === "click") element?.removeAttribute("data-failed");
+    if (isInside && type === "click") {
+      // A press shows that it is tried again.
+      element?.removeAttribute("data-failed");
+      if ((target as Element).closest("[data-loads-scripts]")) void reloadForCode(failure);
+    }
     // The Tab key jumps from control to control: the visitor would be past the part before it is ready.
     if (isInside || type === "keydown") load();
   }

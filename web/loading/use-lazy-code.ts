@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
 import { backoff, codeRetryBounds } from "./backoff.ts";
 import type { LazyCode } from "./lazy-code.ts";
+import { reloadForCode } from "./reload-for-code.ts";
 
 /**
  * Loads code while it is wanted. Returns its module, or the failure of the last attempt. A failed attempt is repeated
- * after a pause, and at once when the browser is online again.
+ * after a pause, and at once when the browser is online again or with `retry`, for a visitor who asks for it.
  */
 export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   const [module, setModule] = useState<Module>();
@@ -32,6 +33,7 @@ export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   function retry(): void {
     pause.current = 0;
     setFailure(undefined);
+    void reloadForCode(failure);
   }
 
   return { module, failure: module ? undefined : failure, load, retry };
