@@ -15,7 +15,7 @@ import {
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { findContactNotification } from "./features/contact/contact-notification.repository.ts";
 import { contactPageRoutes } from "./features/contact/contact-page.routes.ts";
-import { receiveContactMessage } from "./features/contact/receive-contact-message.ts";
+import { findMessageOfDialogue, receiveContactMessage } from "./features/contact/receive-contact-message.ts";
 import { freightPageRoutes } from "./features/freight/freight-page.routes.ts";
 import { findJobStatus, listJobs } from "./features/jobs/jobs.repository.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
@@ -121,6 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       const waitSeconds = await app.limits.contact(client);
       return waitSeconds > 0 ? { waitSeconds } : receiveContactMessage(stores, message, metadata);
     },
+    findMessageForTeam: (dialogue) => findMessageOfDialogue(database.kysely, vault, dialogue, clock()),
     hashMessage: (message) => hashSubmission(vault, "message", message),
   });
   await app.register(siteRoutes, { site });

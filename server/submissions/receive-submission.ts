@@ -6,9 +6,11 @@ import type { BatchingLoader } from "../database/batching-loader.ts";
 import type { Queryable } from "../database/database.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import {
+  claimKeys,
   claimSubmissions,
   type EarlierUse,
   findKey,
+  type KeyUse,
   storableKey,
 } from "../idempotency/idempotency-keys.repository.ts";
 import { repeatWindowMs } from "../limits.ts";
@@ -33,6 +35,8 @@ export interface SubmissionMetadata {
   readonly comparedBy?: object | undefined;
   /** For some minutes the same content counts as a repeat too, under whatever key. */
   readonly isRepeatByContent?: boolean;
+  /** The id of the dialogue that it ends: findEndOfDialogue() tells then that it was stored. */
+  readonly dialogue?: string | undefined;
   /** Why it may be spam. It is stored and answered like anything else. */
   readonly quarantine?: QuarantineReason | undefined;
   readonly now: Date;
@@ -72,7 +76,7 @@ export async function receiveSubmission<Accepted>(
   submission: Submission<Accepted>,
 ): Promise<Accepted> {
   const { kind, acceptedSchema } = submission;
-  const { key, comparedBy, isRepeatByContent, now } = submission.metadata;
+  const { key, comparedBy, dialogue, isRepeatByContent, now } = submission.metadata;
   const bodyHash = hashSubmission(vault, kind, comparedBy ?? submission.content);
   const { idempotencyScope: scope, notification } = recordNames[kind];
   const byKey = key === undefined ? undefined : { scope, key: storableKey(vault, key), bodyHash, now };
@@ -106,11 +110,36 @@ export async function receiveSubmission<Accepted>(
     if (claim.outcome !== "first") return repeatOf(claim);
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
+    // Of several messages that end one dialogue, the first stays.
+    if (dialogue) await batched(claimKeys, { ...endOfDialogue(vault, kind, dialogue, now), answer });
     return { outcome: "accepted", answer };
   });
   // Not thrown by the work: it has written by then, so all that shares the transaction would run again.
   if (received.outcome === "mismatch") throw new HttpError(422, apiMessages.keyReused);
   return received.answer;
+}
+
+/**
+ * The answer to the first submission that ended a dialogue; undefined while none is stored, and after
+ * `retentionMs.idempotencyKeys`.
+ *
+ * @param dialogue that of its SubmissionMetadata
+ */
+export async function findEndOfDialogue(
+  db: Queryable,
+  vault: Vault,
+  kind: RecordKind,
+  dialogue: string,
+  now: Date,
+): Promise<unknown> {
+  const earlier = await findKey(db, endOfDialogue(vault, kind, dialogue, now));
+  return earlier?.outcome === "repeated" ? earlier.answer : undefined;
+}
+
+/** The space keeps it apart from the keys of calls, and from those of forms the word. */
+function endOfDialogue(vault: Vault, kind: RecordKind, dialogue: string, now: Date): KeyUse {
+  const key = storableKey(vault, `dialogue ${dialogue}`);
+  return { scope: recordNames[kind].idempotencyScope, key, bodyHash: "", now };
 }
 
 /**

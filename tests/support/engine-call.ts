@@ -4,4 +4,5 @@ import type { EngineCall } from "#server/features/chatbot/dialogue/conversation.
 export const engineCall: EngineCall = {
   now: new Date("2026-01-02T03:04:05Z"),
   sendToTeam: async () => ({ reference: "GM-7K3F9Q" }),
+  findPassedOn: async () => undefined,
 };

@@ -620,6 +620,8 @@ const sentences = {
     "Thank you. I have passed this on as well, so our team can reach you on {contact}. It belongs to your reference {reference}.",
   handOverAlready:
     "I have passed this on already, and our team will contact you. Your reference is {reference}.",
+  handOverBefore: "Your request was already passed on to our team: {reference}.",
+  handOverWithdraw: "To withdraw it, please call {phones} or write to {email}, and give this reference.",
   handOverTooMany:
     "Many messages have come from your connection in a short time, so this one has not been sent yet. Please send it again in {seconds} seconds, or reach us on {phones} or at {email}.",
   handOverCancelled: "All right, nothing was sent. What else can I do for you?",

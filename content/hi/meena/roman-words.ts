@@ -689,6 +689,9 @@ export const meenaRomanWords: MeenaWords = {
       "Dhanyavaad. Maine ye bhi team tak pahuncha diya hai, team aapse {contact} par baat kar sakegi. Ye aapke reference {reference} ke saath hi hai.",
     handOverAlready:
       "Ye baat main pehle hi team tak pahuncha chuki hoon, team aapse baat karegi. Reference number {reference} hai.",
+    handOverBefore: "Aapki baat pehle hi hamari team tak pahunch chuki hai: {reference}.",
+    handOverWithdraw:
+      "Ise wapas lena ho to {phones} par phone kijiye ya {email} par likhiye, aur ye reference number bataiye.",
     handOverTooMany:
       "Aapke connection se thodi hi der mein bahut saare messages aaye hain, isliye ye abhi nahi bheja gaya. {seconds} second baad phir bhejiye, ya {phones} par phone kijiye ya {email} par likhiye.",
     handOverCancelled: "Theek hai, kuch nahi bheja. Aur kya madad karun?",

@@ -626,6 +626,8 @@ export const meenaWords: MeenaWords = {
     handOverReachable:
       "धन्यवाद। मैंने यह भी टीम तक पहुँचा दिया है, टीम आपसे {contact} पर बात कर सकेगी। यह आपके रेफरेंस {reference} के साथ ही है।",
     handOverAlready: "यह बात मैं पहले ही टीम तक पहुँचा चुकी हूँ, टीम आपसे बात करेगी। रेफरेंस नंबर {reference} है।",
+    handOverBefore: "आपकी बात पहले ही हमारी टीम तक पहुँच चुकी है: {reference}।",
+    handOverWithdraw: "इसे वापस लेना हो तो {phones} पर फोन कीजिए या {email} पर लिखिए, और यह रेफरेंस नंबर बताइए।",
     handOverTooMany:
       "आपके कनेक्शन से थोड़ी ही देर में बहुत सारे मैसेज आए हैं, इसलिए यह अभी नहीं भेजा गया। {seconds} सेकंड बाद फिर भेजिए, या {phones} पर फोन कीजिए या {email} पर लिखिए।",
     handOverCancelled: "ठीक है, कुछ नहीं भेजा। और क्या मदद करूँ?",

@@ -685,6 +685,9 @@ export const meenaRomanWords: MeenaWords = {
       "Dhanvaad ji. Main eh vi team tak pahuncha ditta hai, team tuhade naal {contact} te gall kar sakegi. Eh tuhade reference {reference} de naal hi hai.",
     handOverAlready:
       "Eh gall main pehlan hi team tak pahuncha chukki haan ji, team tuhade naal gall karegi. Reference number {reference} hai.",
+    handOverBefore: "Tuhadi gall pehlan hi sadi team tak pahunch chukki hai ji: {reference}.",
+    handOverWithdraw:
+      "Eh wapas laini hove, tan {phones} te phone kar lao ja {email} te likh deo, te eh reference number dass deo ji.",
     handOverTooMany:
       "Tuhade connection ton thode chir vich bahut messages aaye han, is layi eh hale nahi gaya. {seconds} second baad fer bhejo ji, ja {phones} te phone kar lao ja {email} te likh deo.",
     handOverCancelled: "Theek hai ji, kujh nahi bhejya. Hor ki madad karan?",

@@ -9,7 +9,7 @@ import { openEngine } from "./open-engine.ts";
 import type { OpenUnderstanding } from "./understand/open-understanding.ts";
 
 export interface ChatbotPluginOptions
-  extends Pick<ChatbotOptions, "clock" | "receiveForTeam" | "hashMessage"> {
+  extends Pick<ChatbotOptions, "clock" | "receiveForTeam" | "findMessageForTeam" | "hashMessage"> {
   readonly understanding: OpenUnderstanding;
   readonly listJobs: () => Promise<ListedJob[]>;
   readonly model: ModelSettings | undefined;

@@ -4,7 +4,7 @@ import { type ChatReply, chatReplySchema } from "#contract/chat.ts";
 import { engines, whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { postJson, startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../limits.ts";
-import { createMemoryKeeper, noMemory } from "./conversation/conversation-state.ts";
+import { createMemoryKeeper, type HandOver, noMemory } from "./conversation/conversation-state.ts";
 
 describe.each(engines)("POST /api/v1/chatbot on %s", (engine) => {
   let server: TestServer;
@@ -178,11 +178,18 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
   });
   afterAll(() => server.close());
 
-  /** The state in which the next message is the matter, of a hand-over that began this long ago. */
-  async function stateBeforeLastStep(begunMsAgo = 60_000): Promise<string> {
+  /**
+   * The state before the last step of a hand-over that began this long ago.
+   *
+   * @param told all but what the next message tells: the matter, unless it is given
+   */
+  async function stateBeforeLastStep(
+    begunMsAgo = 60_000,
+    told: Partial<HandOver> = { name: "Asha Gill", contact: "98765 43210" },
+  ): Promise<string> {
     const keeper = createMemoryKeeper(server.vault.hmac("key of the chat's state", "1"));
     const begunAt = Date.now() - begunMsAgo;
-    const handOver = { id: randomUUID(), begunAt, name: "Asha Gill", contact: "98765 43210" };
+    const handOver = { id: randomUUID(), begunAt, ...told };
     return keeper.write({ ...noMemory, language: "en", handOver }, new Date());
   }
 
@@ -212,6 +219,12 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     }));
   }
 
+  async function subjects(matter: string): Promise<string[]> {
+    const messages = server.database.kysely.selectFrom("contact_messages").select("subject");
+    const rows = await messages.where("query", "like", `${matter}%`).execute();
+    return rows.map(({ subject }) => subject);
+  }
+
   test("gives the same reference when it is sent again, and is stored and notified once", async () => {
     const state = await stateBeforeLastStep();
     const references: string[] = [];
@@ -233,21 +246,83 @@ describe.each(engines)("the last step of a hand-over on %s", (engine) => {
     const state = await stateBeforeLastStep();
     const first = await send(state, "Fourteen boxes");
     // Its answer was lost, so the visitor's conversation goes on from before it.
-    const { outcome, state: later } = await call(state, "thank you so much");
-    expect(outcome).toBe("asked");
-    expect(await send(later, "Fourteen boxes")).toBe(first);
+    const thanked = await call(state, "thank you so much");
+    expect(thanked.reply).toContain(`already passed on to our team: ${first}`);
+    expect(thanked.handOver).toBeUndefined();
+    expect((await call(thanked.state, "Fourteen boxes")).reply).toContain(first);
     expect(await stored("Fourteen boxes")).toEqual([{ reference: first, quarantine: null, notices: 1 }]);
   });
 
-  test("is a message of its own in another hand-over, and with another matter", async () => {
+  test("is a message of its own in another hand-over; another matter follows on the first", async () => {
     const state = await stateBeforeLastStep();
-    const references = [
+    const [first, other, more] = [
       await send(state, "Late again"),
       await send(await stateBeforeLastStep(), "Late again"),
       await send(state, "Late again, by an hour"),
     ];
-    expect(new Set(references)).toHaveLength(3);
+    expect(other).not.toBe(first);
+    expect(more).toBe(first);
     expect(await stored("Late again")).toHaveLength(3);
+    expect(await subjects("Late again, by")).toEqual([`Chat with Meena (${first})`]);
+  });
+
+  describe("whose answer was lost, before something else is said", () => {
+    const phone = "98765 43210";
+
+    /** The phone number is asked for last. It was sent once, and the state is the one before it. */
+    async function lostAnswer(matter: string) {
+      const state = await stateBeforeLastStep(60_000, { name: "Asha Gill", matter });
+      return { state, reference: await send(state, phone) };
+    }
+
+    test.each(["what is the range of the JEM?", "ok", "thanks"])(
+      "tells that it was passed on, not that nothing was sent: %s",
+      async (message) => {
+        const matter = `Sixteen boxes, ${message}`;
+        const { state, reference } = await lostAnswer(matter);
+        const answer = await call(state, message);
+        expect(answer.reply).toContain(`already passed on to our team: ${reference}`);
+        expect(answer.reply).not.toContain("Nothing has been sent");
+        expect(answer.handOver).toBeUndefined();
+        expect((await call(answer.state, phone)).reply).toContain(reference);
+        expect(await stored(matter)).toHaveLength(1);
+      },
+    );
+
+    test("cannot be cancelled any more: the team is told to withdraw it", async () => {
+      const { state, reference } = await lostAnswer("Seventeen boxes");
+      const { reply, outcome } = await call(state, "cancel");
+      expect(outcome).toBe("answered");
+      expect(reply).toContain(`already passed on to our team: ${reference}`);
+      expect(reply).toContain("To withdraw it, please call +91");
+      expect(reply).not.toContain("nothing was sent");
+    });
+
+    test("passes on when to ring, and knows the number that is sent again afterwards", async () => {
+      const { state, reference } = await lostAnswer("Eighteen boxes");
+      const added = await call(state, "Please call after 6 pm");
+      expect(added.outcome).toBe("handed-over");
+      expect(added.reply).toContain(`already passed on to our team: ${reference}`);
+      expect(added.reply).toContain("“Please call after 6 pm”");
+      const again = await call(added.state, phone);
+      expect(again.reply).toContain(`Your reference is ${reference}`);
+      expect(await subjects("Please call after 6 pm")).toEqual([`Chat with Meena (${reference})`]);
+      expect(await stored("%Eighteen boxes")).toHaveLength(2);
+    });
+
+    test.each(["98765 43211", "no, it is 98765 43211"])(
+      "gives another number the same reference: %s",
+      async (message) => {
+        const matter = `Nineteen boxes, ${message}`;
+        const { state, reference } = await lostAnswer(matter);
+        const corrected = await call(state, message);
+        expect(corrected.reply).toContain("98765 43211");
+        expect(corrected.reply).toContain(`Your reference is ${reference}`);
+        expect(corrected.reply.match(/GM-[2-9A-Z]{6}/g)).toEqual([reference]);
+        const [first, ...more] = (await subjects(matter)).toSorted();
+        expect([first, more]).toEqual(["Chat with Meena", [`Chat with Meena (${reference})`]]);
+      },
+    );
   });
 
   test.each([

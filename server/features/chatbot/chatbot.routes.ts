@@ -12,7 +12,13 @@ import type { MemoryKeeper } from "./conversation/conversation-state.ts";
 import { redact } from "./conversation/redact.ts";
 import type { TurnLog } from "./conversation/turn-log.ts";
 import type { EngineCall } from "./dialogue/conversation.ts";
-import { isHasty, type SendOutcome } from "./dialogue/hand-over.ts";
+import {
+  isHasty,
+  type MessageForTeam,
+  passedOnIn,
+  type SendOutcome,
+  withReference,
+} from "./dialogue/hand-over.ts";
 import type { Engine } from "./engine.ts";
 
 export interface ChatbotOptions {
@@ -27,6 +33,8 @@ export interface ChatbotOptions {
     client: string,
     metadata: SubmissionMetadata,
   ) => Promise<SendOutcome>;
+  /** The message, already stored, that the hand-over with this id ended with. */
+  readonly findMessageForTeam: (handOverId: string) => Promise<MessageForTeam | undefined>;
   /** Under it two messages for the team count as the same. */
   readonly hashMessage: (message: ContactMessage) => string;
   /** A turn's id: the same texts give the same id. */
@@ -71,21 +79,29 @@ function engineCall(
   { sessionId, state }: ChatRequest,
   client: string,
   now: Date,
-  { receiveForTeam, hashMessage }: ChatbotOptions,
+  { receiveForTeam, findMessageForTeam, hashMessage }: ChatbotOptions,
 ): EngineCall {
   return {
     now,
-    sendToTeam(message, handOver, matter) {
+    async findPassedOn({ id }) {
+      const message = await findMessageForTeam(id);
+      return message && passedOnIn(message);
+    },
+    async sendToTeam(message, handOver, matter) {
       // One that is whole when it begins has a new id at each try. Its conversation tells that it is the same.
       const id = handOver.isWhole ? hashOf(`${sessionId} ${state}`) : handOver.id;
       const comparedBy = { ...message, query: matter };
-      return receiveForTeam(message, client, {
+      const first = await findMessageForTeam(handOver.id);
+      const outcome = await receiveForTeam(withReference(message, first?.reference), client, {
         // Another matter, said after an answer was lost, is another message: nothing that was said is dropped.
         key: `hand-over ${id} ${hashMessage(comparedBy)}`,
         comparedBy,
+        dialogue: handOver.id,
         quarantine: isHasty(handOver, now) ? "haste" : undefined,
         now,
       });
+      // Whatever follows belongs to the message that the team has.
+      return first && "reference" in outcome ? { reference: first.reference } : outcome;
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
 import { isContactAlone } from "./dialogue/details-given.ts";
 import { between } from "./dialogue/hand-over.ts";
 import {
+  afterHandOver,
   correctionOf,
   handOverBegun,
   handOverCorrected,
@@ -20,6 +21,7 @@ import {
   matterOf,
   missingIn,
   senderIn,
+  withEndOfHandOver,
 } from "./dialogue/hand-over-turns.ts";
 import { nameAlone } from "./dialogue/name-alone.ts";
 import { notTwice } from "./dialogue/not-twice.ts";
@@ -67,10 +69,26 @@ export function createEngine(dependencies: EngineDependencies): Engine {
   const speakers = createSpeakers(knowledge);
 
   return async (...said) => {
-    const turn = await takeTurn(...said);
+    const turn = await takeTurnAfter(...said);
     const { handOver, language = "en" } = turn.memory;
     return handOver ? { ...turn, handOverQuestion: speakers[language].say(missingIn(handOver)) } : turn;
   };
+
+  /**
+   * The browser still has the state before the last step of a hand-over when the answer to that was lost. What is said
+   * then is answered as after the end of the hand-over.
+   */
+  async function takeTurnAfter(message: string, before: Memory, call: EngineCall): Promise<Turn> {
+    const turn = await takeTurn(message, before, call);
+    // What ends a hand-over is sent, or said to be refused.
+    const isEnd = turn.outcome === "handed-over" || turn.topic === "handOverTooMany";
+    const passedOn = before.handOver && !isEnd ? await call.findPassedOn(before.handOver) : undefined;
+    if (!passedOn) return turn;
+    const memory = afterHandOver(before, passedOn);
+    const answer = turn.topic === "handOverCancelled" ? undefined : await takeTurn(message, memory, call);
+    const { language = "en" } = (answer ?? turn).memory;
+    return withEndOfHandOver(answer, { ...memory, language }, passedOn, speakers[language]);
+  }
 
   async function takeTurn(message: string, before: Memory, { now, sendToTeam }: EngineCall): Promise<Turn> {
     const longNumber = longNumberIn(message);

@@ -34,6 +34,22 @@ export async function storeContactMessages(
   return messages.map(({ id }) => id);
 }
 
+/** A message without identity numbers. */
+export type StoredContactMessage = Pick<ContactMessage, "name" | "email" | "phone" | "query"> & {
+  readonly reference: string;
+};
+
+export function findContactMessage(
+  db: Queryable,
+  reference: string,
+): Promise<StoredContactMessage | undefined> {
+  return db
+    .selectFrom("contact_messages")
+    .select(["reference", "name", "email", "phone", "query"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
 function messageRow({ id, reference, message, receivedAt, dueAt, ...rest }: NewContactMessage) {
   const quarantine = rest.quarantine ?? null;
   const received_at = receivedAt.toISOString();

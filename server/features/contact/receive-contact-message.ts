@@ -2,13 +2,16 @@ import { randomUUIDv7 } from "node:crypto";
 import { contact } from "#content/en/contact.ts";
 import { type ContactAccepted, type ContactMessage, contactAcceptedSchema } from "#contract/contact.ts";
 import { maskFields } from "#contract/identity-numbers.ts";
+import type { Queryable } from "../../database/database.ts";
 import type { AnswerDueAt } from "../../desk-settings/desk-settings.repository.ts";
 import {
+  findEndOfDialogue,
   receiveSubmission,
   type SubmissionDependencies,
   type SubmissionMetadata,
 } from "../../submissions/receive-submission.ts";
-import { storeContactMessages } from "./contact.repository.ts";
+import type { Vault } from "../../vault/vault.ts";
+import { findContactMessage, type StoredContactMessage, storeContactMessages } from "./contact.repository.ts";
 
 export interface ContactDependencies extends SubmissionDependencies {
   readonly answerDueAt: AnswerDueAt;
@@ -44,4 +47,20 @@ export async function receiveContactMessage(
       return batched(storeContactMessages, stored);
     },
   });
+}
+
+/**
+ * The first message that a dialogue ended with, as it is stored; undefined while none is.
+ *
+ * @param dialogue that of its SubmissionMetadata
+ */
+export async function findMessageOfDialogue(
+  db: Queryable,
+  vault: Vault,
+  dialogue: string,
+  now: Date,
+): Promise<StoredContactMessage | undefined> {
+  const answer = await findEndOfDialogue(db, vault, "message", dialogue, now);
+  const { data } = contactAcceptedSchema.safeParse(answer);
+  return data && findContactMessage(db, data.reference);
 }

@@ -1,3 +1,4 @@
+import { chatLimits } from "#contract/chat-limits.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Draft } from "../answers/draft.ts";
@@ -23,7 +24,10 @@ import {
   continueHandOver,
   type HandOverStep,
   longestMatter,
+  matterToKeep,
+  type PassedOn,
   type SendToTeam,
+  withReference,
 } from "./hand-over.ts";
 import { quotation } from "./quotation.ts";
 import { sayOnly, type Turn, turnOf, withOneOffer } from "./turn.ts";
@@ -60,6 +64,30 @@ export function handOverCalledOff(speaker: Speaker, memory: Memory): Turn {
   return sayOnly(speaker, rest, "handOverCancelled", "answered", [], ["fleet", "price"]);
 }
 
+/** What is remembered after the end of a hand-over whose answer was lost: as much as after any other. */
+export function afterHandOver(memory: Memory, { name, ...passedOn }: PassedOn): Memory {
+  const { handOver: _ended, offered: _offered, offersPerson: _offers, ...rest } = memory;
+  return { ...rest, topic: topicAfterwards, sender: { name }, passedOn, said: [] };
+}
+
+/**
+ * The answer to what is said in a hand-over that has ended, and whose answer was lost.
+ *
+ * @param answer as if the visitor had seen the end of it; undefined when it was called off too late
+ */
+export function withEndOfHandOver(
+  answer: Turn | undefined,
+  memory: Memory,
+  { reference }: PassedOn,
+  speaker: Speaker,
+): Turn {
+  const { passedOn, sender } = memory;
+  const turn = answer ?? sayOnly(speaker, memory, "handOverWithdraw", "answered", ["contact"], []);
+  if (turn.reply.includes(reference)) return turn;
+  const reply = `${speaker.say("handOverBefore", { reference })}\n\n${turn.reply}`.slice(0, chatLimits.reply);
+  return { ...turn, reply, memory: { sender, passedOn, ...turn.memory } };
+}
+
 /**
  * One step on the way to the team, or the end of it.
  *
@@ -76,12 +104,17 @@ export async function handOverTurn(
   return finished(step, memory, speaker, sendToTeam);
 }
 
+/** "How long till they call?" */
+const topicAfterwards = "reply-time";
+
 /** What follows on a message that was passed on. */
 interface Addition {
   /** When to ring, as it was said. */
   readonly words?: string | undefined;
-  /** That of the first message, when this one only tells one more way to reach its sender. */
+  /** That of the first message. */
   readonly reference?: string | undefined;
+  /** It only tells one more way to reach the sender. */
+  readonly isWay?: boolean;
 }
 
 /** Sends what is whole; asks for what is missing. */
@@ -96,13 +129,7 @@ async function finished(
   const { name } = step.handOver;
   if (!step.complete) return handOverSaying(speaker, memory, step);
   const { message, matter: told } = step.complete;
-  const { subject } = message;
-  const outcome = await sendToTeam(
-    // The team finds what it belongs to.
-    added.reference ? { ...message, subject: `${subject} (${added.reference})` } : message,
-    step.handOver,
-    told,
-  );
+  const outcome = await sendToTeam(withReference(message, added.reference), step.handOver, told);
   if ("waitSeconds" in outcome) {
     // Two at least: every language then has its plural.
     return handOverSaying(
@@ -114,17 +141,16 @@ async function finished(
   }
   const { reference = outcome.reference, words } = added;
   const { contact = "", matter = "" } = step.handOver;
-  const done = added.reference
+  const done = added.isWay
     ? speaker.say("handOverReachable", { reference, contact })
     : words === undefined
       ? speaker.say("handOverDone", { reference, contact, matter: quotation(matter, longestMatter) })
-      : speaker.say("handOverAdded", { reference, words: quotation(words) });
+      : speaker.say("handOverAdded", { reference: outcome.reference, words: quotation(words) });
   const isWhole = longNumberIn(message.query) === "paper";
   const hidden = isWhole ? "longNumberPassedOn" : hidesNumber && "longNumber";
   const draft: Draft = { parts: [done, hidden ? speaker.say(hidden) : ""], outcome: "handed-over" };
   const passedOn = { contact, matter, reference };
-  // "How long till they call?"
-  const topic = "reply-time";
+  const topic = topicAfterwards;
   return turnOf(speaker, { ...rest, topic, ...(name && { sender: { name }, passedOn }), said: [] }, draft, {
     id: "hand-over",
     pages: ["contact"],
@@ -162,7 +188,11 @@ export function correctionOf(
   message: string,
   { sender, passedOn }: Pick<Memory, "sender" | "passedOn">,
 ): { readonly name: string; readonly contact: string } | undefined {
-  if (!passedOn || message.split(" ").length > longestCorrection) return undefined;
+  if (!passedOn) return undefined;
+  // The same again, after its answer was lost.
+  if (sender?.name && passedOn.matter === matterToKeep(message.trim()))
+    return { name: sender.name, contact: passedOn.contact };
+  if (message.split(" ").length > longestCorrection) return undefined;
   const name = nameSaid(message);
   const told = contactIn(message);
   const contact = told
@@ -217,7 +247,8 @@ export async function handOverCorrected(
   return handOverBegun("", speaker, memory, now, sendToTeam, [message, matter].join(between), {
     // A corrected name or number is told with all that it belongs to.
     words: isSame && saysWhen(message) ? message : undefined,
-    reference: isMore && !isSame ? reference : undefined,
+    reference,
+    isWay: reference !== undefined && isMore && !isSame,
   });
 }
 

@@ -21,6 +21,19 @@ export type SendToTeam = (
   matter: string,
 ) => Promise<SendOutcome>;
 
+/** A message as the team has it. */
+export type MessageForTeam = Pick<ContactMessage, "name" | "email" | "phone" | "query"> & {
+  readonly reference: string;
+};
+
+/** What the team has: who wants what, and the reference that the visitor was told. */
+export type PassedOn = Readonly<Record<"name" | "contact" | "matter" | "reference", string>>;
+
+/** The subject tells the team which message this one belongs to. */
+export function withReference(message: ContactMessage, reference: string | undefined): ContactMessage {
+  return reference ? { ...message, subject: `${message.subject} (${reference})` } : message;
+}
+
 export interface HandOverStep {
   readonly say: keyof MeenaWords["sentences"];
   readonly handOver: HandOver;
@@ -120,6 +133,15 @@ function withBefore(matter: string, says: string): string {
   return [matter.slice(0, room), says].join(between);
 }
 
+const beforeTranscript = "\n\n";
+
+/** What messageFor() was made from. */
+export function passedOnIn({ name, email, phone, query, reference }: MessageForTeam): PassedOn {
+  const [matter = ""] = query.split(`${beforeTranscript}> `);
+  const contact = [phoneIn(phone), emailIn(email)].filter((part) => part !== undefined).join(", ");
+  return { name, contact, matter: matterToKeep(matter), reference };
+}
+
 function messageFor(
   name: string,
   contact: string,
@@ -135,7 +157,7 @@ function messageFor(
     .join("\n");
   // That of a paper is stored sealed, as the contact form's is; that of a person not at all.
   const told = longNumberIn(matter) === "person" ? maskIdentityNumbers(matter) : matter;
-  const query = [told, transcript].filter((part) => part !== "").join("\n\n");
+  const query = [told, transcript].filter((part) => part !== "").join(beforeTranscript);
   const message: ContactMessage = {
     ...emptyContactFields,
     name,
