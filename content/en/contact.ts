@@ -1,7 +1,9 @@
 import { partPath, paths } from "#contract/routes.ts";
+import { formatAmount } from "../format/english.ts";
 import type { ContactContent } from "../schema/contact.ts";
 import { answerTimes } from "./answer-times.ts";
 import { bookingHelp } from "./booking-help.ts";
+import { rules } from "./rules.ts";
 
 const complaintDeadline = {
   label: "Until when can I complain?",
@@ -18,7 +20,7 @@ export const contact: ContactContent = {
     fields: {
       name: { label: "Name" },
       email: { label: "Email", hint: "No email ID? Type “NA” and we will call you." },
-      phone: { label: "Phone", hint: "Indian mobile numbers have 10 digits." },
+      phone: { label: "Phone", hint: `Indian mobile numbers have ${formatAmount(rules.identity.phone)}.` },
       subject: { label: "Subject" },
       query: { label: "Message", hint: "For a quote, tell us the goods, weight, size, pickup and drop." },
     },
