@@ -87,6 +87,10 @@ for (const { hasTouch, name } of [
       else await page.mouse.click(...place);
       expect((await answered).status()).toBe(201);
       await expect(field("phone")).toHaveValue("");
-      await expect(page.getByText(short)).toHaveCount(0);
+      const phone = page.locator("main .field").filter({ has: page.locator("[name=phone]") });
+      await expect(phone.getByText(short)).toHaveCount(0);
+      await expect(page.locator(".contact-form__reach"), "what was sent stays in the answer").toContainText(
+        short,
+      );
     });
   });
