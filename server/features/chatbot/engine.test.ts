@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { meenaAsks } from "#content/en/meena/asks.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatRupees } from "#content/format/english.ts";
@@ -13,6 +13,8 @@ import { createEngine, type Engine } from "./engine.ts";
 import type { RankTopics } from "./understand/classifier.ts";
 import { type Knowledge, knowledgeOfContent } from "./understand/knowledge.ts";
 import { createUnderstanding } from "./understand/understand.ts";
+
+vi.mock("#content/en/rules.ts", () => import("#tests/support/sample-rules.ts"));
 
 const knowledge = knowledgeOfContent();
 const jobs: Job[] = [

@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { lastReply, type Said } from "#tests/support/meena-talk.ts";
+
+vi.mock("#content/en/rules.ts", () => import("#tests/support/sample-rules.ts"));
 
 describe("how long ago it was is worked out from the days that are named", () => {
   test.each<[string, ...Said[]]>([

@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { rules } from "#content/en/rules.ts";
 import { lastReply, type Said } from "#tests/support/meena-talk.ts";
+
+vi.mock("#content/en/rules.ts", () => import("#tests/support/sample-rules.ts"));
 
 const fee = rules.cancellation.fee.value;
 

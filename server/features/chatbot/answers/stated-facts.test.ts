@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withReserve } from "#content/en/range-reserve.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatRupees } from "#content/format/english.ts";
@@ -7,6 +7,8 @@ import { engineCall } from "#tests/support/engine-call.ts";
 import { noMemory } from "../conversation/conversation-state.ts";
 import { createEngine } from "../engine.ts";
 import { knowledgeOfContent } from "../understand/knowledge.ts";
+
+vi.mock("#content/en/rules.ts", () => import("#tests/support/sample-rules.ts"));
 
 const knowledge = knowledgeOfContent();
 const openJobs = async () => [{ _id: "1", title: "Loader", city: "Mohali", status: "Open" } as const];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ruleSentences } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
@@ -14,6 +14,8 @@ import type { RankTopics } from "../understand/classifier.ts";
 import { knowledgeOfContent } from "../understand/knowledge.ts";
 import { createUnderstanding } from "../understand/understand.ts";
 import type { Turn } from "./turn.ts";
+
+vi.mock("#content/en/rules.ts", () => import("#tests/support/sample-rules.ts"));
 
 const knowledge = knowledgeOfContent();
 const { vocabularies, vehicles, places } = knowledge;
