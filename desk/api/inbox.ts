@@ -237,5 +237,5 @@ export function tellPresence(id: string, typing: boolean): void {
 }
 
 export function endPresence(id: string): void {
-  void call("DELETE /api/inbox/:id/presence", { id }).catch(() => undefined);
+  void call("DELETE /api/inbox/:id/presence", { id, keepalive: true }).catch(() => undefined);
 }

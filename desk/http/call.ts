@@ -17,6 +17,8 @@ type Answer<Name extends DeskCallName> = Calls[Name] extends {
 /** What a call takes: an id, a query and a body only if the contract says so. */
 type Options<Name extends DeskCallName> = {
   readonly signal?: AbortSignal | undefined;
+  /** Also sends the call while the page closes. */
+  readonly keepalive?: boolean;
 } & (Name extends `${string}/:id${string}` ? { readonly id: string } : unknown) &
   (Calls[Name] extends { readonly query: infer Schema extends z.ZodType }
     ? {
@@ -34,6 +36,7 @@ interface AnyOptions {
   readonly query?: QueryParts;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean;
 }
 
 type SessionLost = () => void;
@@ -55,9 +58,9 @@ export async function call<Name extends DeskCallName>(
   name: Name,
   ...[options]: object extends Options<Name> ? [Options<Name>?] : [Options<Name>]
 ): Promise<Answer<Name>> {
-  const { id, query, body, signal }: AnyOptions = options ?? {};
+  const { id, query, body, ...init }: AnyOptions = options ?? {};
   const { method, path } = requestLine(name, id);
-  const response = await send(method, addressWith(path, query ?? {}), body, signal);
+  const response = await send(method, addressWith(path, query ?? {}), body, init);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer<Name>;
   throw refused(response, answer);
@@ -70,7 +73,7 @@ export async function* readFile(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { method, path } = requestLine(name);
-  const response = await send(method, addressWith(path, query), undefined, signal);
+  const response = await send(method, addressWith(path, query), undefined, { signal });
   if (!response.ok || !response.body) throw refused(response, await readJson(response));
   const reader = response.body.getReader();
   try {
@@ -94,11 +97,12 @@ async function send(
   method: DeskMethod,
   url: string,
   body: unknown,
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: Pick<AnyOptions, "signal" | "keepalive">,
 ): Promise<Response> {
   try {
     return await fetch(url, {
       method,
+      keepalive,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),

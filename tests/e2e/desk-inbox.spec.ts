@@ -358,6 +358,14 @@ test("the desk says that the device is offline, and no longer when it is back", 
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
 });
 
+test("the inbox: a tab that leaves with a message open says so", async ({ page, desk }) => {
+  await page.goto(`${desk.origin}/inbox/m-0`);
+  const { openMessages } = desk.records;
+  await expect.poll(() => [...openMessages]).toEqual(["m-0"]);
+  await page.goto("about:blank");
+  await expect.poll(() => [...openMessages]).toEqual([]);
+});
+
 test.describe("with a colleague", () => {
   test.use({ expectedComplaints: /409/ });
 

@@ -30,9 +30,13 @@ export function usePresence(messageId: string, known: readonly StaffName[]): Pre
     tellTyping.current = tell;
     tell();
     const timer = setInterval(tell, repeatMs);
+    const leave = () => endPresence(messageId);
+    // A tab that is closed removes no component.
+    addEventListener("pagehide", leave);
     return () => {
       clearInterval(timer);
-      endPresence(messageId);
+      removeEventListener("pagehide", leave);
+      leave();
     };
   }, [messageId]);
 

@@ -23,6 +23,8 @@ export interface FakeRecords {
   readonly messages: inboxContract.Message[];
   readonly applicants: applicantsContract.Applicant[];
   readonly jobs: jobsContract.DeskJob[];
+  /** The messages that are open on a page. */
+  readonly openMessages: Set<string>;
 }
 
 export interface Call {
@@ -37,6 +39,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
   const messages = structuredClone(seed.messages);
   const applicants = structuredClone(seed.applicants);
   const jobs = structuredClone(seed.jobs);
+  const openMessages = new Set<string>();
   const stages = structuredClone(seed.stages);
   const people = structuredClone(seed.people);
   const savedReplies = structuredClone(seed.savedReplies);
@@ -299,8 +302,12 @@ export function createFakeApi(role: Role, signedIn: boolean) {
     for (const one of found) changeMessage(one, change);
     return { changed: found.length, undo };
   });
-  on("PUT /api/inbox/:id/presence", () => undefined);
-  on("DELETE /api/inbox/:id/presence", () => undefined);
+  on("PUT /api/inbox/:id/presence", ({ id }) => {
+    openMessages.add(id);
+  });
+  on("DELETE /api/inbox/:id/presence", ({ id }) => {
+    openMessages.delete(id);
+  });
   on("POST /api/inbox/:id/erase", ({ id, body }) => {
     checkPassword(body);
     messages.splice(messages.indexOf(byId(messages, id)), 1);
@@ -623,7 +630,7 @@ export function createFakeApi(role: Role, signedIn: boolean) {
 
   return {
     handlers,
-    records: { messages, applicants, jobs } satisfies FakeRecords,
+    records: { messages, applicants, jobs, openMessages } satisfies FakeRecords,
     isSignedIn: () => session.state === "signed-in",
     endSession: () => {
       session = { state: "signed-out" };

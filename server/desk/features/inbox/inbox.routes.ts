@@ -35,7 +35,9 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   const { database, clock } = options;
   const { kysely } = database;
   const records = createRecordChanges(app, database, { kind: "message", find: findMessage });
-  const presence = createPresence(() => performance.now());
+  const presence = createPresence((messageId, viewers) =>
+    app.live.publish("presence", { messageId, viewers }, "inbox.read"),
+  );
   const viewerOf = (staff: SignedInStaff) => inboxViewerOf(options, staff);
   const exported = createExport(app, database, {
     kind: "message",
@@ -47,10 +49,6 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
   async function itemOf(staff: SignedInStaff, id: string): Promise<MessageItem> {
     const row = requireFound(await findMessageRow(kysely, viewerOf(staff), id));
     return messageItem(row, await staffNames(kysely), clock());
-  }
-
-  function tellPresence(messageId: string): void {
-    app.live.publish("presence", { messageId, viewers: presence.presentColleagues(messageId) }, "inbox.read");
   }
 
   answerCalls(app, {
@@ -116,11 +114,11 @@ export async function inboxRoutes(app: FastifyInstance, options: DeskDependencie
     },
 
     "PUT /api/inbox/:id/presence": async ({ id, staff, body }) => {
-      if (presence.enter(id, staff, body.typing)) tellPresence(id);
+      presence.enter(id, staff, body.typing);
     },
 
     "DELETE /api/inbox/:id/presence": async ({ id, staff }) => {
-      if (presence.leave(id, staff.id)) tellPresence(id);
+      presence.leave(id, staff.id);
     },
 
     "POST /api/inbox/:id/erase": ({ id, staff, body }) =>

@@ -4,35 +4,41 @@ import type { DeskEvents } from "#contract/desk/events.ts";
 type PresentColleague = DeskEvents["presence"]["viewers"][number];
 
 /** Longer than the interval in which the desk repeats that a message is open. */
-const forgottenAfterMs = 45_000;
+const leaseMs = 45_000;
 
 /**
  * Who has which message open, in this process's memory: losing it costs nothing.
  *
- * @param nowMs a monotonic clock, in milliseconds.
+ * @param onChange gets who has a message open now, whenever that has changed. It is called by a timer too: a page that
+ *   crashed or lost its network never says that it has left.
  */
-export function createPresence(nowMs: () => number) {
-  const byMessage = new Map<string, Map<string, PresentColleague & { readonly seenMs: number }>>();
+export function createPresence(onChange: (messageId: string, viewers: PresentColleague[]) => void) {
+  const byMessage = new Map<string, Map<string, PresentColleague & { readonly lease: NodeJS.Timeout }>>();
 
-  function current(messageId: string) {
+  const presentColleagues = (messageId: string): PresentColleague[] =>
+    [...(byMessage.get(messageId)?.values() ?? [])].map(({ id, name, typing }) => ({ id, name, typing }));
+
+  function leave(messageId: string, staffId: string): void {
     const colleagues = byMessage.get(messageId);
-    if (!colleagues) return undefined;
-    for (const [id, { seenMs }] of colleagues) if (nowMs() - seenMs > forgottenAfterMs) colleagues.delete(id);
+    const left = colleagues?.get(staffId);
+    if (!colleagues || !left) return;
+    clearTimeout(left.lease);
+    colleagues.delete(staffId);
     if (colleagues.size === 0) byMessage.delete(messageId);
-    return colleagues;
+    onChange(messageId, presentColleagues(messageId));
   }
 
   return {
-    /** @returns whether colleagues should be told, as `leave` does. */
-    enter(messageId: string, { id, name }: StaffName, typing: boolean): boolean {
-      for (const other of byMessage.keys()) current(other);
+    /** Is to be repeated before the lease ends. */
+    enter(messageId: string, { id, name }: StaffName, typing: boolean): void {
       const colleagues = byMessage.getOrInsertComputed(messageId, () => new Map());
       const before = colleagues.get(id);
-      colleagues.set(id, { id, name, typing, seenMs: nowMs() });
-      return before?.typing !== typing;
+      clearTimeout(before?.lease);
+      const lease = setTimeout(leave, leaseMs, messageId, id).unref();
+      colleagues.set(id, { id, name, typing, lease });
+      if (before?.typing !== typing) onChange(messageId, presentColleagues(messageId));
     },
-    leave: (messageId: string, staffId: string): boolean => current(messageId)?.delete(staffId) ?? false,
-    presentColleagues: (messageId: string): PresentColleague[] =>
-      [...(current(messageId)?.values() ?? [])].map(({ id, name, typing }) => ({ id, name, typing })),
+    leave,
+    presentColleagues,
   };
 }
