@@ -16,8 +16,10 @@ export const loadPlanner: LoadPlannerContent = {
   form: {
     label: "Your load",
     example: "Sample load. Enter your own.",
-    exampleLeft: "Figures in grey are from the sample load.",
+    exampleCleared: "Sample load cleared. This is your own load.",
     clear: "Clear all",
+    cleared: "All boxes cleared.",
+    undo: "Undo",
     mode: { legend: "What details do you have?", boxes: "Box sizes", total: "Only the total" },
     unit: { legend: "Unit", ft: "ft", in: "in", cm: "cm" },
     volumeUnit: { legend: "Unit", ft3: "cubic feet", m3: "cubic metres" },
@@ -31,6 +33,7 @@ export const loadPlanner: LoadPlannerContent = {
     nothingOnTop: "Nothing on top",
     add: "Add another box size",
     remove: (letter) => `Remove box ${letter}`,
+    removed: (letter) => `Box ${letter} removed.`,
     volume: "Total volume",
     totalWeight: "Total weight (kg)",
     problems: {
@@ -56,7 +59,7 @@ export const loadPlanner: LoadPlannerContent = {
     shapes: "Volume and weight are within the limit. The fit also depends on the shape of your goods.",
     split: "We can split it across vehicles. Please send the enquiry.",
     sample: "This is the answer for the sample load.",
-    withSample: (box, fields) => `${box} has sample values for ${fields}.`,
+    weightUnknown: "Checked for space only. Please add the weight.",
     missing: (boxes) => `Some details are missing, so not counted yet: ${boxes}.`,
     invalid: (boxes) => `Some figures have to be corrected, so not counted yet: ${boxes}.`,
     ask: "Get a quote for this load",
@@ -101,7 +104,9 @@ export const loadPlanner: LoadPlannerContent = {
   message: {
     subject: (load) => `Quote for a load of ${load}`,
     head: "From the load planner:",
-    box: (box, boxes, sides, weight) => `${box}: ${boxes} of ${sides}, ${weight} each`,
+    box: (box, boxes, sides, weight) => `${box}: ${boxes} of ${sides}, ${weight}`,
+    each: (weight) => `${weight} each`,
+    noWeight: "weight not given",
     upright: "this way up",
     nothingOnTop: "nothing on top",
     together: (load) => `Together: ${load}`,
@@ -109,6 +114,7 @@ export const loadPlanner: LoadPlannerContent = {
     invalid: (boxes) => `Not counted, some figures are not valid: ${boxes}`,
     takes: (vehicles) => `Fits, as packed in the planner: ${vehicles}`,
     hasRoom: (vehicles) => `Within volume and weight: ${vehicles}`,
+    hasSpace: (vehicles) => `Has the space, weight not checked: ${vehicles}`,
     nobody: "No single vehicle was found for the full load.",
   },
 };

@@ -147,7 +147,6 @@ export const orderStrip: OrderStripContent = {
         each: (weight, otherwise) =>
           `Taken as total weight: ${weight}. If you entered the full load, add “total” (total ${otherwise}).`,
       },
-      weightUnknown: "Checked for space only. Please add the weight.",
       uncounted: {
         title: (vehicle, counted) => `${vehicle} for ${counted}`,
         goods: (goods) => `“${goods}”`,

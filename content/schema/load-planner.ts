@@ -24,9 +24,11 @@ export const loadPlannerSchema = z.strictObject({
   form: z.strictObject({
     label,
     example: words,
-    /** In its place while a part of the example is left. */
-    exampleLeft: words,
+    /** In its place once the visitor has entered a figure. */
+    exampleCleared: words,
     clear: label,
+    cleared: words,
+    undo: label,
     mode: z.strictObject({ legend: label, boxes: label, total: label }),
     unit: z.strictObject({ legend: label, ft: label, in: label, cm: label }),
     volumeUnit: z.strictObject({ legend: label, ft3: label, m3: label }),
@@ -40,6 +42,7 @@ export const loadPlannerSchema = z.strictObject({
     nothingOnTop: label,
     add: label,
     remove: templateSchema<readonly [letter: string]>(),
+    removed: templateSchema<readonly [letter: string]>(),
     volume: label,
     totalWeight: label,
     problems: z.strictObject({
@@ -68,8 +71,7 @@ export const loadPlannerSchema = z.strictObject({
     split: words,
     /** While nothing of the load is the visitor's. */
     sample: words,
-    /** Here and in the message. */
-    withSample: templateSchema<readonly [box: string, fields: string]>(),
+    weightUnknown: words,
     missing: templateSchema<readonly [boxes: string]>(),
     invalid: templateSchema<readonly [boxes: string]>(),
     ask: label,
@@ -105,6 +107,8 @@ export const loadPlannerSchema = z.strictObject({
     subject: templateSchema<readonly [load: string]>(),
     head: words,
     box: templateSchema<readonly [box: string, boxes: string, sides: string, weight: string]>(),
+    each: templateSchema<readonly [weight: string]>(),
+    noWeight: words,
     upright: words,
     nothingOnTop: words,
     together: templateSchema<readonly [load: string]>(),
@@ -112,6 +116,8 @@ export const loadPlannerSchema = z.strictObject({
     invalid: templateSchema<readonly [boxes: string]>(),
     takes: templateSchema<readonly [vehicles: string]>(),
     hasRoom: templateSchema<readonly [vehicles: string]>(),
+    /** Of boxes with a size and without a weight. */
+    hasSpace: templateSchema<readonly [vehicles: string]>(),
     nobody: words,
   }),
 });

@@ -96,7 +96,6 @@ export const orderStripSchema = z.strictObject({
       tooLongAsk: words,
       /** Both readings of a weight that may be of one piece or of all. */
       read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
-      weightUnknown: words,
       /** Of goods without a figure beside others: the vehicle is that for what is counted. */
       uncounted: z.strictObject({
         title: templateSchema<readonly [vehicle: string, counted: string]>(),

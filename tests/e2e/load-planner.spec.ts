@@ -129,32 +129,88 @@ test("what is typed after a press on a sample value replaces it; a press on one'
   await expect(length).toHaveValue("75");
 });
 
-test("a change takes the other sample box away and leaves the rest of its own, which is said until it is replaced", async ({
+test("the first figure of one's own clears the sample, and says so; a size alone is answered for its space", async ({
   page,
 }) => {
   const planner = await openPlanner(page);
   const box = (letter: string) => planner.getByRole("group", { name: `Box ${letter}` });
-  const note = planner.getByText(/^Box A has sample values/);
-  await expect(planner.locator(".load-form__example")).toContainText(loadPlanner.form.example);
-  await box("A").getByLabel("No. of boxes").fill("160");
-  await expect(box("B"), "a sample beside a load of one's own is no load").toHaveCount(0);
-  await expect(box("A").getByLabel("Length")).toHaveValue("60");
-  await expect(planner.locator(".load-form__example")).toContainText(loadPlanner.form.exampleLeft);
-  await expect(note).toHaveText("Box A has sample values for length, width, height and weight per box (kg).");
-  await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.none);
-  await fillBox(planner, "A", ["50", "40", "40", "18", "10"]);
-  await expect(note).toHaveCount(0);
-  await expect(planner.locator(".load-form__example")).toHaveCount(0);
-
-  await forgetDrafts(page);
-  await page.reload();
-  await openPlanner(page);
+  const headline = planner.getByRole("heading", { level: 3 });
+  const note = planner.locator(".load-form__note");
+  await expect(note).toContainText(loadPlanner.form.example);
   await box("B").getByLabel("Length").fill("46");
-  await planner.getByRole("button", { name: loadPlanner.form.clear }).click();
+  await expect(box("B"), "a sample beside a load of one's own is no load").toHaveCount(0);
+  await expect(note).toContainText(loadPlanner.form.exampleCleared);
+  await expect(planner.locator("p[role=status]")).toHaveText(loadPlanner.form.exampleCleared);
+  await expect(headline).toHaveText(loadPlanner.answer.nothing);
+  for (const [name, value] of [
+    ["Length", "46"],
+    ["Width", ""],
+    ["Height", ""],
+    ["Weight per box (kg)", ""],
+    ["No. of boxes", "1"],
+  ] as const) {
+    await expect(box("A").getByLabel(name)).toHaveValue(value);
+  }
+
+  await box("A").getByLabel("Width").fill("40");
+  await box("A").getByLabel("Height").fill("40");
+  await expect(headline).toHaveText(/^The Tata Ace has\sthe\sspace\.$/);
+  await expect(planner).toContainText(loadPlanner.answer.weightUnknown);
+  await expect(card(planner, "JEM")).toContainText(loadPlanner.vehicle.hasRoom);
+  await planner.getByRole("button", { name: loadPlanner.answer.ask }).click();
+  await expect(page.locator("main form [name=query]")).toHaveValue(
+    /Box A: 1 piece of 46 × 40 × 40 cm, weight not given\n.*\nHas the space, weight not checked: Tata Ace, /,
+  );
+});
+
+test("a removed box and a cleared load come back by Undo, with the focus in them", async ({ page }) => {
+  const planner = await openPlanner(page);
+  const box = (letter: string) => planner.getByRole("group", { name: `Box ${letter}` });
+  const undo = planner.getByRole("button", { name: loadPlanner.form.undo });
+  const status = planner.locator("p[role=status]");
+  const clear = planner.getByRole("button", { name: loadPlanner.form.clear });
+  await fillBox(planner, "A", ["50", "40", "40", "18", "16"]);
+  for (const letter of ["B", "C"]) {
+    await planner.getByRole("button", { name: loadPlanner.form.add }).click();
+    await fillBox(planner, letter, ["30", "20", "20", "5", letter === "B" ? "2" : "3"]);
+  }
+
+  await planner.getByRole("button", { name: "Remove box B" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(box("C")).toHaveCount(0);
+  await expect(box("A").getByLabel("Length")).toBeFocused();
+  await expect(status).toContainText("Box B removed. It fits in");
+  await box("A").getByLabel("No. of boxes").fill("15");
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(box("B").getByLabel("Length")).toBeFocused();
+  await expect(box("B").getByLabel("No. of boxes")).toHaveValue("2");
+  await expect(box("A").getByLabel("No. of boxes"), "what was typed since stays").toHaveValue("15");
+  await expect(undo).toHaveCount(0);
+
+  await clear.click();
   await expect(box("B")).toHaveCount(0);
   await expect(box("A").getByLabel("Length")).toHaveValue("");
   await expect(box("A").getByLabel("Length")).toBeFocused();
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText(loadPlanner.answer.nothing);
+  await expect(status).toContainText(loadPlanner.form.cleared);
+  await expect(clear, "nothing is left to clear").toHaveCount(0);
+  await undo.click();
+  await expect(box("C").getByLabel("No. of boxes")).toHaveValue("3");
+  await expect(box("A").getByLabel("Length")).toBeFocused();
+
+  await test.step("the sample too, but not beside a load of one's own", async () => {
+    await forgetDrafts(page);
+    await page.reload();
+    await openPlanner(page);
+    await clear.click();
+    await expect(planner.locator(".load-form__note")).toContainText(loadPlanner.form.cleared);
+    await undo.click();
+    await expect(planner.locator(".load-form__note")).toContainText(loadPlanner.form.example);
+    await clear.click();
+    await box("A").getByLabel("Length").fill("7");
+    await expect(undo).toHaveCount(0);
+  });
 });
 
 test("on a phone no line over the fields gives the answer to the sample, which nobody has asked about", async ({
@@ -165,7 +221,7 @@ test("on a phone no line over the fields gives the answer to the sample, which n
   const line = planner.locator(".load-form__verdict");
   await expect(planner.getByRole("heading", { level: 3 })).toHaveText(/^It fits in the/);
   await expect(line).toHaveCount(0);
-  await planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes").fill("160");
+  await fillBox(planner, "A", ["60", "45", "45", "18", "160"]);
   await expect(line).toHaveText(loadPlanner.answer.none);
   await expect(line).toBeInViewport();
 });
@@ -239,7 +295,7 @@ test("everything is done with the keyboard alone, told to screen readers, and wi
     await expect(planner).toContainText(loadPlanner.answer.invalid("Box A"));
     await expect(status).toHaveText(loadPlanner.answer.correct);
     await weight.fill("");
-    await expect(planner).toContainText(loadPlanner.answer.missing("Box A"));
+    await expect(planner).toContainText(loadPlanner.answer.weightUnknown);
   });
 
   for (const width of [320, 1440]) {
@@ -333,32 +389,15 @@ test("the load can be taken to the contact form, where it joins what was typed; 
   expect(calls).toEqual([]);
 });
 
-test("the sample is no load to ask about, and of a changed one the enquiry names what was entered", async ({
-  page,
-}) => {
+test("the sample is no load to ask about", async ({ page }) => {
   const planner = await openPlanner(page);
   const query = page.locator("main form [name=query]");
-  const count = planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes");
   const ask = planner.getByRole("button", { name: loadPlanner.answer.ask });
   await expect(planner).toContainText(loadPlanner.answer.sample);
   await expect(ask).toHaveCount(0);
 
-  await test.step("with the sample alone a quote is asked for without a load", async () => {
-    await planner.getByRole("link", { name: shell.header.quote }).click();
-    await expect(query).toHaveValue(/^Goods: \nWeight and size: \n/);
-    await query.fill("");
-    await page.locator("main form [name=subject]").fill("");
-    await page.goBack();
-  });
-
-  await test.step("the other sample box is not in the enquiry, and figures that were not entered are named", async () => {
-    await planner.scrollIntoViewIfNeeded();
-    await count.fill("40");
-    await ask.click();
-    await expect(query).toHaveValue(/Box A: 40 boxes of 60 × 45 × 45 cm, 18 kg each\nTogether: 40 boxes/);
-    await expect(query).toHaveValue(/\nBox A has sample values for length, width, height and weight/);
-    await expect(query).not.toHaveValue(/Box B/);
-  });
+  await planner.getByRole("link", { name: shell.header.quote }).click();
+  await expect(query).toHaveValue(/^Goods: \nWeight and size: \n/);
 });
 
 test("only Services loads its code, only when scrolled near, and once", async ({ page }) => {

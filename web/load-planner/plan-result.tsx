@@ -47,13 +47,11 @@ export interface PlanResultProps {
   readonly hasProblems: boolean;
   /** Nothing of the load is the visitor's: it is no load to ask about. */
   readonly isSample: boolean;
-  /** What of the load is the example's still. */
-  readonly sampleLines: readonly string[];
 }
 
 /** The answer, and the four load beds with the load in them. */
 export function PlanResult(props: PlanResultProps) {
-  const { plan, units, uncounted, hasProblems, isSample, sampleLines } = props;
+  const { plan, units, uncounted, hasProblems, isSample } = props;
   return (
     <section className="plan-result on-brand" aria-label={words.label}>
       <div className="container">
@@ -75,11 +73,12 @@ export function PlanResult(props: PlanResultProps) {
             )}
             {plan && !isSample && (
               <>
-                {sampleLines.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-                <AskButton {...props} plan={plan} />
-                <ShareBar title={headline(plan)} text={messageFor(props, plan).query} path={plannerPath} />
+                <AskButton plan={plan} units={units} uncounted={uncounted} />
+                <ShareBar
+                  title={headline(plan)}
+                  text={messageOf(plan, units, uncounted).query}
+                  path={plannerPath}
+                />
               </>
             )}
           </div>
@@ -108,10 +107,14 @@ export function PlanResult(props: PlanResultProps) {
 
 const unplanned = { reasons: [], placed: [], fill: { volume: 0, weight: 0, floor: 0 } } as const;
 
+interface AskButtonProps extends Pick<PlanResultProps, "units" | "uncounted"> {
+  readonly plan: LoadPlan;
+}
+
 /** Takes the load to the contact form, where the visitor reads, completes and sends it. */
-function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPlan }) {
+function AskButton({ plan, units, uncounted }: AskButtonProps) {
   function ask(): void {
-    prefillContactForm("load-planner", messageFor(props, plan));
+    prefillContactForm("load-planner", messageOf(plan, units, uncounted));
     navigate(`${paths.contact}?request`);
   }
 
@@ -120,11 +123,6 @@ function AskButton({ plan, ...props }: PlanResultProps & { readonly plan: LoadPl
       {words.ask} <ArrowRightIcon />
     </Button>
   );
-}
-
-function messageFor({ units, uncounted, sampleLines }: Omit<PlanResultProps, "plan">, plan: LoadPlan) {
-  const { subject, query } = messageOf(plan, units, uncounted);
-  return { subject, query: [query, ...sampleLines].join("\n") };
 }
 
 interface VehicleCardProps {
@@ -207,7 +205,7 @@ function AcePlusTerms({ load }: { readonly load: Load }) {
     <div className="vehicle-plan__terms">
       <p>{acePlus.title}</p>
       <ul>
-        {!load.boxes && <li>{sayRule("boxes")}</li>}
+        {!(load.boxes && load.weightKnown) && <li>{sayRule("boxes")}</li>}
         <li>{sayRule("groundFloor")}</li>
         <li>{sayRule("carryingDistance")}</li>
         {!load.boxes && <li>{acePlus.unchecked}</li>}

@@ -1,31 +1,44 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
+import { loadPlanner } from "#content/en/load-planner.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { LateStatus } from "#web/ui/late-status/late-status.tsx";
-import { LoadForm } from "./form/load-form.tsx";
+import { LoadForm, type LoadNote } from "./form/load-form.tsx";
 import { inUnit } from "./load/change-unit.ts";
-import { exampleIn, exampleLoad, withoutUntouched } from "./load/example-load.ts";
+import { exampleLoad, isExample } from "./load/example-load.ts";
 import { type LoadFields, readLoad } from "./load/load.ts";
 import { typedLoad } from "./load/typed-load.ts";
 import { planLoad } from "./plan/plan.ts";
-import { announcement, headline, saySample, unitsOf } from "./plan/plan-sentences.ts";
+import { announcement, headline, unitsOf } from "./plan/plan-sentences.ts";
 import { PlanResult } from "./plan-result.tsx";
 
 /** The planner: packs the load as it is typed. It runs in the browser alone and sends nothing. */
 export function Planner() {
   const [typed, setTyped] = useState(typedLoad.read);
   const [unit, setUnit] = useState(typed?.unit ?? "cm");
+  const [note, setNote] = useState<LoadNote>();
+  const [isNoteNew, setNoteNew] = useState(false);
   const fields = useMemo(() => typed ?? exampleLoad(unit), [typed, unit]);
   const settled = useSettled(fields);
   const { load, problems, uncounted } = useMemo(() => readLoad(settled), [settled]);
   const plan = useMemo(() => load && planLoad(load), [load]);
   const units = unitsOf(settled);
   const hasProblems = problems.size > 0;
-  const isSample = exampleIn(settled) === "all";
+  const isSample = isExample(settled);
+  const answer = typed ? announcement(plan, units, hasProblems) : "";
+  const news = isNoteNew || answer === "" ? note?.text : undefined;
 
   function change(changed: LoadFields): void {
-    const next = withoutUntouched(changed);
-    typedLoad.set(next);
-    setTyped(next);
+    const isFirstFigure = isExample(fields) && changed.mode === "boxes" && !isExample(changed);
+    if (isFirstFigure) setNote({ text: loadPlanner.form.exampleCleared });
+    setNoteNew(false);
+    typedLoad.set(changed);
+    setTyped(changed);
+  }
+
+  function changeWithNote(changed: LoadFields, changedNote: LoadNote | undefined): void {
+    change(changed);
+    setNote(changedNote);
+    setNoteNew(true);
   }
 
   function changeUnit(next: LoadFields["unit"]): void {
@@ -39,7 +52,9 @@ export function Planner() {
         <LoadForm
           fields={fields}
           problems={readLoad(fields).problems}
+          note={note}
           onChange={change}
+          onNote={changeWithNote}
           onUnit={changeUnit}
         />
         {/* Not for the example, which nobody has asked about. Screen readers hear it from the status below. */}
@@ -55,9 +70,8 @@ export function Planner() {
         uncounted={uncounted}
         hasProblems={hasProblems}
         isSample={isSample}
-        sampleLines={saySample(settled)}
       />
-      <LateStatus text={typed ? announcement(plan, units, hasProblems) : ""} />
+      <LateStatus text={[news, answer].filter(Boolean).join(" ")} />
     </>
   );
 }

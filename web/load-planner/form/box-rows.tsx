@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
-import { emptyBox } from "../load/example-load.ts";
+import { emptyBox, withFigure } from "../load/example-load.ts";
 import { type BoxFields, kindLimit, letterOf, type Measure, type Problems } from "../load/load.ts";
 import { sideNames } from "../packing/box.ts";
 
@@ -13,44 +13,41 @@ const { form: words } = loadPlanner;
 export interface BoxRowsProps {
   readonly rows: readonly BoxFields[];
   readonly problems: Problems;
+  /** Of a box that was removed, in its place. */
+  readonly note: ReactNode;
+  readonly noteIndex: number | undefined;
   onChange(rows: readonly BoxFields[]): void;
+  onRemove(index: number): void;
+  /** Called with the row that is to have the focus. */
+  onFocus(index: number): void;
 }
 
 /** A row of fields for each kind of box. Rows can be added up to the number of colours in the drawing. */
-export function BoxRows({ rows, problems, onChange }: BoxRowsProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function BoxRows(props: BoxRowsProps) {
+  const { rows, problems, note, noteIndex = 0, onChange, onRemove, onFocus } = props;
   const nextId = Math.max(...rows.map(({ id }) => id)) + 1;
-
-  /** Without this the focus would be lost with the removed row. */
-  function focusRow(index: number): void {
-    requestAnimationFrame(() => {
-      const shown = [...(list.current?.querySelectorAll("fieldset") ?? [])];
-      (shown[index] ?? shown.at(-1))?.querySelector("input")?.focus();
-    });
-  }
-
-  function remove(index: number): void {
-    onChange(rows.toSpliced(index, 1));
-    focusRow(Math.max(0, index - 1));
-  }
 
   function add(): void {
     onChange([...rows, emptyBox(nextId)]);
-    focusRow(rows.length);
+    onFocus(rows.length);
   }
 
   return (
-    <div ref={list}>
+    <div>
       {rows.map((row, index) => (
-        <BoxRow
-          key={row.id}
-          fields={row}
-          index={index}
-          problems={problems}
-          onChange={(changed) => onChange(rows.with(index, changed))}
-          onRemove={rows.length > 1 ? () => remove(index) : undefined}
-        />
+        <Fragment key={row.id}>
+          {noteIndex === index && note}
+          <BoxRow
+            fields={row}
+            index={index}
+            problems={problems}
+            onFigure={(name, value) => onChange(withFigure(rows, index, name, value))}
+            onChange={(changed) => onChange(rows.with(index, changed))}
+            onRemove={rows.length > 1 ? () => onRemove(index) : undefined}
+          />
+        </Fragment>
       ))}
+      {noteIndex >= rows.length && note}
       {rows.length < kindLimit && (
         <Button tone="quiet" className="load-form__add" onClick={add}>
           <ParcelIcon /> {words.add}
@@ -64,13 +61,14 @@ interface BoxRowProps {
   readonly fields: BoxFields;
   readonly index: number;
   readonly problems: Problems;
+  onFigure(name: Measure, value: string): void;
   onChange(fields: BoxFields): void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
+function BoxRow({ fields, index, problems, onFigure, onChange, onRemove }: BoxRowProps) {
   const letter = letterOf(index);
-  const { fromExample = [] } = fields;
+  const { isExample } = fields;
 
   function field(name: Measure): ReactNode {
     return (
@@ -78,22 +76,15 @@ function BoxRow({ fields, index, problems, onChange, onRemove }: BoxRowProps) {
         key={name}
         label={words[name]}
         value={fields[name]}
-        data-example={fromExample.includes(name) || undefined}
+        data-example={isExample || undefined}
         error={problems.get(`${fields.id}.${name}`)}
         inputMode={name === "count" ? "numeric" : "decimal"}
         maxLength={12}
         autoComplete="off"
         // What is typed replaces a figure of the example: a pointer would put the caret between its digits.
-        onClick={({ currentTarget }) => fromExample.includes(name) && currentTarget.select()}
+        onClick={({ currentTarget }) => isExample && currentTarget.select()}
         // Also of a value that is equal to the example's: it is typed, so it is the visitor's.
-        onInput={({ currentTarget: { value } }) =>
-          onChange({
-            ...fields,
-            [name]: value,
-            fromExample: fromExample.filter((other) => other !== name),
-            typed: { ...fields.typed, [name]: undefined },
-          })
-        }
+        onInput={({ currentTarget: { value } }) => onFigure(name, value)}
       />
     );
   }

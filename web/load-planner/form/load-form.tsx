@@ -2,8 +2,9 @@ import { useRef } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { TextField } from "#web/ui/field/field.tsx";
 import { inVolumeUnit } from "../load/change-unit.ts";
-import { emptyBox, exampleIn } from "../load/example-load.ts";
-import type { LoadFields, Problems, TotalFields } from "../load/load.ts";
+import { emptyBox, isExample } from "../load/example-load.ts";
+import { type LoadFields, letterOf, type Problems, type TotalFields } from "../load/load.ts";
+import { isEmpty, type RemovedBoxes, withRemoved } from "../load/removed-boxes.ts";
 import { BoxRows } from "./box-rows.tsx";
 import { Choice, Option } from "./choice.tsx";
 import "../drawing/box-colours.css";
@@ -14,25 +15,66 @@ const lengthUnitNames = ["ft", "in", "cm"] as const;
 const volumeUnitNames = ["ft3", "m3"] as const;
 const modes = ["boxes", "total"] as const;
 
+/** What happened to the boxes, and those that Undo brings back. */
+export interface LoadNote {
+  readonly text: string;
+  readonly removed?: RemovedBoxes;
+  /** Whether it stands in the place of a removed box. */
+  readonly isInRow?: boolean;
+}
+
 export interface LoadFormProps {
   readonly fields: LoadFields;
   readonly problems: Problems;
+  readonly note: LoadNote | undefined;
   onChange(fields: LoadFields): void;
+  onNote(fields: LoadFields, note: LoadNote | undefined): void;
   onUnit(unit: LoadFields["unit"]): void;
 }
 
 /** The load: boxes of several kinds, or a total. Every change is answered at once; nothing is sent. */
-export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) {
+export function LoadForm({ fields, problems, note, onChange, onNote, onUnit }: LoadFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { boxes, unit } = fields;
   const inBoxes = fields.mode === "boxes";
-  const example = exampleIn(fields);
+  const hasBoxes = !boxes.every(isEmpty);
+  const headText = isExample(fields) ? words.example : note?.isInRow ? undefined : note?.text;
+
+  /** Without this the focus would be lost with the row or the button that goes. */
+  function focusRow(index: number): void {
+    requestAnimationFrame(() => {
+      const rows = [...(form.current?.querySelectorAll(".box-row") ?? [])];
+      (rows[index] ?? rows.at(-1))?.querySelector("input")?.focus();
+    });
+  }
 
   function clear(): void {
-    // The first row stays the same one, so that it can have the focus.
-    const [first = emptyBox(0)] = fields.boxes;
-    onChange({ ...fields, boxes: [emptyBox(first.id)] });
-    form.current?.querySelector<HTMLElement>(".box-row input")?.focus();
+    onNote(
+      { ...fields, boxes: [emptyBox(0)] },
+      { text: words.cleared, removed: { rows: boxes, index: 0, unit } },
+    );
+    focusRow(0);
   }
+
+  function remove(index: number): void {
+    const removed = { rows: boxes.slice(index, index + 1), index, unit };
+    const text = words.removed(letterOf(index));
+    onNote({ ...fields, boxes: boxes.toSpliced(index, 1) }, { text, removed, isInRow: true });
+    focusRow(Math.max(0, index - 1));
+  }
+
+  const { removed } = note ?? {};
+  const restored = removed && withRemoved(fields, removed);
+  const undo = removed && restored && (
+    <TextButton
+      onClick={() => {
+        onNote(restored, undefined);
+        focusRow(removed.index);
+      }}
+    >
+      {words.undo}
+    </TextButton>
+  );
 
   return (
     <form
@@ -78,20 +120,28 @@ export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) 
             ))}
           </Choice>
         )}
-        {example !== "none" && (
-          <p className="load-form__example">
-            {example === "all" ? words.example : words.exampleLeft}{" "}
-            <button type="button" onClick={clear}>
-              {words.clear}
-            </button>
+        {inBoxes && (headText || hasBoxes) && (
+          <p className="load-form__note">
+            {headText} {!note?.isInRow && undo}{" "}
+            {hasBoxes && <TextButton onClick={clear}>{words.clear}</TextButton>}
           </p>
         )}
       </div>
       {inBoxes ? (
         <BoxRows
-          rows={fields.boxes}
+          rows={boxes}
           problems={problems}
-          onChange={(boxes) => onChange({ ...fields, boxes })}
+          note={
+            note?.isInRow && (
+              <p className="load-form__note">
+                {note.text} {undo}
+              </p>
+            )
+          }
+          noteIndex={removed?.index}
+          onChange={(changed) => onChange({ ...fields, boxes: changed })}
+          onRemove={remove}
+          onFocus={focusRow}
         />
       ) : (
         <Total
@@ -101,6 +151,14 @@ export function LoadForm({ fields, problems, onChange, onUnit }: LoadFormProps) 
         />
       )}
     </form>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick(): void; readonly children: string }) {
+  return (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
   );
 }
 

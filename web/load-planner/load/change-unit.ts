@@ -14,7 +14,7 @@ export function inUnit(fields: LoadFields, unit: LengthUnit): LoadFields {
 function rowInUnit(row: BoxFields, from: LengthUnit, unit: LengthUnit): BoxFields {
   const example = exampleLoad(unit).boxes.find(({ id }) => id === row.id);
   const sides = sideNames.map((side) => {
-    if (row.fromExample?.includes(side)) return { side, text: example?.[side] ?? row[side] };
+    if (row.isExample) return { side, text: example?.[side] ?? row[side] };
     const typed = row.typed?.[side] ?? { text: row[side], unit: from };
     return { side, text: textIn(unit, typed, lengthUnits), typed };
   });

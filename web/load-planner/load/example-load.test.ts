@@ -1,28 +1,35 @@
 import { expect, test } from "vitest";
-import { emptyBox, exampleIn, exampleLoad, withoutUntouched } from "./example-load.ts";
-import { type BoxFields, measures } from "./load.ts";
+import { emptyBox, exampleLoad, isExample, withFigure } from "./example-load.ts";
 
 const example = exampleLoad("cm");
-const [a = emptyBox(0), b = emptyBox(1)] = example.boxes;
-const own: BoxFields = { ...a, count: "160", fromExample: [] };
+const { boxes } = example;
 
-test("beside a box with a figure of the visitor's, no box counts that is wholly the example's", () => {
-  const counted = { ...a, count: "160", fromExample: measures.slice(0, 4) };
-  const begun = { ...emptyBox(2), length: "50" };
-  const boxesAfter = (...boxes: readonly BoxFields[]) => withoutUntouched({ ...example, boxes }).boxes;
-  expect(boxesAfter(counted, b)).toEqual([counted]);
-  expect(boxesAfter(own, b)).toEqual([own]);
-  expect(boxesAfter(a, b, begun)).toEqual([begun]);
-  expect(boxesAfter(a, b, emptyBox(2))).toHaveLength(3);
-  const emptied = { ...a, count: "", fromExample: measures.slice(0, 4) };
-  expect(boxesAfter(emptied, b), "nothing is the visitor's yet").toEqual([emptied, b]);
+test("with the visitor's first figure the example goes: one box, of which only this figure is known", () => {
+  expect(withFigure(boxes, 0, "length", "7")).toMatchObject([{ ...emptyBox(0), length: "7" }]);
+  expect(withFigure(boxes, 1, "count", "160")).toMatchObject([{ ...emptyBox(1), count: "160" }]);
+  expect(withFigure([...boxes, emptyBox(2)], 2, "width", "50")).toMatchObject([{ id: 2, width: "50" }]);
 });
 
-test("a load is the example's wholly, in part, or not at all", () => {
-  const mixed = { ...b, length: "50", fromExample: measures.slice(1) };
-  expect(exampleIn(example)).toBe("all");
-  expect(exampleIn({ ...example, boxes: [mixed] })).toBe("some");
-  expect(exampleIn({ ...example, boxes: [own] })).toBe("none");
-  expect(exampleIn({ ...example, boxes: [emptyBox(0)] })).toBe("none");
-  expect(exampleIn({ ...example, mode: "total" })).toBe("none");
+test("a figure equal to the example's is the visitor's too, because it was typed", () => {
+  expect(withFigure(boxes, 0, "length", boxes[0]?.length ?? "")).toMatchObject([
+    { id: 0, length: "60", width: "" },
+  ]);
+});
+
+test("in a load of one's own a figure changes nothing else", () => {
+  const own = [
+    { ...emptyBox(0), length: "60", weight: "20" },
+    { ...emptyBox(1), length: "45" },
+  ];
+  expect(withFigure(own, 0, "weight", "25")).toMatchObject([
+    { length: "60", weight: "25" },
+    { id: 1, length: "45" },
+  ]);
+});
+
+test("a load is the example's until a figure is typed", () => {
+  expect(isExample(example)).toBe(true);
+  expect(isExample({ ...example, boxes: [...boxes, emptyBox(2)] })).toBe(true);
+  expect(isExample({ ...example, boxes: withFigure(boxes, 0, "length", "7") })).toBe(false);
+  expect(isExample({ ...example, mode: "total" })).toBe(false);
 });

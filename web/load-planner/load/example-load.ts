@@ -1,4 +1,4 @@
-import { type BoxFields, type LoadFields, measures } from "./load.ts";
+import type { BoxFields, LoadFields, Measure } from "./load.ts";
 import type { LengthUnit } from "./units.ts";
 
 type Sides = readonly [length: string, width: string, height: string];
@@ -26,8 +26,8 @@ export function exampleLoad(unit: LengthUnit): LoadFields {
     mode: "boxes",
     unit,
     boxes: [
-      { ...emptyBox(0), ...asFields(large), weight: "18", count: "16", fromExample: measures },
-      { ...emptyBox(1), ...asFields(small), weight: "7.5", count: "12", fromExample: measures },
+      { ...emptyBox(0), ...asFields(large), weight: "18", count: "16", isExample: true },
+      { ...emptyBox(1), ...asFields(small), weight: "7.5", count: "12", isExample: true },
     ],
     total: { volume: "", unit: unit === "cm" ? "m3" : "ft3", weight: "" },
   };
@@ -37,7 +37,7 @@ function asFields([length, width, height]: Sides) {
   return { length, width, height };
 }
 
-/** An empty row. */
+/** An empty row: one box, of which nothing is known. */
 export function emptyBox(id: number): BoxFields {
   return {
     id,
@@ -45,29 +45,30 @@ export function emptyBox(id: number): BoxFields {
     width: "",
     height: "",
     weight: "",
-    count: "",
+    count: "1",
     upright: false,
     nothingOnTop: false,
   };
 }
 
-/** How much of the boxes is the example's. */
-export function exampleIn({ mode, boxes }: LoadFields): "all" | "some" | "none" {
-  if (mode === "total" || boxes.every(({ fromExample = [] }) => fromExample.length === 0)) return "none";
-  return boxes.some(isOwn) ? "some" : "all";
+/** Whether the load is the example's. */
+export function isExample({ mode, boxes }: LoadFields): boolean {
+  return mode === "boxes" && boxes.some((row) => row.isExample);
 }
 
 /**
- * The fields after a change by hand. Once a box has a figure of the visitor's, boxes that are wholly the example's no
- * longer count beside it. The rest of that box stays the example's, so that there is always something to see.
+ * The rows after a figure was typed in one of them. No box of the example stays, and no other figure of one: a load that
+ * is half the example's is nobody's.
  */
-export function withoutUntouched(fields: LoadFields): LoadFields {
-  const { boxes } = fields;
-  if (!boxes.some(isOwn)) return fields;
-  return { ...fields, boxes: boxes.filter((row) => row.fromExample?.length !== measures.length) };
-}
-
-/** Whether a figure of the box is the visitor's. */
-function isOwn({ fromExample = [], ...row }: BoxFields): boolean {
-  return measures.some((name) => row[name] !== "" && !fromExample.includes(name));
+export function withFigure(
+  rows: readonly BoxFields[],
+  index: number,
+  name: Measure,
+  value: string,
+): readonly BoxFields[] {
+  const row = rows[index] ?? emptyBox(0);
+  const own = row.isExample ? emptyBox(row.id) : row;
+  return rows
+    .with(index, { ...own, [name]: value, typed: { ...own.typed, [name]: undefined } })
+    .filter((other) => !other.isExample);
 }

@@ -1,6 +1,6 @@
 import { tabValue } from "#web/browser/tab-value.ts";
 import { sideNames } from "../packing/box.ts";
-import { emptyBox, exampleIn } from "./example-load.ts";
+import { emptyBox, isExample } from "./example-load.ts";
 import type { BoxLoad, LoadFields } from "./load.ts";
 import { typedLoad } from "./typed-load.ts";
 import { kilogram, type LengthUnit, lengthUnits } from "./units.ts";
@@ -11,7 +11,7 @@ const lastFilled = tabValue<LoadFields>("load-planner-filled", { outlivesTab: fa
 /** Enters boxes into the planner's form as if they were typed there. A load that was typed there stays. */
 export function fillPlanner(boxes: readonly BoxLoad[]): void {
   const typed = typedLoad.read();
-  const isOwn = typed && exampleIn(typed) !== "all";
+  const isOwn = typed && !isExample(typed);
   if (isOwn && JSON.stringify(typed) !== JSON.stringify(lastFilled.read())) return;
   const fields = fieldsOf(boxes);
   typedLoad.set(fields);

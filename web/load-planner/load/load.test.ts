@@ -34,6 +34,7 @@ test("a row becomes a kind of box, in hundredths of a millimetre and in grams", 
     ],
     volume: 4 * 60_000 * 45_000 * 30_500,
     weight: 50_000,
+    weightKnown: true,
   });
 });
 
@@ -57,12 +58,18 @@ test("a fraction that binary cannot hold makes nothing longer", () => {
 });
 
 test("a row with a gap is missing something, one with a figure that cannot be is not; an empty row is no mistake", () => {
-  const { load, problems, uncounted } = readLoad(fieldsOf(box, { ...box, id: 8, weight: "" }, emptyBox(9)));
+  const { load, problems, uncounted } = readLoad(fieldsOf(box, { ...box, id: 8, height: "" }, emptyBox(9)));
   expect(load?.boxes?.map(({ letter }) => letter)).toEqual(["A"]);
   expect(uncounted).toEqual({ missing: ["B", "C"], invalid: [] });
   expect(problems.size).toBe(0);
   const wrong = readLoad(fieldsOf({ ...box, length: "abc" }, { ...box, id: 8, height: "0", count: "" }));
   expect(wrong.uncounted).toEqual({ missing: [], invalid: ["A", "B"] });
+});
+
+test("a box without a weight counts by its size, and the weight of the load is not known", () => {
+  const { load, uncounted } = readLoad(fieldsOf(box, { ...box, id: 8, weight: "" }));
+  expect(load).toMatchObject({ boxes: [{ letter: "A" }, { letter: "B", weight: 0 }], weightKnown: false });
+  expect(uncounted).toEqual({ missing: [], invalid: [] });
 });
 
 test.each([
@@ -104,6 +111,6 @@ test("more boxes than the planner packs are refused where they go over", () => {
 test("a total needs a volume and a weight, and keeps its own unit", () => {
   const total = { volume: "2", unit: "m3", weight: "800" } as const;
   const fields = { ...fieldsOf(box), mode: "total", total } as const;
-  expect(readLoad(fields).load).toEqual({ volume: 2 * 100_000 ** 3, weight: 800_000 });
+  expect(readLoad(fields).load).toEqual({ volume: 2 * 100_000 ** 3, weight: 800_000, weightKnown: true });
   expect(readLoad({ ...fields, total: { ...total, weight: "" } }).load).toBeUndefined();
 });

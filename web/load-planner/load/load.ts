@@ -29,8 +29,8 @@ export interface BoxFields {
   readonly upright: boolean;
   /** Undefined in a load that was kept before there was such a field. */
   readonly nothingOnTop?: boolean;
-  /** The fields that still hold the example's values (example-load.ts). */
-  readonly fromExample?: readonly Measure[];
+  /** A box of the example (example-load.ts): it goes when the visitor enters a figure. */
+  readonly isExample?: boolean;
   /** The sides that were typed before the unit was changed. They count, because what the fields show is rounded. */
   readonly typed?: { readonly [Name in Measure]?: TypedFigure<LengthUnit> | undefined };
 }
@@ -48,7 +48,7 @@ export interface TypedFigure<Unit> {
   readonly unit: Unit;
 }
 
-/** A complete kind of box. The weight is of one box, in grams. */
+/** A kind of box with all sides and a count. The weight is of one box, in grams; 0 if it is not known. */
 export interface BoxLoad extends BoxKind {
   /** "A" for the first row of the form: its name on the page and in the drawing. */
   readonly letter: string;
@@ -58,9 +58,14 @@ export interface BoxLoad extends BoxKind {
 }
 
 /** Volume in cubed units of length, weight in grams, both of everything together. */
-export type Load =
-  | { readonly boxes: readonly BoxLoad[]; readonly volume: number; readonly weight: number }
-  | { readonly boxes?: undefined; readonly volume: number; readonly weight: number };
+export interface Load {
+  /** Undefined of a total. */
+  readonly boxes?: readonly BoxLoad[] | undefined;
+  readonly volume: number;
+  readonly weight: number;
+  /** False if the weight of a box is missing: then the weight is that of the others. */
+  readonly weightKnown: boolean;
+}
 
 /** The problem of a field, by `"<row id>.<name>"` or `"total.<name>"`. */
 export type Problems = ReadonlyMap<string, string>;
@@ -118,11 +123,11 @@ function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
   return { load, problems, uncounted: { missing, invalid } };
 }
 
-function boxOf(values: Record<Measure, number>, fields: BoxFields, unit: LengthUnit) {
+function boxOf(values: BoxValues, fields: BoxFields, unit: LengthUnit) {
   const { typed, upright, nothingOnTop = false } = fields;
   return {
     size: sizeOf((side) => inSmallestUnits(values[side], lengthUnits[typed?.[side]?.unit ?? unit])),
-    weight: inSmallestUnits(values.weight, kilogram),
+    weight: values.weight === undefined ? 0 : inSmallestUnits(values.weight, kilogram),
     count: values.count,
     upright,
     nothingOnTop,
@@ -135,6 +140,7 @@ export function loadOf(boxes: readonly BoxLoad[]): Load {
     boxes,
     volume: sumOf(boxes, ({ size }) => volumeOf(size)),
     weight: sumOf(boxes, ({ weight }) => weight),
+    weightKnown: boxes.every(({ weight }) => weight > 0),
   };
 }
 
@@ -142,9 +148,11 @@ function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): nu
   return boxes.reduce((sum, box) => sum + box.count * measure(box), 0);
 }
 
+type BoxValues = Record<Exclude<Measure, "weight">, number> & { readonly weight?: number | undefined };
+
 interface ReadMeasures {
-  /** The row's five figures, if all are there and valid. */
-  readonly values: Record<Measure, number> | undefined;
+  /** The row's figures, if all but the weight are there, and valid. */
+  readonly values: BoxValues | undefined;
   readonly problems: Map<Measure, string>;
 }
 
@@ -156,8 +164,8 @@ function readMeasures(fields: BoxFields): ReadMeasures {
     if (problem) problems.set(name, problem);
     if (value !== undefined) values[name] = value;
   }
-  const complete = measures.every((name) => values[name] !== undefined);
-  return { values: complete ? (values as Record<Measure, number>) : undefined, problems };
+  const complete = measures.every((name) => name === "weight" || values[name] !== undefined);
+  return { values: complete ? (values as BoxValues) : undefined, problems };
 }
 
 function readTotal(fields: TotalFields): ReadLoad {
@@ -172,6 +180,7 @@ function readTotal(fields: TotalFields): ReadLoad {
     ? {
         volume: (volume.value ?? 0) * volumeUnits[unit],
         weight: inSmallestUnits(weight.value ?? 0, kilogram),
+        weightKnown: true,
       }
     : undefined;
   return { load, problems, uncounted: { missing: [], invalid: [] } };

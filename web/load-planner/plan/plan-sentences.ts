@@ -4,7 +4,7 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames, formatNumber } from "#content/format/english.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import { type BoxLoad, type Load, type LoadFields, letterOf, type Uncounted } from "../load/load.ts";
+import type { BoxLoad, Load, LoadFields, Uncounted } from "../load/load.ts";
 import {
   formatLength,
   formatSides,
@@ -37,10 +37,15 @@ export type Verdict = "takes" | "has-room" | "unsure" | "not-ace-plus" | "cannot
 
 /** Sums up the reasons. A proven reason counts for more than an unproven one. */
 export function verdictOf({ reasons }: VehiclePlan, load: Load): Verdict {
-  if (reasons.length === 0) return load.boxes ? "takes" : "has-room";
+  if (reasons.length === 0) return isFitKnown(load) ? "takes" : "has-room";
   const kinds = reasons.map(({ kind }) => kind);
   if (kinds.some((kind) => kind.startsWith("too-"))) return "cannot";
   return kinds.includes("no-arrangement") ? "unsure" : "not-ace-plus";
+}
+
+/** Whether the places and the weight of all boxes are known. Otherwise a vehicle has the space, and no more is said. */
+function isFitKnown({ boxes, weightKnown }: Load): boolean {
+  return boxes !== undefined && weightKnown;
 }
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -60,7 +65,7 @@ export function headline(plan: LoadPlan | undefined, hasProblems = false): strin
   if (!plan) return hasProblems ? answer.correct : answer.nothing;
   const [smallest] = plan.taking;
   if (smallest) {
-    return plan.load.boxes ? answer.takes(smallest.vehicle.title) : answer.hasRoom(smallest.vehicle.title);
+    return (isFitKnown(plan.load) ? answer.takes : answer.hasRoom)(smallest.vehicle.title);
   }
   const open = plan.vehicles.some((vehicle) => verdictOf(vehicle, plan.load) === "unsure");
   return open ? answer.unsure : answer.none;
@@ -73,6 +78,7 @@ export function details(plan: LoadPlan, units: Units): readonly string[] {
   if (others.length > 0) lines.push(answer.others(formatNames(others.map(({ vehicle }) => vehicle.title))));
   if (smallest && !plan.load.boxes) lines.push(answer.shapes);
   if (!smallest) lines.push(answer.split);
+  if (!plan.load.weightKnown) lines.push(answer.weightUnknown);
   return lines;
 }
 
@@ -158,21 +164,6 @@ export function announcement(plan: LoadPlan | undefined, units: Units, hasProble
   return [headline(plan), ...details(plan, units), ...refusals, ...correct].join(" ");
 }
 
-/** Which figures of each box are still the example's: "Box A has sample values for length and width." */
-export function saySample({ mode, boxes }: LoadFields): readonly string[] {
-  if (mode === "total") return [];
-  return boxes.flatMap(({ fromExample = [] }, row) =>
-    fromExample.length > 0
-      ? [
-          answer.withSample(
-            form.box(letterOf(row)),
-            formatNames(fromExample.map((name) => form[name].toLowerCase())),
-          ),
-        ]
-      : [],
-  );
-}
-
 /**
  * The load as a contact message's subject and text.
  *
@@ -185,15 +176,16 @@ export function messageOf(
 ): Pick<ContactFields, "subject" | "query"> {
   const load = sayTotals(plan.load, units);
   const names = formatNames(plan.taking.map(({ vehicle }) => vehicle.title));
-  const takes = plan.load.boxes ? message.takes(names) : message.hasRoom(names);
+  const { boxes, weightKnown } = plan.load;
+  const say = weightKnown ? (boxes ? message.takes : message.hasRoom) : message.hasSpace;
   return {
     subject: message.subject(load),
     query: [
       message.head,
-      ...(plan.load.boxes ?? []).map((box) => lineOf(box, units)),
+      ...(boxes ?? []).map((box) => lineOf(box, units)),
       message.together(load),
       ...linesOf(uncounted, message),
-      names ? takes : message.nobody,
+      names ? say(names) : message.nobody,
     ].join("\n"),
   };
 }
@@ -209,14 +201,14 @@ function lineOf(box: BoxLoad, units: Units): string {
     nameOf(box),
     boxesOf(box.count),
     formatSides(sidesOf(box.size), units.length),
-    formatWeight(box.weight),
+    box.weight > 0 ? message.each(formatWeight(box.weight)) : message.noWeight,
   );
   return [line, ...handlings.filter((name) => box[name]).map((name) => message[name])].join(", ");
 }
 
-/** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and a missing weight are left out. */
+/** "24 boxes, 432 kg, 106 cu ft". The number of boxes of a total and an unknown weight are left out. */
 function sayTotals(load: Load, units: Units): string {
-  const weight = load.weight > 0 ? [formatWeight(load.weight)] : [];
+  const weight = load.weightKnown ? [formatWeight(load.weight)] : [];
   const count = load.boxes ? [boxesOf(countOf(load.boxes))] : [];
   return [...count, ...weight, formatVolume(load.volume, units.volume)].join(", ");
 }

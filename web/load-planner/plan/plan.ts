@@ -39,7 +39,8 @@ export type Reason =
 /** Shares of the vehicle's capacity; above 1 where the load is more. */
 export interface Fill {
   readonly volume: number;
-  readonly weight: number;
+  /** Undefined until every weight is known. */
+  readonly weight: number | undefined;
   /** Undefined until every box has its place. */
   readonly floor: number | undefined;
 }
@@ -146,7 +147,7 @@ function fillOf(vehicle: Vehicle, bed: Size, load: Load, placed: readonly Placed
   const floor = placed?.filter(({ z }) => z === 0).reduce((area, box) => area + box.length * box.width, 0);
   return {
     volume: load.volume / volumeOf(bed),
-    weight: load.weight / capacityOf(vehicle),
+    weight: load.weightKnown ? load.weight / capacityOf(vehicle) : undefined,
     floor: floor === undefined ? undefined : floor / (bed.length * bed.width),
   };
 }

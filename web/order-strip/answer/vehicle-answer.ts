@@ -163,7 +163,7 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
           ...sayHandling(load),
           ...sayReadings(load.doubt),
           ...(plan.taking.length === 0 ? [loadPlanner.answer.split] : []),
-          ...(weightKnown ? [] : [words.weightUnknown]),
+          ...(weightKnown ? [] : [loadPlanner.answer.weightUnknown]),
         ],
         link: plannerLink,
       };
@@ -308,7 +308,7 @@ function choiceByBoxes(planned: VehiclePlan, { plan, weightKnown, uncounted }: P
   const count = countOf(plan.load.boxes);
   const { takes, hasRoom } = loadPlanner.answer;
   return {
-    ...(verdict === "takes"
+    ...(reasons.length === 0
       ? {
           vehicle,
           takes: true,
