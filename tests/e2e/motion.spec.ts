@@ -23,7 +23,7 @@ async function watchFades(page: Page): Promise<void> {
       const footer = document.querySelector(".site-footer");
       if (!(target as Element).matches("main h1") || !footer) return;
       watched.appeared.push({
-        parts: document.querySelectorAll("main > :not(.below)").length,
+        parts: document.querySelectorAll("main > :not(.deferred-sections)").length,
         isFooterSeen: footer.getBoundingClientRect().top < innerHeight,
       });
     });
@@ -74,7 +74,7 @@ test("pages fade from one to the next; a query starts no fade, and with reduced 
   await test.step("its first screen does not wait for the rest, and the footer stays away until that is there", async () => {
     expect((await watched(page)).appeared).toEqual([{ parts: 1, isFooterSeen: false }]);
     await expect(page.locator("main > *")).toHaveCount(4);
-    await expect(page.locator("main > .below")).toHaveCount(0);
+    await expect(page.locator("main > .deferred-sections")).toHaveCount(0);
   });
 
   await test.step("a visitor who navigates on during a fade sees the last page alone", async () => {

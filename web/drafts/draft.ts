@@ -10,7 +10,6 @@ import type { FormFields } from "./field-values.ts";
  * - early-drafts.ts: before a form is hydrated. The boot script runs it.
  * - draft-store.ts, use-form-draft.ts, use-numbers-to-retype.ts, opening-fields.ts: from then on, in React.
  * - draft-copies.ts, closed-tabs.ts, other-drafts.ts, closed-tab-draft.tsx, sent-drafts.ts: drafts of other tabs.
- * - contact-prefill.ts: what other pages write into the contact form's draft.
  *
  * A form has one draft in each tab, a `tabValue` (web/browser/tab-value.ts). Three keys name it:
  *

@@ -5,7 +5,7 @@ import type { ClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { ClosedTabDraftNote } from "#web/drafts/closed-tab-draft.tsx";
 import { Button, type ButtonProps } from "#web/ui/button/button.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
-import { withContactLinks } from "#web/ui/unbroken/unbroken.tsx";
+import { withContactLinks } from "#web/ui/no-wrap/no-wrap.tsx";
 import { FormResult, type ResultControls } from "./form-result.tsx";
 import { HoneypotField } from "./form-signals.tsx";
 import "./submit-form.css";

@@ -39,7 +39,7 @@ function readBy(island: {
   return [...used];
 }
 
-test.each(["load", "near", "interaction", "never"] as const)(
+test.each(["load", "visible", "interaction", "never"] as const)(
   "an island that hydrates %s reads the same promises in the same order when React renders it again",
   async (hydrate) => {
     const { Island, hydrateIslands } = await import("./island.tsx");

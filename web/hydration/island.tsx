@@ -13,11 +13,11 @@ export interface IslandProps<Module> {
    */
   readonly code: LazyCode<Module>;
   /**
-   * `load`: when the page itself is hydrated, for a part that is always in view. `near`: when it comes near the window,
+   * `load`: when the page itself is hydrated, for a part that is always in view. `visible`: when it comes near the window,
    * or is used. `interaction`: when the visitor points at it or focuses it. `never`: for a part without behaviour,
    * whose links work all the same (load-scripts.ts). Any key loads the first three.
    */
-  readonly hydrate: "load" | "near" | "interaction" | "never";
+  readonly hydrate: "load" | "visible" | "interaction" | "never";
   /** What it shows. Its first element is the one that the visitor has to come near to, or use. */
   readonly children: (module: Module) => ReactNode;
 }
@@ -97,7 +97,7 @@ function gateOf(
 function waitForVisitor(
   id: string,
   code: LazyCode<unknown>,
-  hydrate: "load" | "near" | "interaction",
+  hydrate: "load" | "visible" | "interaction",
   gate: HydrationGate,
 ): void {
   const element = document.getElementById(id)?.nextElementSibling;
@@ -141,7 +141,7 @@ function waitForVisitor(
   }
   const isUsed = ":hover, :focus-within, :has(:user-valid, :user-invalid)";
   if (hydrate === "load" || !element || element.matches(isUsed)) load();
-  else if (hydrate === "near") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
+  else if (hydrate === "visible") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
   // On the window, because React stops an event in a part that is not hydrated.
   for (const type of eventTypes) window.addEventListener(type, loadIfMeant, true);
 }

@@ -5,7 +5,7 @@ import { sayRule } from "#content/en/rule-sentences.ts";
 import { shell } from "#content/en/shell.ts";
 import { contactAbout } from "#contract/contact-topics.ts";
 import { paths, plannerPath } from "#contract/routes.ts";
-import { prefillContactForm } from "#web/drafts/contact-prefill.ts";
+import { prefillContactForm } from "#web/contact-prefill/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { PrintHead } from "#web/sections/print-head/print-head.tsx";
 import { Button, ButtonLink } from "#web/ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { LateStatus } from "#web/ui/late-status/late-status.tsx";
+import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
 import { LoadForm, type LoadNote } from "./form/load-form.tsx";
 import { inUnit } from "./load/change-unit.ts";
 import { exampleLoad, isExample } from "./load/example-load.ts";
@@ -71,7 +71,7 @@ export function Planner() {
         hasProblems={hasProblems}
         isSample={isSample}
       />
-      <LateStatus text={[news, answer].filter(Boolean).join(" ")} />
+      <DebouncedStatus text={[news, answer].filter(Boolean).join(" ")} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { EnquiryService } from "#contract/enquiry.ts";
-import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
+import type { PrefillSource } from "#web/contact-prefill/contact-prefill.ts";
 import { hydrateForDraft } from "#web/hydration/hydrate-for-draft.ts";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";

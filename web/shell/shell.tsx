@@ -23,7 +23,7 @@ const footers = { full: footerOf("Footer"), compact: footerOf("CompactFooter"), 
 
 function footerOf(kind: "Footer" | "CompactFooter") {
   return (
-    <Island key={kind} code={footerCode} hydrate="near">
+    <Island key={kind} code={footerCode} hydrate="visible">
       {({ [kind]: Kind }) => <Kind />}
     </Island>
   );

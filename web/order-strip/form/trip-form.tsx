@@ -4,8 +4,8 @@ import { enquiryMessage, whenOf } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { dayParts, type Enquiry, type EnquiryService } from "#contract/enquiry.ts";
 import { homeQuote } from "#contract/routes.ts";
+import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "../answer/trip-answer.ts";
 import type { QuoteRequest } from "../quote/quote-request.ts";
 import { placeIn } from "../trip/places.ts";
@@ -137,7 +137,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       }
     >
       {enquiry && isAnswered && <TripAnswerView enquiry={enquiry} answer={answer} onChange={changeOptions} />}
-      {answer && <LateStatus text={status ?? ""} />}
+      {answer && <DebouncedStatus text={status ?? ""} />}
     </EnquiryForm>
   );
 }

@@ -7,7 +7,7 @@ import {
   type PrefillSource,
   prefillContactForm,
   updatePrefill,
-} from "#web/drafts/contact-prefill.ts";
+} from "#web/contact-prefill/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
 import { stripDrafts, stripSources, tripOptions } from "./strip-drafts.ts";
 

@@ -1,5 +1,5 @@
 import { tabValue } from "#web/browser/tab-value.ts";
-import type { PrefillSource } from "#web/drafts/contact-prefill.ts";
+import type { PrefillSource } from "#web/contact-prefill/contact-prefill.ts";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
 import type { TripOptions } from "../answer/trip-answer.ts";
 

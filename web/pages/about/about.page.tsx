@@ -1,6 +1,6 @@
 import { about } from "#content/en/about.ts";
 import { banners } from "#content/en/banners.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Achievements } from "#web/sections/achievements/achievements.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Counters } from "#web/sections/counters/counters.tsx";
@@ -16,14 +16,14 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={about.picture} />
-      <Below>
+      <DeferredSections>
         <WhatWeDo />
         <Achievements />
         <Testimonials />
         <Founders />
         <Counters />
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

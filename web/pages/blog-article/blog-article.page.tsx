@@ -1,6 +1,6 @@
 import { blogArticles } from "#build-data/blog-articles";
 import { banners } from "#content/en/banners.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCover } from "#web/sections/blog/post-cover.tsx";
@@ -31,14 +31,14 @@ export function Page() {
           </div>
         </div>
       </article>
-      <Below>
+      <DeferredSections>
         <Neighbours post={post} />
         <div className="article-talk container">
           <CommentThread post={post} />
           <CommentForm key={post.slug} article={post.slug} />
         </div>
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { blogPosts } from "#build-data/blog-posts";
 import { banners } from "#content/en/banners.ts";
 import { blogWords } from "#content/en/blog.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { PostCard } from "#web/sections/blog/post-card.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <Below>
+      <DeferredSections>
         <div className="blog container">
           <section aria-label={blogWords.posts}>
             <ul className="blog__posts" role="list">
@@ -31,7 +31,7 @@ export function Page() {
           <Sidebar />
         </div>
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

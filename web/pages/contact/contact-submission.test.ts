@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { emptyEnquiry } from "#contract/enquiry.ts";
 import { emptyContactFields } from "#contract/form-fields.ts";
 import { emptyFreightRequest } from "#contract/freight-request.ts";
-import { lastPrefills, prefillContactForm } from "#web/drafts/contact-prefill.ts";
+import { lastPrefills, prefillContactForm } from "#web/contact-prefill/contact-prefill.ts";
 import { exampleLoad } from "#web/load-planner/load/example-load.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
 import { noOptions } from "#web/order-strip/answer/trip-answer.ts";

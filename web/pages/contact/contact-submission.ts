@@ -1,5 +1,5 @@
 import { apiPaths } from "#contract/api-paths.ts";
-import { contactDraft, lastPrefills, type PrefillSource } from "#web/drafts/contact-prefill.ts";
+import { contactDraft, lastPrefills, type PrefillSource } from "#web/contact-prefill/contact-prefill.ts";
 import { createSubmissionStore } from "#web/forms/submission-store.ts";
 import { typedLoad } from "#web/load-planner/load/typed-load.ts";
 import { clearQuoteRequest } from "#web/order-strip/quote/quote-request.ts";

@@ -1,5 +1,5 @@
 import { contact } from "#content/en/contact.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import type { PageProps } from "#web/pages/page.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -11,13 +11,13 @@ export function Page({ data }: PageProps) {
   return (
     <>
       <Banner title={contact.title} lead={contact.lead} />
-      <Below>
+      <DeferredSections>
         <div className="contact-page container">
           <ContactForm postResult={data.contact} />
           <ContactPanel />
         </div>
         <ContactMap />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -4,14 +4,14 @@ import type { ContactTopic } from "#contract/contact-topics.ts";
 import { parseMaskedEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
-import { rememberPrefill, withPrefill } from "#web/drafts/contact-prefill.ts";
+import { rememberPrefill, withPrefill } from "#web/contact-prefill/contact-prefill.ts";
 import type { FormPrefill } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
+import { dropQuery } from "#web/navigation/drop-query.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
 import { type RequestedTrip, requestedTrip } from "#web/order-strip/quote/quote-request.ts";
-import { dropQuery } from "#web/pages/drop-query.ts";
 
 /** What a visitor brings to the Contact page. */
 interface ContactPrefill {

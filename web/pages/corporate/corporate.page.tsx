@@ -1,6 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { corporate } from "#content/en/corporate.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { ClientCarousel } from "#web/sections/clients/client-strip.tsx";
@@ -16,13 +16,13 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={corporate.picture} />
-      <Below>
+      <DeferredSections>
         {orderStrip}
         <ClientCarousel />
         <TrackkPoints />
         <ClientCarousel {...corporate.clientsAgain} reversed />
         <CallToAction {...callToAction} payment={corporate.payment} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { faq } from "#content/en/faq.ts";
 import type { FaqItem } from "#content/schema/faq.ts";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 
 /** An answer, with the rules behind it below. */
 export function Answer({ item: { answer, legalSources } }: { readonly item: FaqItem }) {
   return (
     <div className="faq-answer">
       {answer.map((paragraph) => (
-        <p key={paragraph}>{unbroken(paragraph)}</p>
+        <p key={paragraph}>{noWrap(paragraph)}</p>
       ))}
       <div className="faq-answer__rules">
         <p>{faq.legalSources}</p>

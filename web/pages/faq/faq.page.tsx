@@ -1,6 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { faq } from "#content/en/faq.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { Accordion } from "#web/ui/accordion/accordion.tsx";
@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <Below>
+      <DeferredSections>
         <PaperHolders />
         <section className="faq container">
           <div className="faq__intro">
@@ -30,7 +30,7 @@ export function Page() {
           </div>
         </section>
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { FreightKind } from "#content/schema/freight.ts";
 import { freightRequest } from "#contract/freight-kinds.ts";
 import { paths } from "#contract/routes.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./freight-cards.css";
 
 /** The six kinds of freight. Ocean freight links to its page, each other one to the request form with it chosen. */
@@ -41,7 +41,7 @@ function FreightCard({ kind, index }: { readonly kind: FreightKind; readonly ind
         0{index + 1}
       </span>
       <h3>{kind.title}</h3>
-      <p>{unbroken(kind.text)}</p>
+      <p>{noWrap(kind.text)}</p>
       <CardLink to={kind.id === "ocean" ? paths["ocean-freight"] : freightRequest(kind.id)}>
         {kind.more}
       </CardLink>

@@ -1,5 +1,5 @@
 import { banners } from "#content/en/banners.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { ClientStrip } from "#web/sections/clients/client-strip.tsx";
 import { Estimation } from "#web/sections/estimation/estimation.tsx";
@@ -13,12 +13,12 @@ export function Page() {
   return (
     <>
       <Banner title={title} lead={lead} trail={trail} />
-      <Below>
+      <DeferredSections>
         <FreightCards />
         <Estimation />
         <Booking />
         <ClientStrip />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -6,11 +6,11 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
+import { dropQuery } from "#web/navigation/drop-query.ts";
 import { useLocation } from "#web/navigation/hash-location.ts";
-import { dropQuery } from "#web/pages/drop-query.ts";
+import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
-import { LateStatus } from "#web/ui/late-status/late-status.tsx";
 import { hiringSubmission } from "./hiring-submission.ts";
 import { keepDigits } from "./keep-digits.ts";
 import { mayBeMistyped } from "./may-be-mistyped.ts";
@@ -108,7 +108,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
           required
           autoComplete="off"
         />
-        <LateStatus text={isAadharDoubtful ? words.lookAgain : ""} />
+        <DebouncedStatus text={isAadharDoubtful ? words.lookAgain : ""} />
         <TextField
           {...field("licenseNumber")}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { hiring } from "#content/en/hiring.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import type { PageProps } from "#web/pages/page.ts";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { PictureBanner } from "#web/sections/picture-banner/picture-banner.tsx";
@@ -17,14 +17,14 @@ export function Page({ data }: PageProps) {
   return (
     <>
       <PictureBanner banner={banner} picture={hiring.picture} />
-      <Below>
+      <DeferredSections>
         <OpenJobs jobs={jobs} />
         <div className="hiring-page container">
           <HiringForm jobs={jobs} postResult={data.hiring} />
           <HiringPanel />
         </div>
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Island } from "#web/hydration/island.tsx";
 import { lazyCode } from "#web/loading/lazy-code.ts";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
@@ -16,20 +16,20 @@ export function Page() {
   return (
     <>
       <Hero />
-      <Below>
+      <DeferredSections>
         {orderStrip}
-        <Section name="FleetCarousel" hydrate="near" />
+        <Section name="FleetCarousel" hydrate="visible" />
         <Section name="LoadBeds" />
         <Section name="Estimation" />
         <Section name="Why" />
         <Section name="Trackk" />
         <Section name="OnDemand" />
-        <Section name="LateRouteMap" hydrate="near" />
-        <Section name="ServicesCarousel" hydrate="near" />
-        <Section name="Counters" hydrate="near" />
-        <Section name="Testimonials" hydrate="near" />
+        <Section name="LateRouteMap" hydrate="visible" />
+        <Section name="ServicesCarousel" hydrate="visible" />
+        <Section name="Counters" hydrate="visible" />
+        <Section name="Testimonials" hydrate="visible" />
         <Section name="ClientStrip" />
-      </Below>
+      </DeferredSections>
     </>
   );
 }
@@ -37,7 +37,7 @@ export function Page() {
 interface SectionProps {
   readonly name: keyof Sections;
   /** `near` for a section with behaviour. */
-  readonly hydrate?: "near" | "never";
+  readonly hydrate?: "visible" | "never";
 }
 
 function Section({ name, hydrate = "never" }: SectionProps) {

@@ -70,7 +70,7 @@ test("a section of Home hydrates if it has behaviour, and costs no hydration if 
   expect(told, "`hydrate` of these sections in web/pages/home/home.page.tsx").toEqual([]);
 });
 
-test("the order strip comes first below the hero: a link to a quote waits for that section alone (below.tsx)", () => {
+test("the order strip comes first below the hero: a link to a quote waits for that section alone (deferred-sections.tsx)", () => {
   type WithChildren = ReactElement<{ children: ReactNode }>;
   const [, below] = Children.toArray((Page() as WithChildren).props.children) as WithChildren[];
   const [first] = Children.toArray(below?.props.children) as WithChildren[];

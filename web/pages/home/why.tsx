@@ -1,7 +1,7 @@
 import { why } from "#content/en/home.ts";
 import { ButtonLink } from "#web/ui/button/button.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./why.css";
 
 /** Why choose us: an introduction beside a picture, and six points. */
@@ -21,7 +21,7 @@ export function Why() {
           {why.points.map((point) => (
             <li key={point.id} className="why__point" data-point={point.id}>
               <h3>{point.title}</h3>
-              <p>{unbroken(point.text)}</p>
+              <p>{noWrap(point.text)}</p>
             </li>
           ))}
         </ul>

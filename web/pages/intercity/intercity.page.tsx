@@ -1,6 +1,6 @@
 import { banners } from "#content/en/banners.ts";
 import { intercity } from "#content/en/intercity.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { HowItWorks } from "#web/sections/how-it-works/how-it-works.tsx";
@@ -16,12 +16,12 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={intercity.picture} />
-      <Below>
+      <DeferredSections>
         {orderStrip}
         <HowItWorks {...intercity.howItWorks} />
         <RouteMap />
         <CallToAction {...callToAction} payment={intercity.payment} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

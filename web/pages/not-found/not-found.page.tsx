@@ -1,6 +1,6 @@
 import { notFound as words } from "#content/en/not-found.ts";
 import { search } from "#content/en/search.ts";
-import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
+import { SuggestedPages } from "#web/sections/suggested-pages/suggested-pages.tsx";
 import { ButtonLink } from "#web/ui/button/button.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
@@ -22,7 +22,7 @@ export function Page() {
       <Picture name={words.picture} sizes="(min-width: 64rem) 82vw, 100vw" decorative priority />
       <div className="not-found__ways">
         <SearchForm size="large" label={search.label} />
-        <WaysOn />
+        <SuggestedPages />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { banners } from "#content/en/banners.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { OceanFreight } from "./ocean-freight.tsx";
@@ -12,11 +12,11 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <Below>
+      <DeferredSections>
         <OceanFreight />
         <ServiceRequestForm />
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { oceanFreight } from "#content/en/ocean-freight.ts";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./ocean-freight.css";
 
 const { title, description, offered, picture } = oceanFreight;
@@ -12,7 +12,7 @@ export function OceanFreight() {
       <section className="ocean-freight__description">
         <h2>{title}</h2>
         {description.map((paragraph) => (
-          <p key={paragraph}>{unbroken(paragraph)}</p>
+          <p key={paragraph}>{noWrap(paragraph)}</p>
         ))}
       </section>
       <Picture
@@ -28,7 +28,7 @@ export function OceanFreight() {
           {offered.services.map((service) => (
             <li key={service.title}>
               <h3>{service.title}</h3>
-              <p>{unbroken(service.text)}</p>
+              <p>{noWrap(service.text)}</p>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { banners } from "#content/en/banners.ts";
 import { channels } from "#content/en/channels.ts";
 import { footer } from "#content/en/footer.ts";
 import { onDemandService } from "#content/en/on-demand-service.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { OrderStrip } from "#web/order-strip/order-strip.tsx";
 import { CustomerScreen, DriverScreen } from "#web/sections/app-screens/app-screens.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <PictureBanner banner={banner} picture={picture} />
-      <Below>
+      <DeferredSections>
         {orderStrip}
         <HowItWorks {...customer} figure={<AppFigure screen={<CustomerScreen />} />}>
           <StoreBadge href={channels.apps.customer} label={footer.customerApp} icon={<TruckIcon />} />
@@ -37,7 +37,7 @@ export function Page() {
         </div>
         <PaymentAndCancellation />
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { onDemandService } from "#content/en/on-demand-service.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { FigureList } from "#web/sections/figure-list/figure-list.tsx";
-import { withContactLinks } from "#web/ui/unbroken/unbroken.tsx";
+import { withContactLinks } from "#web/ui/no-wrap/no-wrap.tsx";
 
 const { payment, cancellation } = onDemandService;
 

@@ -3,7 +3,7 @@ import { resultCount, search as text } from "#content/en/search.ts";
 import { matchRoute } from "#contract/routes.ts";
 import type { SearchAnswer } from "#contract/search.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
+import { SuggestedPages } from "#web/sections/suggested-pages/suggested-pages.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { MarkedWords } from "./marked-words.tsx";
 
@@ -79,7 +79,7 @@ function NothingFound({ query }: { readonly query: string }) {
     <div className="search-page__nothing">
       <h2 className="part-title">{text.nothingTitle(query)}</h2>
       <p>{text.nothingHelp}</p>
-      <WaysOn />
+      <SuggestedPages />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from "#web/navigation/link.tsx";
 import { searchPath } from "#web/navigation/search-path.ts";
 import type { PageProps } from "#web/pages/page.ts";
 import { Banner } from "#web/sections/banner/banner.tsx";
-import { WaysOn } from "#web/sections/ways-on/ways-on.tsx";
+import { SuggestedPages } from "#web/sections/suggested-pages/suggested-pages.tsx";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { SearchForm } from "#web/ui/search-form/search-form.tsx";
@@ -30,7 +30,7 @@ export function Page({ data }: PageProps) {
           {state.kind === "empty" && (
             <div className="search-page__start">
               <Invitation />
-              <WaysOn />
+              <SuggestedPages />
             </div>
           )}
           {state.kind === "searching" && <p className="search-page__invitation">{words.searching}</p>}

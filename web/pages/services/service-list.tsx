@@ -1,8 +1,8 @@
 import { services } from "#content/en/services.ts";
 import type { Service } from "#content/schema/services.ts";
 import { CardLink } from "#web/ui/card-link/card-link.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./service-list.css";
 
 /** The specification's order on this page. */
@@ -29,7 +29,7 @@ export function ServiceList() {
           />
           <div>
             <h3>{title}</h3>
-            <p>{unbroken(description)}</p>
+            <p>{noWrap(description)}</p>
             <CardLink to={link.to}>{link.label}</CardLink>
           </div>
         </article>

@@ -1,5 +1,5 @@
 import { banners } from "#content/en/banners.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { LoadPlanner } from "#web/load-planner/load-planner.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
@@ -14,13 +14,13 @@ export function Page() {
   return (
     <>
       <Banner {...banner} />
-      <Below>
+      <DeferredSections>
         <ServiceList />
         <Estimation />
         <FleetList />
         <LoadPlanner />
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

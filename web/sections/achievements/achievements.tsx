@@ -1,5 +1,5 @@
 import { about } from "#content/en/about.ts";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import "./achievements.css";
 
 const { title, entries } = about.achievements;
@@ -15,7 +15,7 @@ export function Achievements() {
             <div className="achievements__poster" data-achievement={id} key={id}>
               <dt>{what}</dt>
               <dd className="achievements__figure">{figure}</dd>
-              <dd className="achievements__text">{unbroken(text)}</dd>
+              <dd className="achievements__text">{noWrap(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shell } from "#content/en/shell.ts";
 import { Link } from "#web/navigation/link.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import "./banner.css";
 
 export interface BannerProps {
@@ -36,7 +36,7 @@ export function Banner({ title, lead, trail = [], crumb = title, picture, childr
         <h1 className="banner__title" tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className="banner__lead">{unbroken(lead)}</p>}
+        {lead && <p className="banner__lead">{noWrap(lead)}</p>}
         {children}
       </div>
       {picture && <div className="banner__picture">{picture}</div>}

@@ -1,6 +1,6 @@
 import { estimation } from "#content/en/estimation.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import "./estimation.css";
 
 /** How a price is calculated, in three numbered steps, and its range. */
@@ -27,7 +27,7 @@ export function Estimation() {
               <ul className="estimation__points">
                 {step.points.map(({ id, text }) => (
                   <li key={id} data-factor={id}>
-                    {unbroken(text)}
+                    {noWrap(text)}
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HowItWorksContent } from "#content/schema/service-page.ts";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import "./how-it-works.css";
 
 export interface HowItWorksProps extends HowItWorksContent {
@@ -25,7 +25,7 @@ export function HowItWorks({ title, steps, children, figure }: HowItWorksProps) 
               {index + 1}
             </span>
             <h3>{step.title}</h3>
-            <p>{unbroken(step.text)}</p>
+            <p>{noWrap(step.text)}</p>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { banners } from "#content/en/banners.ts";
 import type { LegalDocument as LegalText } from "#content/schema/legal.ts";
 import { paths } from "#contract/routes.ts";
-import { Below } from "#web/hydration/below.tsx";
+import { DeferredSections } from "#web/hydration/deferred-sections.tsx";
 import { Banner } from "#web/sections/banner/banner.tsx";
 import { CallToAction } from "#web/sections/call-to-action/call-to-action.tsx";
 import { LegalDocument } from "./legal-document.tsx";
@@ -20,12 +20,12 @@ export function LegalPage({ id, document, children }: LegalPageProps) {
   return (
     <>
       <Banner {...banner} />
-      <Below>
+      <DeferredSections>
         <LegalDocument path={paths[id]} document={document}>
           {children}
         </LegalDocument>
         <CallToAction {...callToAction} />
-      </Below>
+      </DeferredSections>
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { Service } from "#content/schema/services.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { Carousel } from "#web/ui/carousel/carousel.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import { Picture } from "#web/ui/picture/picture.tsx";
 import { SectionHead } from "#web/ui/section-head/section-head.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
 import "./services-carousel.css";
 
 const slides = services.services.map((service, index) => ({
@@ -45,7 +45,7 @@ function ServiceCard({ service, index }: { readonly service: Service; readonly i
         0{index + 1}
       </span>
       <span className="service-card__title">{service.title}</span>
-      <span className="service-card__text">{unbroken(service.description)}</span>
+      <span className="service-card__text">{noWrap(service.description)}</span>
       <span className="service-card__more">
         {service.link.label} <ArrowRightIcon />
       </span>

@@ -2,7 +2,7 @@ import { about } from "#content/en/about.ts";
 import { services } from "#content/en/services.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
-import { unbroken } from "#web/ui/unbroken/unbroken.tsx";
+import { noWrap } from "#web/ui/no-wrap/no-wrap.tsx";
 import "./what-we-do.css";
 
 const { title, text, note, more } = about.whatWeDo;
@@ -14,8 +14,8 @@ export function WhatWeDo() {
       <div className="what-we-do__intro">
         <h2 id="what-we-do-title">{title}</h2>
         <div>
-          <p>{unbroken(text)}</p>
-          <p>{unbroken(note)}</p>
+          <p>{noWrap(text)}</p>
+          <p>{noWrap(note)}</p>
         </div>
         <Link to={more.to}>{more.label}</Link>
       </div>
@@ -24,7 +24,7 @@ export function WhatWeDo() {
           <li key={id}>
             <Link className="what-we-do__service" to={link.to}>
               <span className="what-we-do__name">{service}</span>
-              <span className="what-we-do__text">{unbroken(description)}</span>
+              <span className="what-we-do__text">{noWrap(description)}</span>
               <ArrowRightIcon />
             </Link>
           </li>

@@ -66,10 +66,10 @@ interface CropProps {
 
 /** One crop of a picture, with its dark variant if there is one. */
 function Crop({ name, entry, sizes, window }: CropProps) {
-  const dusk = window ? `${window} and ${darkTheme}` : darkTheme;
+  const darkWindow = window ? `${window} and ${darkTheme}` : darkTheme;
   return (
     <>
-      {!entry[2] && sources(`${name}-dusk`, entry, sizes, dusk)}
+      {!entry[2] && sources(`${name}-dusk`, entry, sizes, darkWindow)}
       {sources(name, entry, sizes, window)}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ContactFields, emptyContactFields, type PrefilledMessage } from "#contract/form-fields.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { createDraftStore } from "./draft-store.ts";
+import { createDraftStore } from "#web/drafts/draft-store.ts";
 
 /** The draft of the contact form, which other pages prefill. */
 export const contactDraft = createDraftStore("contact-draft", emptyContactFields);

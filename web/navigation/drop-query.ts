@@ -1,4 +1,4 @@
-import { parseLocation } from "#web/navigation/hash-location.ts";
+import { parseLocation } from "./hash-location.ts";
 
 /**
  * Takes the query out of the address once the page has used it, so that a reload does not bring it again. Another link

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const pauseMs = 900;
 
 /** Announces a text that follows what is typed: once typing has paused, not after each key. */
-export function LateStatus({ text }: { readonly text: string }) {
+export function DebouncedStatus({ text }: { readonly text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), pauseMs);

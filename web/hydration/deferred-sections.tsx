@@ -3,14 +3,14 @@ import { partIn } from "#contract/page-part.ts";
 import { homeQuote } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import "./below.css";
+import "./deferred-sections.css";
 
 /**
  * The sections of a page below its first screen. On a page that the visitor goes to they follow the first screen one
  * after the other, each in a task of its own: together they take a slow phone several times as long as the first
  * screen, which would wait for them.
  */
-export function Below({ children }: { readonly children: ReactNode }) {
+export function DeferredSections({ children }: { readonly children: ReactNode }) {
   const isServed = !useHydrated();
   const count = Children.count(children);
   // For a link to a part of the page all sections are shown at once. The link to the order strip needs only the first
@@ -24,7 +24,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
     <>
       {/* `map` clones the Fragment, which React then renders again. The section in it stays the same element. */}
       {Children.map(children, (section, index) => index < shown && <Fragment>{section}</Fragment>)}
-      {shown < count && <div className="below" />}
+      {shown < count && <div className="deferred-sections" />}
     </>
   );
 }
