@@ -62,7 +62,9 @@ test("a taken port that the settings name stops the start and says which", async
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as { port: number };
   const started = startApp({ ...environmentOf(settings), DESK_PORT: String(port) }, makeStubBuild());
-  await expect(started).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+  await expect(started).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is taken. Stop what uses it or set DESK_PORT`,
+  );
   other.close();
   await remove();
 });

@@ -4,7 +4,7 @@ import { hourMs } from "#contract/durations.ts";
 import type { DeskListener } from "../config.ts";
 import { httpAddress } from "../http-address.ts";
 import { linkMs } from "../limits.ts";
-import { OperatorError } from "../operator-error.ts";
+import { listenError } from "../listen-error.ts";
 import { inviteToDesk } from "./accounts/staff.changes.ts";
 import { countActiveAdmins } from "./accounts/staff.repository.ts";
 import { buildDesk } from "./desk-app.ts";
@@ -32,10 +32,10 @@ export async function startDesk(
     await desk.listen({ host, port });
   } catch (error) {
     await desk.close();
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    const taken = `Port ${port} on ${host} is taken`;
-    if (isPortSet) throw new OperatorError(`${taken}. Stop what uses it or set DESK_PORT to another.`);
-    return { lines: [`The desk is not started: ${taken}. Set DESK_PORT to another.`], close: async () => {} };
+    const isDefaultTaken = !isPortSet && (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    if (!isDefaultTaken) throw listenError(error, "DESK_");
+    const line = `The desk is not started: Port ${port} on ${host} is taken. Set DESK_PORT to another.`;
+    return { lines: [line], close: async () => {} };
   }
   const { port: actual } = desk.server.address() as AddressInfo;
   const address = httpAddress(host, actual);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { listenError } from "../listen-error.ts";
 import { healthRoutes } from "./health.routes.ts";
 
 /**
@@ -29,7 +30,9 @@ async function listenForOperators(
   listener.get("/metrics", (_request, reply) => app.metrics.send(reply));
   // Not in onListen: a port that is taken has to stop the start.
   app.addHook("onReady", async () => {
-    await listener.listen({ host, port });
+    await listener.listen({ host, port }).catch((error) => {
+      throw listenError(error, "METRICS_");
+    });
   });
   app.addHook("onClose", () => listener.close());
 }
