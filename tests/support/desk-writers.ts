@@ -163,6 +163,7 @@ export const writes: readonly Write[] = [
     action: "stages.changed",
     find: any("/api/stages"),
     body: ({ version }) => ({ version, name: choose("One", "Two", "Three") }),
+    mayChangeNothing: true,
   },
   {
     call: "DELETE /api/stages/:id",
@@ -212,6 +213,7 @@ export const writes: readonly Write[] = [
     action: "saved-views.changed",
     find: any("/api/saved-views"),
     body: () => ({ name: choose("One", "Two"), shared: false }),
+    mayChangeNothing: true,
   },
   {
     call: "DELETE /api/saved-views/:id",
@@ -227,6 +229,7 @@ export const writes: readonly Write[] = [
       role: choose("sales", "hr", "viewer"),
       password: writersPassword,
     }),
+    mayChangeNothing: true,
   },
   { call: "DELETE /api/people/:id/sessions", action: "people.signed-out", find: colleague },
   { call: "DELETE /api/people/:id/second-factor", action: "people.second-factor", find: colleague },
@@ -247,6 +250,7 @@ export const writes: readonly Write[] = [
     action: "people.name",
     find: async (desk) => (await desk.get("/api/me")) as never,
     body: ({ version }) => ({ version, name: "Writer" }),
+    mayChangeNothing: true,
   },
   {
     // It ends the sessions that other writers have just begun, in which nobody works.
@@ -269,6 +273,7 @@ export const writes: readonly Write[] = [
       id: "settings",
     }),
     body: ({ version }) => ({ version, answerWithinHours: choose(2, 4, 8) }),
+    mayChangeNothing: true,
   },
   {
     call: "POST /api/session",

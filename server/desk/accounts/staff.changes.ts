@@ -1,4 +1,5 @@
 import type { ChangeStaffMember, InvitationLink } from "#contract/desk/people.ts";
+import { differences } from "../../audit-log/differences.ts";
 import type { DeskStaffTable } from "../../database/desk-tables.ts";
 import type { Change, StaffChange } from "../changes/changes.plugin.ts";
 import { requireFound } from "../desk-errors.ts";
@@ -52,11 +53,21 @@ export function endsRights(
 /** Changes a colleague, by an admin. A new role or a dismissal ends the sessions and links. */
 export async function changeStaffMember(
   { transaction, audit }: Change,
-  before: StaffVersion & Rights,
+  before: StaffVersion & Rights & Pick<DeskStaffTable, "name" | "second_factor_required">,
   changes: StaffMemberChanges,
 ): Promise<void> {
   const { id, version } = before;
-  const { name, role, active, secondFactorRequired } = changes;
+  const changed = differences(
+    {
+      name: before.name,
+      role: before.role,
+      active: before.active === 1,
+      secondFactorRequired: before.second_factor_required === 1,
+    },
+    changes,
+  );
+  if (!changed) return;
+  const { name, role, active, secondFactorRequired } = changed;
   await transaction
     .updateTable("desk_staff")
     .set({
@@ -77,17 +88,20 @@ export async function changeStaffMember(
   audit({ action: "people.changed", subjectId: id, detail });
 }
 
+/** @returns the version after it. */
 export async function changeOwnName(
   { transaction, audit }: Change,
-  { id, version }: StaffVersion,
+  { id, version, ...before }: StaffVersion & Pick<DeskStaffTable, "name">,
   name: string,
-): Promise<void> {
+): Promise<number> {
+  if (!differences(before, { name })) return version;
   await transaction
     .updateTable("desk_staff")
     .set({ name, version: version + 1 })
     .where("id", "=", id)
     .execute();
   audit({ action: "people.name", subjectId: id });
+  return version + 1;
 }
 
 /** Sets the actor's password and ends their sessions except `exceptSessionId`. */

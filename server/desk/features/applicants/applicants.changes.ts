@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import { rules } from "#content/en/rules.ts";
 import type { applicantMailSchema, changeApplicantSchema } from "#contract/desk/applicants.ts";
+import { differences, fromAndTo } from "../../../audit-log/differences.ts";
 import type { Queryable } from "../../../database/database.ts";
 import { readDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import { afterWorkingDays } from "../../../time/office-hours.ts";
@@ -20,28 +21,34 @@ export async function findApplicant(db: Queryable, id: string) {
 export type StoredApplicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 type ApplicantChanges = Omit<z.output<typeof changeApplicantSchema>, "version">;
 
-/** Changes owner, address or quarantine. @returns what was replaced; nothing when it cannot be undone. */
+/** Changes owner, address or quarantine. @returns what was replaced; nothing when nothing changes or it cannot be undone. */
 export async function changeApplicant(
   { transaction, audit }: Change,
   row: StoredApplicant,
   { ownerId, email, quarantined }: ApplicantChanges,
 ): Promise<UndoEntry[]> {
-  const quarantine = quarantineAfter(row.quarantine, quarantined);
+  const { id, owner_id, quarantine } = row;
+  const changed = differences(row, {
+    owner_id: ownerId,
+    email,
+    quarantine: quarantineAfter(quarantine, quarantined),
+  });
+  if (!changed) return [];
   const version = row.version + 1;
   await transaction
     .updateTable("applicants")
-    .set({ owner_id: ownerId, email, quarantine, version })
-    .where("id", "=", row.id)
+    .set({ ...changed, version })
+    .where("id", "=", id)
     .execute();
+  const isNewAddress = changed.email !== undefined;
   const detail = {
-    ...(ownerId !== undefined && { ownerFrom: row.owner_id, ownerTo: ownerId }),
-    ...(quarantine !== row.quarantine && { quarantineFrom: row.quarantine, quarantineTo: quarantine }),
-    email: email === undefined ? undefined : "changed",
+    ...fromAndTo(row, changed, { owner_id: "owner", quarantine: "quarantine" }),
+    ...(isNewAddress && { email: "changed" }),
   };
-  audit({ action: "applicants.changed", subjectId: row.id, detail });
+  audit({ action: "applicants.changed", subjectId: id, detail });
   // To undo a new address, the old address would have to be kept.
-  if (email !== undefined) return [];
-  return [{ id: row.id, version, before: { owner_id: row.owner_id, quarantine: row.quarantine }, detail }];
+  if (isNewAddress) return [];
+  return [{ id, version, before: { owner_id, quarantine }, detail }];
 }
 
 /** Moves an applicant to an existing stage. @returns what was replaced; nothing when the stage is the same. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { inboxBulkSchema, replySchema } from "#contract/desk/inbox.ts";
-import type { AuditDetail } from "../../../audit-log/audit-log.repository.ts";
+import { differences, fromAndTo } from "../../../audit-log/differences.ts";
 import type { Queryable } from "../../../database/database.ts";
 import { queueKeyOf } from "../../../records/inbox-order.ts";
 import { replyAddress } from "../../../records/reply-address.ts";
@@ -37,39 +37,25 @@ export async function changeMessage(
     // A done message needs no answer, even if it is opened again.
     due_at: changes.status === "done" ? null : due_at,
   };
-  const detail = differences(before, after);
-  if (Object.keys(detail).length === 0) return [];
+  const changed = differences(before, after);
+  if (!changed) return [];
   const version = row.version + 1;
   await transaction
     .updateTable("contact_messages")
     .set({ ...after, ...queueKeyOf({ ...row, ...after }), version })
     .where("id", "=", id)
     .execute();
+  const detail = fromAndTo(before, changed, historyNames);
   audit({ action: "inbox.changed", subjectId: id, detail });
   return [{ id, version, before, detail }];
 }
 
-/** What changed, by the names of the history. */
-function differences(
-  before: { readonly [Name in "status" | "owner_id" | "snoozed_until" | "quarantine"]: string | null },
-  after: typeof before,
-): AuditDetail {
-  const names = {
-    status: "status",
-    owner_id: "owner",
-    snoozed_until: "snoozed",
-    quarantine: "quarantine",
-  } as const;
-  const changed = (Object.keys(names) as (keyof typeof names)[]).filter(
-    (name) => before[name] !== after[name],
-  );
-  return Object.fromEntries(
-    changed.flatMap((name) => [
-      [`${names[name]}From`, before[name]],
-      [`${names[name]}To`, after[name]],
-    ]),
-  );
-}
+const historyNames = {
+  status: "status",
+  owner_id: "owner",
+  snoozed_until: "snoozed",
+  quarantine: "quarantine",
+} as const;
 
 type Reply = Omit<z.output<typeof replySchema>, "version">;
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { changeJobSchema, DeskJob, newJobSchema } from "#contract/desk/jobs.ts";
 import { isSampleJob, sampleJobPrefix } from "#contract/is-sample-job.ts";
+import { differences, fromAndTo } from "../../../audit-log/differences.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 
 const anySample = `${sampleJobPrefix}%`;
@@ -33,18 +34,24 @@ export async function createJob(
 /** Changes a job. A job that is opened again counts as a new posting. */
 export async function changeJob(
   change: Change,
-  { id, status: statusFrom, version }: DeskJob,
-  { employmentType, ...changes }: Omit<z.output<typeof changeJobSchema>, "version">,
+  before: DeskJob,
+  changes: Omit<z.output<typeof changeJobSchema>, "version">,
 ): Promise<void> {
+  const changed = differences(before, changes);
+  if (!changed) return;
   const { transaction, now, audit } = change;
-  const { status: statusTo = statusFrom } = changes;
-  const opens = statusTo === "Open" && statusFrom !== "Open";
+  const { id, version } = before;
+  const { title, city, text, employmentType, status } = changed;
+  const opens = status === "Open";
   const at = now.toISOString();
   await transaction
     .updateTable("jobs")
     .set({
-      ...changes,
+      title,
+      city,
+      text,
       employment_type: employmentType,
+      status,
       posted_at: opens ? at : undefined,
       changed_at: at,
       version: version + 1,
@@ -52,8 +59,7 @@ export async function changeJob(
     .where("id", "=", id)
     .execute();
   if (opens && !isSampleJob(id)) await hideSamples(change);
-  const detail = statusTo === statusFrom ? {} : { statusFrom, statusTo };
-  audit({ action: "jobs.changed", subjectId: id, detail });
+  audit({ action: "jobs.changed", subjectId: id, detail: fromAndTo(before, changed, { status: "status" }) });
 }
 
 export async function deleteJob({ transaction, audit }: Change, id: string): Promise<void> {

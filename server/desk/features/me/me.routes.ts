@@ -25,11 +25,11 @@ export async function meRoutes(app: FastifyInstance, options: DeskDependencies):
     "GET /api/me": ({ staff }) => describeMe(database.kysely, staff),
 
     "PATCH /api/me": async ({ staff, body: { version, name } }) => {
-      await app.change(staff.id, async (change) => {
+      const changedVersion = await app.change(staff.id, async (change) => {
         const before = requireVersion(await findStaff(change.transaction, staff.id), version);
-        await changeOwnName(change, before, name);
+        return changeOwnName(change, before, name);
       });
-      return describeMe(database.kysely, { ...staff, name, version: version + 1 });
+      return describeMe(database.kysely, { ...staff, name, version: changedVersion });
     },
 
     "POST /api/me/password": async ({ staff: { id }, session, body }) => {

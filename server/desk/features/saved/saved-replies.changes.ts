@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
-import type { changeSavedReplySchema, newSavedReplySchema } from "#contract/desk/saved.ts";
+import type { changeSavedReplySchema, newSavedReplySchema, SavedReply } from "#contract/desk/saved.ts";
+import { differences } from "../../../audit-log/differences.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 
 /** @returns the id of the new reply. */
@@ -19,12 +20,15 @@ export async function createSavedReply(
 
 export async function changeSavedReply(
   { transaction, now, actorId, audit }: StaffChange,
-  id: string,
-  { version, ...changes }: z.output<typeof changeSavedReplySchema>,
+  before: Pick<SavedReply, "id" | "title" | "subject" | "text" | "version">,
+  changes: Omit<z.output<typeof changeSavedReplySchema>, "version">,
 ): Promise<void> {
+  const changed = differences(before, changes);
+  if (!changed) return;
+  const { id, version } = before;
   await transaction
     .updateTable("desk_saved_replies")
-    .set({ ...changes, changed_at: now.toISOString(), changed_by: actorId, version: version + 1 })
+    .set({ ...changed, changed_at: now.toISOString(), changed_by: actorId, version: version + 1 })
     .where("id", "=", id)
     .execute();
   audit({ action: "saved-replies.changed", subjectId: id });

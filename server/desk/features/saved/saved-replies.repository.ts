@@ -20,7 +20,10 @@ export async function listSavedReplies(
   }));
 }
 
-export async function findPartAndVersion(db: Queryable, id: string) {
-  const reply = db.selectFrom("desk_saved_replies").select(["kind as part", "version"]).where("id", "=", id);
-  return reply.executeTakeFirst();
+export async function findSavedReply(db: Queryable, id: string) {
+  return db
+    .selectFrom("desk_saved_replies")
+    .select(["id", "kind as part", "title", "subject", "text", "version"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }

@@ -8,11 +8,11 @@ import { answerCalls } from "../../access/answer-calls.ts";
 import type { DeskDependencies } from "../../desk-dependencies.ts";
 import { requireFound, requireVersion, requireWriter } from "../../desk-errors.ts";
 import { changeSavedReply, createSavedReply, deleteSavedReply } from "./saved-replies.changes.ts";
-import { findPartAndVersion, listSavedReplies } from "./saved-replies.repository.ts";
+import { findSavedReply, listSavedReplies } from "./saved-replies.repository.ts";
 
 /** @returns the reply. @throws HttpError when the role may not change it. */
-async function requireWritableReply(db: Queryable, id: string, role: Role): Promise<{ version: number }> {
-  const reply = requireFound(await findPartAndVersion(db, id));
+async function requireWritableReply(db: Queryable, id: string, role: Role) {
+  const reply = requireFound(await findSavedReply(db, id));
   requireWriter(role, reply.part);
   return reply;
 }
@@ -41,10 +41,10 @@ export async function savedRepliesRoutes(
       return oneReply(await app.change(staff.id, (change) => createSavedReply(change, body)));
     },
 
-    "PATCH /api/saved-replies/:id": async ({ id, staff, body }) => {
+    "PATCH /api/saved-replies/:id": async ({ id, staff, body: { version, ...changes } }) => {
       await app.change(staff.id, async (change) => {
-        requireVersion(await requireWritableReply(change.transaction, id, staff.role), body.version);
-        await changeSavedReply(change, id, body);
+        const before = await requireWritableReply(change.transaction, id, staff.role);
+        await changeSavedReply(change, requireVersion(before, version), changes);
       });
       return oneReply(id);
     },

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { newSavedViewSchema, SavedView } from "#contract/desk/saved.ts";
+import { differences } from "../../../audit-log/differences.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 
 /** @returns the id of the new view. */
@@ -19,16 +20,19 @@ export async function createSavedView(
 
 export async function changeSavedView(
   { transaction, audit }: Change,
-  id: string,
-  { name, shared }: Pick<SavedView, "name" | "shared">,
-) {
-  audit({ action: "saved-views.changed", subjectId: id });
-  return transaction
+  before: Pick<SavedView, "id" | "name" | "shared">,
+  changes: Pick<SavedView, "name" | "shared">,
+): Promise<void> {
+  const changed = differences(before, changes);
+  if (!changed) return;
+  const { name, shared } = changes;
+  const { id } = before;
+  await transaction
     .updateTable("desk_saved_views")
     .set({ name, shared: Number(shared) })
     .where("id", "=", id)
-    .returning(["id", "screen as part", "name", "query", "staff_id"])
-    .executeTakeFirstOrThrow();
+    .execute();
+  audit({ action: "saved-views.changed", subjectId: id });
 }
 
 export async function deleteSavedView({ transaction, audit }: Change, id: string): Promise<void> {

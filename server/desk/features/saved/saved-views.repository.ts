@@ -1,5 +1,6 @@
 import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable, ReadOnly } from "../../../database/database.ts";
+import type { DeskTables } from "../../../database/desk-tables.ts";
 
 /** The views of a colleague, and the shared ones, by name. */
 export async function listSavedViews(db: ReadOnly, staffId: string): Promise<SavedView[]> {
@@ -9,14 +10,17 @@ export async function listSavedViews(db: ReadOnly, staffId: string): Promise<Sav
     .where((row) => row.or([row("staff_id", "=", staffId), row("shared", "=", 1)]))
     .orderBy("name")
     .execute();
-  return rows.map(({ screen: part, staff_id, shared, ...row }) => ({
-    ...row,
-    part,
-    shared: shared === 1,
-    mine: staff_id === staffId,
-  }));
+  return rows.map((row) => savedView(row, staffId));
 }
 
-export async function findSavedView(db: Queryable, id: string) {
-  return db.selectFrom("desk_saved_views").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findSavedView(db: Queryable, staffId: string, id: string) {
+  const row = await db.selectFrom("desk_saved_views").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && savedView(row, staffId);
+}
+
+function savedView(
+  { screen: part, staff_id, shared, ...row }: DeskTables["desk_saved_views"],
+  staffId: string,
+): SavedView {
+  return { ...row, part, shared: shared === 1, mine: staff_id === staffId };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { SavedView } from "#contract/desk/saved.ts";
 import type { Queryable } from "../../../database/database.ts";
 import { HttpError } from "../../../http/errors/http-error.ts";
 import { answerCalls } from "../../access/answer-calls.ts";
@@ -9,13 +10,12 @@ import { deskMessages } from "../../desk-messages.ts";
 import { changeSavedView, createSavedView, deleteSavedView } from "./saved-views.changes.ts";
 import { findSavedView, listSavedViews } from "./saved-views.repository.ts";
 
-/** @throws HttpError when this colleague may not change this view. */
-async function requireOwnView(db: Queryable, id: string, staff: SignedInStaff): Promise<void> {
-  const view = await findSavedView(db, id);
-  const isSeen = view && (view.staff_id === staff.id || view.shared === 1);
-  if (!isSeen) throw notFound();
-  const isTheirs = view.staff_id === staff.id || staff.role === "admin";
-  if (!isTheirs) throw new HttpError(403, deskMessages.notYourView);
+/** @returns the view. @throws HttpError when this colleague may not change it. */
+async function requireOwnView(db: Queryable, id: string, staff: SignedInStaff): Promise<SavedView> {
+  const view = await findSavedView(db, staff.id, id);
+  if (!view?.mine && !view?.shared) throw notFound();
+  if (!view.mine && staff.role !== "admin") throw new HttpError(403, deskMessages.notYourView);
+  return view;
 }
 
 /** Saved views: the filters of a list under a name, for one colleague or for all. */
@@ -32,9 +32,9 @@ export async function savedViewsRoutes(app: FastifyInstance, { database }: DeskD
 
     "PATCH /api/saved-views/:id": ({ id, staff, body }) =>
       app.change(staff.id, async (change) => {
-        await requireOwnView(change.transaction, id, staff);
-        const { staff_id, ...view } = await changeSavedView(change, id, body);
-        return { ...view, shared: body.shared, mine: staff_id === staff.id };
+        const view = await requireOwnView(change.transaction, id, staff);
+        await changeSavedView(change, view, body);
+        return { ...view, ...body };
       }),
 
     "DELETE /api/saved-views/:id": ({ id, staff }) =>

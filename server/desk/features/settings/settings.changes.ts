@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import { site as company } from "#content/en/site.ts";
 import type { ChangeSettings, DeskSettings } from "#contract/desk/settings.ts";
+import { differences } from "../../../audit-log/differences.ts";
 import { storeDeskSettings } from "../../../desk-settings/desk-settings.repository.ts";
 import type { Change, StaffChange } from "../../changes/changes.plugin.ts";
 import { storeDeskMail } from "../../mails/desk-mails.repository.ts";
@@ -12,18 +12,10 @@ export async function changeSettings(
   changes: Omit<ChangeSettings, "version">,
 ): Promise<void> {
   const changed = differences(settings, changes);
+  if (!changed) return;
   await storeDeskSettings(transaction, changed, version);
   const detail = { changes: JSON.stringify(changed) };
   audit({ action: "settings.changed", subjectId: "desk", detail });
-}
-
-/** The settings that differ: the form sends all of them. */
-function differences(before: DeskSettings, changes: Omit<ChangeSettings, "version">): typeof changes {
-  return Object.fromEntries(
-    Object.entries(changes).filter(
-      ([name, value]) => !isDeepStrictEqual(before[name as keyof DeskSettings], value),
-    ),
-  );
 }
 
 /** Sends a test mail to the actor. @returns the id of its row in the outbox. */

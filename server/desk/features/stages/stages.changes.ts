@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { changeStageSchema, newStageSchema, Stage } from "#contract/desk/applicants.ts";
+import { differences } from "../../../audit-log/differences.ts";
 import type { Queryable } from "../../../database/database.ts";
 import type { Change } from "../../changes/changes.plugin.ts";
 import { isEnd } from "../../stages/stages.repository.ts";
@@ -26,9 +27,13 @@ export async function createStage(
 export async function changeStage(
   { transaction, audit }: Change,
   stages: readonly Stage[],
-  { id, version }: Stage,
-  { name, kind, position, templateId }: Omit<z.output<typeof changeStageSchema>, "version">,
+  before: Stage,
+  changes: Omit<z.output<typeof changeStageSchema>, "version">,
 ): Promise<void> {
+  const changed = differences(before, changes);
+  if (!changed) return;
+  const { id, version } = before;
+  const { name, kind, position, templateId } = changed;
   await transaction
     .updateTable("desk_stages")
     .set({ name, kind, template_id: templateId, version: version + 1 })
