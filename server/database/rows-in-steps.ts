@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
  * How many rows are in memory at once: the records of years do not fit. On SQLite a step stops the process, so other
  * requests are answered between two steps.
  */
-const stepRows = 1_000;
+const defaultStepRows = 1_000;
 
 /**
  * Reads the rows of a table one after another. A row may be changed before the next is read.
@@ -16,6 +16,7 @@ export async function* rowsFrom<Row, Position>(
   start: Position,
   readAfter: (position: Position, limit: number) => Promise<readonly Row[]>,
   positionOf: (row: Row) => Position,
+  stepRows = defaultStepRows,
 ): AsyncGenerator<Row> {
   for (let position = start; ; ) {
     const rows = await readAfter(position, stepRows);

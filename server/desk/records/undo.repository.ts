@@ -4,6 +4,7 @@ import type { RecordKind } from "#contract/desk/kinds.ts";
 import type { AuditDetail } from "../../audit-log/audit-log.repository.ts";
 import type { Queryable, ReadOnly } from "../../database/database.ts";
 import type { DeskUndosTable } from "../../database/desk-tables.ts";
+import { rowsFrom } from "../../database/rows-in-steps.ts";
 import { recordNames } from "../../record-names.ts";
 import type { StaffChange } from "../changes/changes.plugin.ts";
 import { plainDetail, shownNames } from "./history.repository.ts";
@@ -52,21 +53,30 @@ export async function listUndos(
   staffId: string,
   kinds: readonly RecordKind[],
 ): Promise<RecentChanges["items"]> {
-  const rows = await db
-    .selectFrom("desk_undos")
-    .selectAll()
-    .where("staff_id", "=", staffId)
-    .orderBy("id", "desc")
-    .limit(maxRecent)
-    .execute();
-  const changes = rows.flatMap(({ id: undo, before, created_at: at, ...row }) => {
+  const rows = rowsFrom<DeskUndosTable, string | undefined>(
+    undefined,
+    (olderThan, limit) => {
+      const undos = db
+        .selectFrom("desk_undos")
+        .selectAll()
+        .where("staff_id", "=", staffId)
+        .orderBy("id", "desc")
+        .limit(limit);
+      return (olderThan === undefined ? undos : undos.where("id", "<", olderThan)).execute();
+    },
+    ({ id }) => id,
+    maxRecent,
+  );
+  const changes = [];
+  for await (const { id: undo, before, created_at: at, ...row } of rows) {
     const kind = kindOf(row);
     const replaced = fromStored(before);
     const [first] = replaced;
     // A mail leaves within seconds, and then its changes stay.
     const isOffered = kinds.includes(kind) && !replaced.every(({ followsFromMail }) => followsFromMail);
-    return first && isOffered ? [{ undo, at, kind, first, count: replaced.length }] : [];
-  });
+    if (first && isOffered) changes.push({ undo, at, kind, first, count: replaced.length });
+    if (changes.length === maxRecent) break;
+  }
   const nameOf = new Map<string, string>();
   for (const kind of kinds) {
     const ids = changes.filter((one) => one.kind === kind).map(({ first }) => first.id);
