@@ -136,14 +136,43 @@ describe.skipIf(dumpVersion === undefined)("a backup of PostgreSQL", () => {
     const before = await databases();
     const environment = { PATH: postgres.PATH, DATABASE_URL: url, DATA_DIR: folder };
     const { code, output } = await runCommand("restore", environment, damaged);
-    expect([code, output]).toEqual([1, expect.stringMatching(/^pg_restore failed: pg_restore: error: /)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^pg_restore failed: /)]);
     expect(await databases()).toEqual(before);
+    const foreign = path.join(folder, "foreign.pgdump");
+    const withForeign = { ...environment, DATABASE_URL: `${postgres.url}postgres` };
+    const backedUp = await runCommand("backup", withForeign, foreign);
+    expect([backedUp.code, backedUp.output]).toEqual([
+      1,
+      "The database postgres has no tables of this program. Does DATABASE_URL name the right one?\n",
+    ]);
     const text = path.join(folder, "other.sqlite");
     writeFileSync(text, "something else");
     expect((await runCommand("restore", environment, text)).output).toContain("is of SQLite or damaged");
     const withoutUrl = { DATA_DIR: folder };
     expect((await runCommand("restore", withoutUrl, damaged)).output).toContain("DATABASE_URL is not set");
   });
+});
+
+test("a program of PostgreSQL that fails is told with its own words, and one that is ended with the signal", async () => {
+  const { settings, close } = await openNewDatabase("postgres");
+  const programs = mkdtempSync(path.join(folder, "programs-"));
+  const target = path.join(folder, "failed.pgdump");
+  const backUpWith = async (script: string) => {
+    writeFileSync(path.join(programs, "pg_dump"), `#!/bin/sh\n${script}\n`, { mode: 0o700 });
+    const PATH = `${programs}:${process.env.PATH}`;
+    return (await runCommand("backup", { ...environmentOf(settings), PATH }, target)).output;
+  };
+  const full = "pg_dump: error: could not write to file: No space left on device";
+  expect(await backUpWith(`echo "${full}" >&2; exit 1`)).toBe(
+    `pg_dump failed: could not write to file: No space left on device\n`,
+  );
+  expect(await backUpWith("kill -KILL $$")).toBe(
+    "pg_dump failed: it was ended by SIGKILL, as when the memory of the machine is full.\n",
+  );
+  const silent = await backUpWith("exit 3");
+  expect(silent).toBe("pg_dump failed: it ended with 3 and said nothing.\n");
+  expect(readdirSync(folder).filter((name) => name.startsWith("failed"))).toEqual([]);
+  await close();
 });
 
 test("a backup of PostgreSQL says what its programs lack", async () => {

@@ -28,15 +28,14 @@ export async function backUpPostgres(url: string, target: string): Promise<Inven
     await onServer(url, async (server) => {
       const trial = `greenmile_trial_${randomBytes(6).toString("hex")}`;
       await createDatabase(server, trial);
-      try {
-        const restored = await fill(databaseOf(url, trial), temporary);
-        if (!isSameInventory(restored, inventory))
-          throw new OperatorError(
-            `${target} was restored for a trial, and its rows are not those that were copied.`,
-          );
-      } finally {
-        await sql`drop database ${sql.id(trial)} with (force)`.execute(server);
-      }
+      const restored = await fill(databaseOf(url, trial), temporary).catch((error) =>
+        dropAfter(error, server, trial),
+      );
+      await drop(server, trial);
+      if (!isSameInventory(restored, inventory))
+        throw new OperatorError(
+          `${target} was restored for a trial, and its rows are not those that were copied.`,
+        );
     });
     linkIntoPlace(temporary, target);
     return inventory;
@@ -78,11 +77,10 @@ export async function restorePostgres(
         if (isThere) await rename(transaction, name, old);
         await rename(transaction, temporary, name);
       });
-      if (isThere && isEmpty) await sql`drop database ${sql.id(old)}`.execute(server);
+      if (isThere && isEmpty) await drop(server, old);
       return { inventory, replaced: isEmpty ? undefined : old };
     } catch (error) {
-      await sql`drop database if exists ${sql.id(temporary)} with (force)`.execute(server);
-      throw error;
+      return dropAfter(error, server, temporary);
     }
   });
 }
@@ -126,7 +124,10 @@ async function dumpInto(url: string, file: string): Promise<Inventory> {
       .setIsolationLevel("repeatable read")
       .setAccessMode("read only")
       .execute(async (transaction) => {
-        const inventory = await takeInventory(transaction);
+        const inventory = await takeInventory(
+          transaction,
+          `The database ${nameIn(url)} has no tables of this program. Does DATABASE_URL name the right one?`,
+        );
         const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction);
         const snapshot = rows[0]?.id ?? "";
         await run("pg_dump", url, [
@@ -151,21 +152,22 @@ async function fill(url: string, file: string): Promise<Inventory> {
     "--exit-on-error",
     file,
   ]);
-  try {
-    return await onDatabase(url, takeInventory);
-  } catch (error) {
-    throw new OperatorError(`${file} is no backup of this program (${(error as Error).message}).`);
-  }
+  return onDatabase(url, (db) =>
+    takeInventory(db, `${file} is no backup of this program: it has other tables.`),
+  );
 }
 
-/** Unlogged tables are left out: they hold what may be forgotten. */
-async function takeInventory(db: Queryable): Promise<Inventory> {
+/**
+ * Unlogged tables are left out: they hold what may be forgotten.
+ *
+ * @throws OperatorError with `ifForeign` when the tables are not those of this program.
+ */
+async function takeInventory(db: Queryable, ifForeign: string): Promise<Inventory> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname
   `.execute(db);
-  if (!tables.some(({ name }) => name === "schema_migrations"))
-    throw new OperatorError("It lacks our tables.");
+  if (!tables.some(({ name }) => name === "schema_migrations")) throw new OperatorError(ifForeign);
   const counted: Record<string, number> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(name)}`.execute(
@@ -193,9 +195,19 @@ async function createDatabase(db: Kysely<Tables>, name: string): Promise<void> {
   } catch (error) {
     if ((error as { code?: string }).code !== "42501") throw error;
     throw new OperatorError(
-      "A backup is tried in a database of its own, and the user of DATABASE_URL may not make one. As the administrator of PostgreSQL: alter role <user> createdb",
+      "A backup is tried in a database of its own, and restored into a new one, and the user of DATABASE_URL may not make one. As the administrator of PostgreSQL: alter role <user> createdb",
     );
   }
+}
+
+async function drop(db: Queryable, name: string): Promise<void> {
+  await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db);
+}
+
+/** Throws the error also when the database cannot be dropped: the first error says why. */
+async function dropAfter(error: unknown, db: Queryable, name: string): Promise<never> {
+  await drop(db, name).catch(() => undefined);
+  throw error;
 }
 
 async function rename(db: Queryable, from: string, to: string): Promise<void> {
@@ -244,13 +256,16 @@ async function run(program: "pg_dump" | "pg_restore", url: string, args: readonl
   await promise;
 }
 
-/** Its first complaint alone: what follows may quote a row. */
-function explain(program: string, { code, message }: ExecException, said: string): string {
+/** With the program's first complaint alone: what follows may quote a row. */
+function explain(program: string, { code, signal, message }: ExecException, said: string): string {
   if (String(code) === "ENOENT")
     return `${program} is not installed. Install PostgreSQL's client programs, of the server's version or newer, e.g. apt-get install postgresql-client`;
   const [, server = "", own = ""] = /server version: (\d+)\S*.*version: (\d+)/s.exec(said) ?? [];
   if (said.includes("server version mismatch"))
     return `${program} is of version ${own}, and the server of version ${server}. Install the client programs of version ${server} or newer.`;
-  const complaint = said.split("\n").find((line) => line.includes("error:"));
-  return `${program} failed: ${complaint ?? message.split("\n")[0]}`;
+  const [, complaint] = /error: (.*)/.exec(said) ?? [];
+  if (complaint !== undefined) return `${program} failed: ${complaint}`;
+  if (signal)
+    return `${program} failed: it was ended by ${signal}, as when the memory of the machine is full.`;
+  return `${program} failed: ${typeof code === "number" ? `it ended with ${code} and said nothing` : message}.`;
 }

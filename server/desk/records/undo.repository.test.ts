@@ -22,7 +22,7 @@ describe.each(engines)("the list of what can be undone on %s", (engine) => {
     for (let more = 0; more < 50; more++) await remember("message", true);
     for (let more = 0; more < 50; more++) await remember("applicant");
     const undosOf = async (...kinds: ("message" | "applicant")[]) =>
-      (await listUndos(kysely, staffId, kinds)).map(({ undo }) => undo);
+      (await listUndos(desk.database.readOnly, staffId, kinds)).map(({ undo }) => undo);
     expect(await undosOf("message")).toEqual([offered]);
     expect(await undosOf("message", "applicant"), "no more than 50").toHaveLength(50);
     expect(await undosOf()).toEqual([]);
