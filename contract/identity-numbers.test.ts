@@ -28,6 +28,14 @@ describe("what somebody wrote freely", () => {
     ["７３６４５１９２８０６２", "XXXX XXXX ８０６２"],
     ["736451928062@example.com", "XXXX XXXX 8062@example.com"],
     ["asha736451928062", "ashaXXXX XXXX 8062"],
+    ["7364,5192,8062", "XXXX XXXX 8062"],
+    ["(7364) 5192 8062", "(XXXX XXXX 8062"],
+    ["7364 (5192) 8062", "XXXX XXXX 8062"],
+    // With a wrong digit, too, where nothing else looks like it or it is called what it is.
+    ["7 3 6 4 5 1 9 2 8 0 6 4", "XXXX XXXX 8064"],
+    ["aadhaar no 7364/5192/8064", "aadhaar no XXXX XXXX 8064"],
+    ["my adhar: 7364, 5192, 8064", "my adhar: XXXX XXXX 8064"],
+    ["ਆਧਾਰ ੭੩ ੬੪ ੫੧ ੯੨ ੮੦ ੬੪", "ਆਧਾਰ XXXX XXXX ੮੦੬੪"],
     // India's code and a mobile number, and the check digit of an Aadhaar number: in a sentence, and in fours.
     ["my aadhaar is 919876543216", "my aadhaar is XXXX XXXX 3216"],
     ["9198 7654 3216", "XXXX XXXX 3216"],
@@ -47,6 +55,11 @@ describe("what somebody wrote freely", () => {
     "919876543216",
     " 919876543216 ",
     "2000/2400/2500 kg",
+    // With the check digit of an Aadhaar number, as every tenth list has it.
+    "7364, 5192, 8062 mm",
+    "73,64,51,92,80,62",
+    "1200,1400,1605 kg",
+    "7364 + 5192 + 8062",
     "10 20 30 40 50 60",
     "9876543210",
     "98765 00000, 140301",

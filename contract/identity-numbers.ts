@@ -7,14 +7,23 @@ import { hasVerhoeffDigit } from "./domain/verhoeff.ts";
  */
 const gap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212-]{0,3}";
 
-/** Characters between digits that are separated in an unusual way. */
-const oddGap = "[\\s\\p{Cf}._\\u00b7\\u2010-\\u2015\\u2212/|*:~-]{1,3}";
+/** Between digits that stand each by itself. */
+const blank = "[\\s\\p{Cf}]";
 
-/** Twelve digits in any script, in the groups in which an Aadhaar number is written. */
-const aadhaarNumber = twelveDigits([groups(3, 4, gap), groups(4, 3, gap)]);
+/** Blanks and any punctuation. */
+const oddGap = "[\\s\\p{Cf}\\p{P}|~\\u2212]{1,3}";
 
-/** Twelve digits in other groups. Lists of loads and sizes look alike, so the check digit decides. */
+/** Twelve digits in any script, in the groups in which an Aadhaar number is written, or each by itself. */
+const aadhaarNumber = twelveDigits([groups(3, 4, gap), groups(4, 3, gap), groups(12, 1, blank)]);
+
+/** Twelve digits in other groups, or with other characters between them. Lists of loads and sizes look alike. */
 const oddNumber = twelveDigits([groups(3, 4, oddGap), groups(6, 2, oddGap), groups(12, 1, oddGap)]);
+
+/** A comma in a list: with a blank behind it, or between figures that have not four digits. */
+const listComma = /[,;]\s|(?<!\p{Nd}{4}),/u;
+
+/** The word, in the scripts and spellings of visitors. */
+export const aadhaarWord = /a+d?ha+r|आधार|ਆਧਾਰ/iu;
 
 /** Two letters and thirteen digits, as an Indian driving licence is written. */
 const licenceNumber = new RegExp(
@@ -36,7 +45,9 @@ export function maskIdentityNumbers(text: string): string {
     .replace(aadhaarNumber, (number) =>
       isPhoneNumber(number, isAlone(number)) ? number : maskNumber(number),
     )
-    .replace(oddNumber, (number) => (hasVerhoeffDigit(plainDigits(number)) ? maskNumber(number) : number))
+    .replace(oddNumber, (number) =>
+      aadhaarWord.test(text) || isAadhaarNumber(number) ? maskNumber(number) : number,
+    )
     .replace(licenceNumber, maskNumber);
 }
 
@@ -59,6 +70,12 @@ function isPhoneNumber(number: string, isAlone: boolean): boolean {
   const digits = plainDigits(number);
   if (!/^91[6-9]/.test(digits)) return false;
   return !hasVerhoeffDigit(digits) || (isAlone && /^\p{Nd}+$/u.test(number));
+}
+
+/** Whether oddly written digits are an Aadhaar number: none begins with 0 or 1, and the last one is a check digit. */
+function isAadhaarNumber(number: string): boolean {
+  const digits = plainDigits(number);
+  return /^[2-9]/.test(digits) && hasVerhoeffDigit(digits) && !listComma.test(number);
 }
 
 function groups(count: number, digits: number, between: string): string {

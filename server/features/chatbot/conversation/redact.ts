@@ -1,6 +1,6 @@
 import { digitsIn } from "#contract/digits.ts";
 import { hasVerhoeffDigit } from "#contract/domain/verhoeff.ts";
-import { maskIdentityNumbers } from "#contract/identity-numbers.ts";
+import { aadhaarWord, maskIdentityNumbers } from "#contract/identity-numbers.ts";
 import type { Memory } from "./conversation-state.ts";
 
 /** Digits in the scripts of the visitors, as they are typed: with blanks, hyphens or dots between them. */
@@ -30,7 +30,6 @@ export function redactForModel(text: string, { name = "", contact = "" }: Memory
 
 /** Twelve digits or more. */
 const longDigits = new RegExp(`(?<!${digit})(?:${digit}[\\s-]?){11,18}${digit}(?!${digit})`, "gu");
-const aadhaar = /a+d?ha+r|आधार|ਆਧਾਰ/iu;
 /** What the number of a paper or a payment is called. */
 const papers = [
   ...["e[\\s-]?way(?:[\\s-]?bill)?", "ewb", "l\\.?r", "bilty", "docket", "bill", "invoice"],
@@ -41,7 +40,7 @@ const papers = [
 const notWord = "[^\\p{L}\\p{Nd}]";
 /** Up to three words before a number: "e-way bill no. is". */
 const ofPaper = new RegExp(
-  `(?<!\\p{L})(?:${papers})(?![\\p{L}\\p{M}])(?:${notWord}+(?!${aadhaar.source}|card|कार्ड|ਕਾਰਡ)[\\p{L}\\p{M}]+){0,3}${notWord}*$`,
+  `(?<!\\p{L})(?:${papers})(?![\\p{L}\\p{M}])(?:${notWord}+(?!${aadhaarWord.source}|card|कार्ड|ਕਾਰਡ)[\\p{L}\\p{M}]+){0,3}${notWord}*$`,
   "iu",
 );
 
@@ -79,7 +78,7 @@ function longNumbersIn(text: string) {
  */
 function kindOf(number: string, isOfPaper: boolean, text: string): LongNumber | undefined {
   const digits = digitsIn(number);
-  const isAadhaar = aadhaar.test(text);
+  const isAadhaar = aadhaarWord.test(text);
   if (digits.length === 12 && /^(?:91|0)/.test(digits)) return isAadhaar ? "person" : undefined;
   if (isOfPaper) return "paper";
   if (digits.length !== 12) return digits.length >= 14 ? "person" : undefined;
