@@ -7,8 +7,8 @@ export interface FormPostResult<Fields = unknown> {
   /** The values that the form shows again; empty once the form was stored. */
   readonly fields: Fields;
   readonly problem?: FieldProblem | undefined;
-  /** Fields that were sent but are not shown again, such as the Aadhaar number. */
-  readonly unshown?: readonly string[] | undefined;
+  /** Secret fields that were filled in, such as the Aadhaar number. Their values are not shown again. */
+  readonly filledSecrets?: readonly string[] | undefined;
 }
 
 /** A wrong field of a form, and words that say how to correct it. */

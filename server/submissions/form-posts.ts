@@ -77,7 +77,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
     const fields = readFields(body, names) as unknown as Fields;
     const secrets = readFields(body, form.secretFields ?? []);
     const sentSecrets = Object.keys(secrets).filter((name) => secrets[name] !== "");
-    const unshown = sentSecrets.length > 0 ? sentSecrets : undefined;
+    const filledSecrets = sentSecrets.length > 0 ? sentSecrets : undefined;
 
     async function answer(status: number, posted: FormPostResult<Fields>): Promise<FastifyReply> {
       return sendRendered(request, reply, await form.render(posted, request), status);
@@ -85,7 +85,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
 
     function failed({ message, field }: ApiError): FormPostResult<Fields> {
       const problem = field === undefined ? undefined : { field, message };
-      return { kind: "post-refused", message: form.failureWords(message), fields, problem, unshown };
+      return { kind: "post-refused", message: form.failureWords(message), fields, problem, filledSecrets };
     }
 
     /** In words alone if the page cannot be rendered: another page would say that nothing was stored. */

@@ -456,8 +456,8 @@ test.describe("identity numbers, which no storage keeps", () => {
       await tab.evaluate(() => caches.delete("drafts"));
     }
     const [early, late] = drafts;
-    expect(early?.secrets).toEqual([...secrets]);
-    expect(late?.secrets).toEqual([...secrets]);
+    expect(early?.filledSecrets).toEqual([...secrets]);
+    expect(late?.filledSecrets).toEqual([...secrets]);
     const all = { ...empty, aadharNumber: "" };
     expect({ ...all, ...(early?.fields as object) }).toEqual({ ...all, ...(late?.fields as object) });
   });
@@ -576,7 +576,7 @@ test.describe("identity numbers, which no storage keeps", () => {
       await expectAskedAgain(next);
       await letScriptsCome(next);
       await expect(next.locator("main .form-result")).toContainText(formMessages.interrupted);
-      await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
+      await expect(next.locator(".recovered-draft")).toHaveCount(0);
       await expectAskedAgain(next);
     });
   });
@@ -824,7 +824,7 @@ test.describe("a closed tab", () => {
     });
     await next.goto("/contact-us");
     await expect(next.locator(message)).toContainText(formMessages.interrupted);
-    await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
+    await expect(next.locator(".recovered-draft")).toHaveCount(0);
   });
 
   test("in which only an identity number was typed leaves no text, and says nothing of one", async ({
@@ -839,7 +839,7 @@ test.describe("a closed tab", () => {
     await openPage(next, "/#/hiring");
     await expect(next.locator("main form [name=name]")).toHaveValue("");
     await expect(next.locator("main form")).toContainText(formMessages.secretNumber.text);
-    await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
+    await expect(next.locator(".recovered-draft")).toHaveCount(0);
   });
 
   test("leaves its draft also where the browser takes long to find it: nobody has to touch the next one", async ({

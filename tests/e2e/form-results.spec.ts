@@ -237,7 +237,7 @@ for (const form of forms) {
         });
 
         await test.step("then only its reference is still there, also after a reload, until it is hidden", async () => {
-          const reference = page.locator(".submit-form__last");
+          const reference = page.locator(".submit-form__earlier");
           await expect(reference).toHaveText(/Your reference: GM-[2-9A-Z]{6}\./);
           const shown = await reference.textContent();
           await page.reload();

@@ -243,14 +243,14 @@ test("other text than was sent stays, says so, and is sent as another message", 
   );
   await copy.clock.resume();
   await expect(result(copy)).toContainText(reference);
-  await expect(copy.locator(".closed-tab-draft")).toContainText(formMessages.otherVersion);
+  await expect(copy.locator(".recovered-draft")).toContainText(formMessages.otherVersion);
   await expect(field(copy, "subject")).toHaveValue("Ten drums to Ropar");
   await openPage(copy, "/contact-us");
   await expect(copy.locator(form)).toContainText(reference);
-  await expect(copy.locator(".closed-tab-draft")).toContainText(formMessages.otherVersion);
+  await expect(copy.locator(".recovered-draft")).toContainText(formMessages.otherVersion);
   await expect(field(copy, "subject")).toHaveValue("Ten drums to Ropar");
   expect(await sendMasked(copy)).not.toBe(reference);
-  await expect(copy.locator(".closed-tab-draft")).toHaveCount(0);
+  await expect(copy.locator(".recovered-draft")).toHaveCount(0);
 });
 
 test("what was typed while it was sent is no copy of it", async ({ page }) => {

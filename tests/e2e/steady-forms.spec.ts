@@ -37,7 +37,7 @@ for (const { name, use } of devices) {
         const release = name === "a finger" ? await touch(next) : await pressMouse(next);
         await letScriptsCome(next);
         await expect(next.locator(form)).toContainText(formMessages.interrupted);
-        await expect(next.locator(".closed-tab-draft")).toHaveCount(0);
+        await expect(next.locator(".recovered-draft")).toHaveCount(0);
         const after = await placesIn(next, form);
         await release();
         await expect(next.locator(form)).toContainText(contact.alerts.sent);

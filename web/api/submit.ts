@@ -2,8 +2,8 @@ import type { ApiPath } from "#contract/api-paths.ts";
 import { type FormSignals, formSignalsHeader, writeFormSignals } from "#contract/form-signals.ts";
 import { callApi } from "./call-api.ts";
 
-/** The result of a form that was sent, in the terms of the specification's error catalogue. */
-export type SubmitResult =
+/** The result of the call that sends a form, in the terms of the specification's error catalogue. */
+export type CallResult =
   /** 201. `answer` is the body, if it was readable. */
   | { readonly kind: "accepted"; readonly answer: unknown }
   /** A success status, but not 201. */
@@ -29,7 +29,7 @@ export async function submitJson(
   fields: object,
   key: string,
   signals: FormSignals,
-): Promise<SubmitResult> {
+): Promise<CallResult> {
   try {
     const response = await callApi(path, {
       method: "POST",

@@ -1,3 +1,4 @@
+import { controlNamed } from "#web/browser/control-named.ts";
 import { type ApplyLinkDataset, applyLink } from "#web/browser/form-attributes.ts";
 import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 
@@ -22,6 +23,5 @@ function chooseJob(choice: HTMLSelectElement, job: string): void {
   for (const type of ["input", "change"]) choice.dispatchEvent(new Event(type, { bubbles: true }));
   choice.scrollIntoView({ block: "center" });
   // The visitor goes on with the name.
-  const name = choice.form?.elements.namedItem("name") as HTMLElement | null;
-  name?.focus({ preventScroll: true });
+  controlNamed(choice.form, "name")?.focus({ preventScroll: true });
 }

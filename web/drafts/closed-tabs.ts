@@ -21,7 +21,7 @@ import {
 
 /**
  * Takes over the newest copy of each value from other tabs. It cannot know whether these are closed: a tab that is
- * still open stores its copy again when the visitor comes back to it (web/drafts/closed-tab-draft.tsx).
+ * still open stores its copy again when the visitor comes back to it (web/drafts/recovered-draft.tsx).
  */
 export async function restoreCopies(): Promise<void> {
   if (tabStorageName in sessionStorage) return;

@@ -33,7 +33,7 @@ test("a secret field is in memory alone: another page and Back have it, a reload
   draftStore.save(typed);
   draftStore.open();
   expect(draftStore.read()?.fields).toEqual(typed);
-  expect(draftStore.toRetype()).toEqual([]);
+  expect(draftStore.redacted()).toEqual([]);
   expect(storedText(draftStore.storageName)).not.toMatch(/9999|7058/);
 
   const next = afterReload(draftStore);
@@ -41,10 +41,10 @@ test("a secret field is in memory alone: another page and Back have it, a reload
   const empty = { ...typed, aadharNumber: "" };
   expect(next.read()?.fields).toEqual(empty);
   next.save({ ...empty, name: "Asha V" });
-  expect(next.toRetype()).toEqual(["aadharNumber"]);
+  expect(next.redacted()).toEqual(["aadharNumber"]);
   next.save(typed);
   next.save(empty);
-  expect(next.toRetype()).toEqual([]);
+  expect(next.redacted()).toEqual([]);
 });
 
 test("the idempotency key does not cover a secret field: after a reload the storage has only the key", () => {
@@ -62,36 +62,36 @@ test("after a secret field alone was filled in, a reload still asks for it again
   draftStore.save({ ...typed, name: "" });
   const next = afterReload(draftStore);
   next.open();
-  expect(next.toRetype()).toEqual(["aadharNumber"]);
+  expect(next.redacted()).toEqual(["aadharNumber"]);
 });
 
 test("who clears a draft, or shows another tab's, leaves no number to the next text: it may be somebody else's", () => {
   const draftStore = newStore();
   draftStore.save(typed);
-  draftStore.replace({ fields: { name: "Meera" }, secrets: ["aadharNumber"] });
+  draftStore.replace({ fields: { name: "Meera" }, filledSecrets: ["aadharNumber"] });
   expect(draftStore.read()?.fields).toEqual({ name: "Meera", aadharNumber: "" });
-  expect(draftStore.toRetype()).toEqual(["aadharNumber"]);
+  expect(draftStore.redacted()).toEqual(["aadharNumber"]);
 
   draftStore.save(typed);
   draftStore.clear();
   draftStore.open({ name: "Meera", aadharNumber: "" });
   expect(draftStore.read()?.fields).toEqual({ name: "Meera", aadharNumber: "" });
-  expect(draftStore.toRetype()).toEqual([]);
+  expect(draftStore.redacted()).toEqual([]);
 });
 
 test("a draft tells whose text lacks a number, until it is typed again; a mask that the visitor types is none", () => {
   const draftStore = newStore();
   const masked = { name: "Bill XXXX XXXX 5678", aadharNumber: "" };
   draftStore.save(masked);
-  expect(draftStore.toRetype()).toEqual([]);
+  expect(draftStore.redacted()).toEqual([]);
 
   draftStore.open();
-  const names = draftStore.toRetype();
+  const names = draftStore.redacted();
   expect(names).toEqual(["name"]);
   draftStore.save({ ...masked, name: "My bill XXXX XXXX 5678" });
-  expect(draftStore.toRetype(), "the same array, as React wants it").toBe(names);
+  expect(draftStore.redacted(), "the same array, as React wants it").toBe(names);
   draftStore.save({ ...masked, name: "Bill 371002345678" });
-  expect(draftStore.toRetype()).toEqual([]);
+  expect(draftStore.redacted()).toEqual([]);
 });
 
 test("a draft tells of each change, also of one that leaves its text as it is", () => {

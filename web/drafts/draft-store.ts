@@ -4,7 +4,7 @@ import { tabValue } from "#web/browser/tab-value.ts";
 import { type Draft, saveText, updateDraft, withoutSecrets } from "./draft.ts";
 import { type FormFields, holdsText } from "./field-values.ts";
 
-/** The draft of one form, for React: with the numbers that have to be typed again because no storage keeps them. */
+/** The draft of one form, for React: with its redacted fields. */
 export interface DraftStore<Fields> {
   /** See draft.ts. */
   readonly storageName: string;
@@ -17,24 +17,26 @@ export interface DraftStore<Fields> {
   /** The draft of this tab, with all fields of the form: the secret ones too, if they were typed in this document. */
   read(): Draft<Fields> | undefined;
   /**
-   * Call this when the form appears, or is given a text that was not typed there: saves the text. From then on the
-   * numbers that this text lacks have to be typed again.
+   * Call this when the form appears, or is given a text that was not typed there: saves the text, and looks which of its
+   * fields are redacted.
    *
    * @param fields those of the draft unless given.
-   * @param unshown secret fields that were filled in, and whose values the form may not show; the draft's unless given.
+   * @param filledSecrets secret fields that were filled in before; the draft's unless given.
    */
-  open(fields?: Fields, unshown?: readonly string[]): void;
-  /** The fields with a number to type again: secret fields that were filled in, and fields with a masked number. */
-  toRetype(): readonly string[];
-  /** Calls back after each change of the draft or of `toRetype`. */
+  open(fields?: Fields, filledSecrets?: readonly string[]): void;
+  /**
+   * The redacted fields, whose number was not stored and has to be typed again: secret fields that were filled in and are
+   * empty, and fields with a masked number.
+   */
+  redacted(): readonly string[];
+  /** Calls back after each change of the draft or of `redacted`. */
   subscribe(listener: () => void): () => void;
   /**
-   * Saves the current text of the form.
+   * Saves the current text of the form. A field in which a number was typed is no longer redacted.
    *
-   * @param unshown secret fields that were filled in, and whose values the form may not show; `toRetype` unless given.
    * @returns the idempotency key of the text.
    */
-  save(fields: Fields, unshown?: readonly string[]): string;
+  save(fields: Fields): string;
   /** Changes everything but the text. Without a draft it does nothing. */
   update(changes: Omit<Draft<Fields>, "fields">): void;
   /** Replaces the draft by one that another tab has left. */
@@ -50,37 +52,37 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   secretFields: readonly (keyof Fields & string)[] = [],
 ): DraftStore<Fields> {
   const value = tabValue<Draft<Partial<Fields>>>(storageName, {
-    toStored: ({ toRetype, ...draft }) => ({
+    toStored: ({ redacted, ...draft }) => ({
       ...draft,
       fields: withoutSecrets<Fields>(draft.fields, secretFields),
     }),
   });
-  const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
-  const toRetype = () => value.read()?.toRetype ?? none;
+  const redacted = () => value.read()?.redacted ?? none;
 
   function read(): Draft<Fields> | undefined {
     const draft = value.read();
     return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
   }
 
-  function open(fields = read()?.fields ?? emptyFields, unshown = read()?.secrets ?? none): void {
-    const lacking = [...unshown, ...maskedIn<Fields>(fields)];
-    if (lacking.length > 0 || holdsText<Fields>(fields)) save(fields, lacking);
+  function open(fields = read()?.fields ?? emptyFields, filledSecrets = read()?.filledSecrets ?? none): void {
+    const candidates = [...filledSecrets, ...maskedIn<Fields>(fields)];
+    if (candidates.length > 0 || holdsText<Fields>(fields)) save(fields, candidates);
   }
 
-  function save(fields: Fields, unshown = toRetype()): string {
-    const filled = secretFields.filter((name) => fields[name] !== "");
+  /** @param candidates the fields that are redacted unless their number has been typed. */
+  function save(fields: Fields, candidates: readonly string[]): string {
     const masked = maskedIn<Fields>(fields);
-    const lacking = unshown.filter((name) =>
-      isSecret(name) ? !(filled as readonly string[]).includes(name) : masked.includes(name),
+    const isSecret = (name: string) => (secretFields as readonly string[]).includes(name);
+    const now = candidates.filter((name) =>
+      isSecret(name) ? !fields[name as keyof Fields] : masked.includes(name),
     );
     return saveText<Fields>(
       value,
       {
         fields,
-        secrets: [...filled, ...lacking.filter(isSecret)],
+        filledSecrets: secretFields.filter((name) => fields[name] !== "" || now.includes(name)),
         // The same array for the same names, as React wants it.
-        toRetype: lacking.join() === toRetype().join() ? toRetype() : lacking,
+        redacted: now.join() === redacted().join() ? redacted() : now,
       },
       secretFields,
     );
@@ -93,9 +95,9 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
     attributes: { "data-draft": storageName, "data-secret": secretFields.join(" ") || undefined },
     read,
     open,
-    toRetype,
+    redacted,
     subscribe: value.subscribe,
-    save,
+    save: (fields) => save(fields, redacted()),
     update: (changes) => updateDraft<Fields>(value, changes),
     replace(draft) {
       value.set(draft);

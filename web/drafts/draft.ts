@@ -8,8 +8,8 @@ import type { FormFields } from "./field-values.ts";
  *
  * - draft.ts, field-values.ts: a draft and its keys; the fields of a form's element.
  * - early-drafts.ts: before a form is hydrated. The boot script runs it.
- * - draft-store.ts, use-form-draft.ts, use-numbers-to-retype.ts, opening-fields.ts: from then on, in React.
- * - draft-copies.ts, closed-tabs.ts, other-drafts.ts, closed-tab-draft.tsx, sent-drafts.ts: drafts of other tabs.
+ * - draft-store.ts, use-form-draft.ts, use-redacted-fields.ts, merge-initial-values.ts: from then on, in React.
+ * - draft-copies.ts, closed-tabs.ts, other-drafts.ts, recovered-draft.tsx, sent-drafts.ts: drafts of other tabs.
  *
  * A form has one draft in each tab, a `tabValue` (web/browser/tab-value.ts). Three keys name it:
  *
@@ -22,9 +22,9 @@ import type { FormFields } from "./field-values.ts";
 export interface Draft<Fields> {
   readonly fields: Fields;
   /** The names of the secret fields that were filled in. The storage does not keep their text. */
-  readonly secrets?: readonly string[] | undefined;
+  readonly filledSecrets?: readonly string[] | undefined;
   /** See `DraftStore`. In memory alone. */
-  readonly toRetype?: readonly string[] | undefined;
+  readonly redacted?: readonly string[] | undefined;
   /** A changed text gets a new key, so drafts with the same key have the same text. */
   readonly idempotencyKey?: string | undefined;
   /** When its first text was typed, in milliseconds since 1970: `performance.now` starts again after a reload. */
@@ -49,7 +49,7 @@ export type DraftValue<Fields> = TabValue<Draft<Partial<Fields>>>;
  */
 export function saveText<Fields extends FormFields<Fields>>(
   { read, set }: DraftValue<Fields>,
-  text: Pick<Draft<Partial<Fields>>, "fields" | "secrets" | "toRetype">,
+  text: Pick<Draft<Partial<Fields>>, "fields" | "filledSecrets" | "redacted">,
   secretFields: readonly string[] = [],
 ): string {
   const draft = read();

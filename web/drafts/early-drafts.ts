@@ -52,20 +52,20 @@ function save(control: Control): void {
   const { form, name, value } = control;
   if (!name || !form?.matches(unhydratedForm)) return;
   const draft = draftOf(form);
-  const { fields, secrets = [] } = draft.read() ?? {};
+  const { fields, filledSecrets = [] } = draft.read() ?? {};
   const isSecret = secretsOf(form).includes(name);
   const isFilled = control.type !== "checkbox" || (control as HTMLInputElement).checked;
-  const others = secrets.filter((secret) => secret !== name);
+  const others = filledSecrets.filter((secret) => secret !== name);
   saveText(draft, {
     fields: { ...fields, [name]: isFilled && !isSecret ? value : "" },
-    secrets: isSecret && value !== "" ? [...others, name] : others,
+    filledSecrets: isSecret && value !== "" ? [...others, name] : others,
   });
   if (isSecret || !holdsMask(value)) setRetypeNote(control, false);
 }
 
 /**
  * Fills in the page's forms from their drafts, except what is typed or prefilled there already. That is the order of
- * `openingFields` (web/drafts/opening-fields.ts), for forms that are not hydrated yet.
+ * `mergeInitialValues` (web/drafts/merge-initial-values.ts), for forms that are not hydrated yet.
  */
 export function fillFormsFromDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(unhydratedForm)) {
@@ -83,12 +83,12 @@ function fillForm(
   draft: Draft<Partial<Fields>> | undefined,
   isPrefilled: boolean,
 ): void {
-  const { fields, secrets = [] } = draft ?? {};
+  const { fields, filledSecrets = [] } = draft ?? {};
   for (const control of form.elements as Iterable<Control>) {
     // A fieldset has neither name nor value.
     if (!control.name) continue;
     const text = fields?.[control.name];
-    const isSecret = secrets.includes(control.name);
+    const isSecret = filledSecrets.includes(control.name);
     if (!isSecret && text !== undefined && !isChanged(control) && !(isPrefilled && control.value !== ""))
       fillControl(control, text);
     setRetypeNote(control, isSecret ? control.value === "" : holdsMask(control.value));

@@ -1,3 +1,5 @@
+import { controlNamed } from "#web/browser/control-named.ts";
+
 /** A form's text fields by name. */
 export type FormFields<Fields> = { readonly [Name in keyof Fields]: string };
 
@@ -27,8 +29,8 @@ export function fillFields<Fields extends FormFields<Fields>>(
   fields: Partial<Fields>,
 ): void {
   for (const [name, value] of Object.entries<string>(fields as Record<string, string>)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof Element) fillControl(control as Control, value);
+    const control = controlNamed(form, name) as Control | undefined;
+    if (control) fillControl(control, value);
   }
 }
 

@@ -3,8 +3,8 @@ import type { FormPostResult } from "#contract/form-post-result.ts";
 import { datasetOf, type FormAttributes } from "#web/browser/form-attributes.ts";
 import { type DraftStore, maskedIn } from "./draft-store.ts";
 import { type FormFields, fillFields, nonEmpty, readFields } from "./field-values.ts";
-import { openingFields } from "./opening-fields.ts";
-import { type NumbersToRetype, useNumbersToRetype } from "./use-numbers-to-retype.ts";
+import { mergeInitialValues } from "./merge-initial-values.ts";
+import { type RedactedFields, useRedactedFields } from "./use-redacted-fields.ts";
 
 /** What the page's address prefills. The document has it too, among the rendered values. */
 export interface FormPrefill<Fields> {
@@ -19,22 +19,26 @@ export interface FormPrefill<Fields> {
   onFilled?(): void;
 }
 
+export interface FormPost<Fields> {
+  readonly result: FormPostResult<Partial<Fields>>;
+  /**
+   * Applies the result to the draft, before the draft is read.
+   *
+   * @returns whether the form was refused, and its fields are to be filled in now.
+   */
+  apply(): boolean;
+}
+
 export interface UseFormDraftOptions<Fields> {
   /** The form's ref, if its component has one. */
   readonly formRef?: RefObject<HTMLFormElement | null> | undefined;
   /** The values with which the form is rendered. Values that differ were typed. */
-  readonly rendered?: Partial<Fields> | undefined;
-  /** The result when the form was posted without scripts. */
-  readonly postResult?: FormPostResult<Partial<Fields>> | undefined;
-  /**
-   * Applies `postResult` to the draft before the draft is read.
-   *
-   * @returns whether the form was refused, and its fields are to be filled in now.
-   */
-  applyPost?(): boolean;
+  readonly defaultValues?: Partial<Fields> | undefined;
+  /** Given when the form was posted without scripts. */
+  readonly post?: FormPost<Fields> | undefined;
   readonly prefill?: FormPrefill<Fields> | undefined;
-  /** Called when the form has been filled in. `typed`: what was typed before the form was hydrated. */
-  onFill?(fields: Fields, typed: Partial<Fields>): void;
+  /** Called when the form has been filled in. `dirty`: what was typed before the form was hydrated. */
+  onFill?(fields: Fields, dirty: Partial<Fields>): void;
 }
 
 export interface DraftedForm {
@@ -44,22 +48,26 @@ export interface DraftedForm {
     readonly ref: RefObject<HTMLFormElement | null>;
     onInput(event: FormEvent<HTMLFormElement>): void;
   };
-  readonly retype: NumbersToRetype;
+  readonly redacted: RedactedFields;
 }
 
 /**
- * Keeps a form's draft. When the form is hydrated or appears on another page, form and draft open with `openingFields`.
+ * Keeps a form's draft. When the form is hydrated or appears on another page, form and draft open with what
+ * `mergeInitialValues` returns.
  * They do so in a layout effect: nothing can be typed in between, and notes beside fields are there before the paint.
  */
 export function useFormDraft<Fields extends FormFields<Fields>>(
   draftStore: DraftStore<Fields>,
-  { rendered = {}, postResult, applyPost, prefill, onFill, ...options }: UseFormDraftOptions<Fields> = {},
+  { defaultValues = {}, post, prefill, onFill, ...options }: UseFormDraftOptions<Fields> = {},
 ): DraftedForm {
   const { emptyFields } = draftStore;
   const ownRef = useRef<HTMLFormElement>(null);
   const formRef = options.formRef ?? ownRef;
-  const [renderedMasks] = useState(() => [...(postResult?.unshown ?? []), ...maskedIn<Fields>(rendered)]);
-  const retype = useNumbersToRetype(draftStore, renderedMasks);
+  const [rendered] = useState(() => [
+    ...(post?.result.filledSecrets ?? []),
+    ...maskedIn<Fields>(defaultValues),
+  ]);
+  const redacted = useRedactedFields(draftStore, rendered);
 
   const open = useEffectEvent(() => {
     const form = formRef.current;
@@ -67,23 +75,23 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     const isOpen = datasetOf(form).hydrated !== undefined;
     // This also runs when the address has lost its prefill, which changes nothing in the form.
     if (isOpen && !prefill) return;
-    if (!isOpen) retype.continueAsking(stopEarlyDraft(form));
-    const refused = applyPost?.() ? postResult : undefined;
-    const found = readFields(form, emptyFields);
+    if (!isOpen) redacted.continueAsking(stopEarlyDraft(form));
+    const refused = post?.apply() ? post.result : undefined;
+    const currentValues = readFields(form, emptyFields);
     const draft = draftStore.read();
-    const { fields, typed } = openingFields<Fields>({
+    const { values, dirty } = mergeInitialValues<Fields>({
       emptyFields,
+      // What was typed into an open form is in the draft already.
+      defaultValues: isOpen ? currentValues : defaultValues,
+      currentValues,
       draft: draft?.fields,
       refused: refused?.fields,
       prefill: prefill?.fieldsFor,
-      // What was typed into an open form is in the draft already.
-      rendered: isOpen ? found : rendered,
-      found,
     });
-    draftStore.open(fields, refused?.unshown ?? draft?.secrets);
+    draftStore.open(values, refused?.filledSecrets ?? draft?.filledSecrets);
     prefill?.onFilled?.();
-    fillFields<Fields>(form, nonEmpty(fields));
-    onFill?.(fields, typed);
+    fillFields<Fields>(form, nonEmpty(values));
+    onFill?.(values, dirty);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useLayoutEffect(() => open(), [prefill?.address]);
@@ -92,11 +100,11 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     formRef,
     formProps: {
       ...draftStore.attributes,
-      "data-prefill": postResult?.kind ?? (prefill && "address"),
+      "data-prefill": post?.result.kind ?? (prefill && "address"),
       ref: formRef,
       onInput: ({ currentTarget }) => draftStore.save(readFields(currentTarget, emptyFields)),
     },
-    retype,
+    redacted,
   };
 }
 

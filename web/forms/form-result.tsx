@@ -3,8 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import { Alert, type AlertContent, AlertRegion } from "#web/ui/alert/alert.tsx";
 import "./form-result.css";
 
-/** What became of a form that was sent. */
-export interface ResultControls {
+export interface FormResultProps {
   readonly resultRef: RefObject<HTMLDivElement | null>;
   readonly alert: AlertContent | undefined;
   /** The form was accepted, and keeps the text that was typed while it was being sent. */
@@ -17,9 +16,6 @@ export interface ResultControls {
   readonly waiting: boolean;
   /** The page was loaded by posting the form without scripts. */
   readonly isPosted: boolean;
-}
-
-export interface FormResultProps extends ResultControls {
   /** What happens next, after the reference. */
   readonly next: string;
   /** After `next`. */

@@ -76,7 +76,7 @@ test("a secret field that was filled in before is to be typed again until the fo
   const empty = { ...typed, aadharNumber: "" };
   draftStore.open(empty, ["aadharNumber"]);
   await form.send(empty, signals);
-  expect(draftStore.toRetype()).toEqual(["aadharNumber"]);
+  expect(draftStore.redacted()).toEqual(["aadharNumber"]);
   await form.send(empty, signals);
-  expect(draftStore.toRetype()).toEqual([]);
+  expect(draftStore.redacted()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { consumePosted, draftIdOf } from "#web/drafts/draft.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { type FormFields, holdsText, unsentFields } from "#web/drafts/field-values.ts";
 import { findSent, type SentDraft, tellSent } from "#web/drafts/sent-drafts.ts";
-import { idle, referenceOf, type SubmissionResult, type SubmissionState } from "./form-outcome.ts";
+import { idle, referenceOf, type Submission, type SubmissionResult } from "./submission.ts";
 
 /*
  * `forms/` sends the two forms that the server stores, the contact message and the job application, and shows what became
@@ -31,9 +31,8 @@ export interface SubmissionStoreOptions<Fields> {
 export interface SubmissionStore<Fields> {
   readonly draftStore: DraftStore<Fields>;
   /** The reference of what the server accepted last from this tab. */
-  readonly reference: Pick<TabValue<string>, "read">;
-  forgetReference(): void;
-  read(): SubmissionState<Fields>;
+  readonly reference: Pick<TabValue<string>, "read" | "remove" | "subscribe">;
+  read(): Submission<Fields>;
   subscribe(listener: () => void): () => void;
   /** Sends the fields, one call at a time, and keeps the draft until the server has accepted them. Never throws. */
   send(fields: Fields, signals: FormSignals): Promise<void>;
@@ -69,7 +68,8 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
   const { emptyFields, storageName } = draftStore;
   const reference = tabValue<string>(`${storageName}-sent`, { outlivesTab: false });
   let lastPost: FormPostResult | undefined;
-  const { read, set: change, subscribe } = createStore<SubmissionState<Fields>>(idle);
+  const { read, set: change, subscribe } = createStore<Submission<Fields>>(idle);
+  const isSending = () => read().status === "pending";
 
   /** Gives the fields that are being sent a new key. */
   function renewKey(idempotencyKey: string): string {
@@ -107,33 +107,30 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
 
   function applySent(sent: SentDraft): void {
     const draft = draftStore.read();
-    if (read().busy || !draft || sent.draftId !== draftIdOf(storageName, draft)) return;
+    if (isSending() || !draft || sent.draftId !== draftIdOf(storageName, draft)) return;
     const isOtherVersion = sent.idempotencyKey !== draft.idempotencyKey;
     if (isOtherVersion) {
       draftStore.update({ begunAt: Date.now(), isPending: false, isFromOtherTab: false, isOtherVersion });
     } else draftStore.clear();
     reference.set(sent.reference);
     if (!isOtherVersion) onAccepted?.();
-    change({ ...idle, result: { kind: "sent-elsewhere", reference: sent.reference, isOtherVersion } });
+    const kind = isOtherVersion ? "other-version" : "sent-elsewhere";
+    change({ status: "settled", result: { kind, reference: sent.reference }, hasUnsent: false });
   }
 
   return {
     draftStore,
     reference,
-    forgetReference() {
-      reference.remove();
-      change({ ...read() });
-    },
     read,
     subscribe,
     async send(fields, signals) {
-      if (read().busy) return;
+      if (isSending()) return;
       // Reuses the key of an earlier attempt with the same text, even from before a reload. Changed text gets a new key.
       const idempotencyKey = draftStore.save(fields);
       const wasPending = draftStore.read()?.isPending;
       draftStore.update({ isPending: true });
       const draft = { draftId: draftIdOf(storageName, draftStore.read() ?? {}), idempotencyKey };
-      change({ ...idle, busy: true });
+      change({ status: "pending", hasUnsent: false });
       let result: SubmissionResult = await submitJson(path, fields, idempotencyKey, signals);
       // The key covers neither secret fields nor, after a reload, the identity numbers in a text: the storage, which has
       // the key, has not the numbers. If these have changed, the same key came with other fields. They are another
@@ -146,7 +143,7 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
       // A refusal below 500 settles only this attempt, so the earlier state comes back. A 5xx may come from a proxy after our
       // server stored the form: it stays pending.
       else if (result.kind === "refused" && result.status < 500) draftStore.update({ isPending: wasPending });
-      change({ busy: false, sent: fields, result, hasUnsent });
+      change({ status: "settled", sent: fields, result, hasUnsent });
       // `applySent` ignores other tabs during a call.
       if (result.kind !== "accepted") await checkOtherTabs();
     },
@@ -167,8 +164,8 @@ export function createSubmissionStore<Fields extends FormFields<Fields>>({
     checkOtherTabs,
     applySent,
     forgetResult() {
-      if (!read().busy) change(idle);
+      if (!isSending()) change(idle);
     },
-    wasInterrupted: () => !read().busy && draftStore.read()?.isPending === true,
+    wasInterrupted: () => !isSending() && draftStore.read()?.isPending === true,
   };
 }

@@ -1,27 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
-import { formMessages } from "#content/en/form-messages.ts";
 import type { FormAttributes } from "#web/browser/form-attributes.ts";
-import type { ClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
-import { ClosedTabDraftNote } from "#web/drafts/closed-tab-draft.tsx";
+import { RecoveredDraft, type RecoveredDraftProps } from "#web/drafts/recovered-draft.tsx";
 import { Button, type ButtonProps } from "#web/ui/button/button.tsx";
-import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { withContactLinks } from "#web/ui/no-wrap/no-wrap.tsx";
-import { FormResult, type ResultControls } from "./form-result.tsx";
+import { EarlierReference } from "./earlier-reference.tsx";
+import { FormResult, type FormResultProps } from "./form-result.tsx";
 import { HoneypotField } from "./form-signals.tsx";
+import type { SubmissionStore } from "./submission-store.ts";
 import "./submit-form.css";
 
-/** What `useForm` returns for the parts of a form other than its fields. */
-export interface SubmitControls {
+/** The props of the parts of a form other than its fields, as `useForm` returns them. */
+export interface FormParts {
   /** With the attributes that the boot script reads (web/drafts/early-drafts.ts). */
   readonly form: ComponentProps<"form"> & FormAttributes;
   readonly button: Pick<ButtonProps, "busy" | "waiting" | "onClick">;
-  readonly result: ResultControls;
-  /** What was sent earlier, while there is no newer result. */
-  readonly last: { readonly reference: string; onForget(): void } | undefined;
-  readonly closedTabDraft: ClosedTabDraft;
+  readonly result: Omit<FormResultProps, "next" | "children">;
+  /** Undefined while there is a newer result. */
+  readonly earlierReference: SubmissionStore<unknown>["reference"] | undefined;
+  readonly recoveredDraft: RecoveredDraftProps<Readonly<Record<string, string>>>;
 }
 
-export interface SubmitFormProps extends SubmitControls {
+export interface SubmitFormProps extends FormParts {
   readonly className: string;
   /** The path of the form's page. Without scripts the browser posts the form there. */
   readonly path: string;
@@ -48,8 +47,8 @@ export function SubmitForm({
   form,
   button,
   result,
-  last,
-  closedTabDraft,
+  earlierReference,
+  recoveredDraft,
   className,
   path,
   words,
@@ -68,22 +67,8 @@ export function SubmitForm({
       <FormResult {...result} next={words.next}>
         {after}
       </FormResult>
-      {last && (
-        <p className="submit-form__last">
-          <span>
-            {formMessages.earlier} {formMessages.reference} <strong>{last.reference}</strong>.
-          </span>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={formMessages.closeEarlier}
-            onClick={last.onForget}
-          >
-            <CloseIcon />
-          </button>
-        </p>
-      )}
-      <ClosedTabDraftNote draft={closedTabDraft} />
+      {earlierReference && <EarlierReference reference={earlierReference} />}
+      <RecoveredDraft {...recoveredDraft} />
     </form>
   );
 }

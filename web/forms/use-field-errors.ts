@@ -5,7 +5,7 @@ import type { FieldProblem } from "#contract/form-post-result.ts";
 import type { Control } from "#web/drafts/field-values.ts";
 import type { AlertContent } from "#web/ui/alert/alert.tsx";
 import { focusControl } from "./focus-control.ts";
-import { problemOf, type SubmissionResult } from "./form-outcome.ts";
+import { problemOf, type SubmissionResult } from "./submission.ts";
 
 /** The labels of the fields that the browser finds invalid, by the fields' names. */
 type Labels = ReadonlyMap<string, string>;

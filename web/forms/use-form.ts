@@ -1,26 +1,20 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { formMessages } from "#content/en/form-messages.ts";
 import { formatNames } from "#content/format/english.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
-import { useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
+import { controlNamed } from "#web/browser/control-named.ts";
 import { type FormFields, nonEmpty, readFields } from "#web/drafts/field-values.ts";
 import { type FormPrefill, useFormDraft } from "#web/drafts/use-form-draft.ts";
-import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import type { RetypeNote } from "#web/ui/field/field.tsx";
+import type { FieldWords, RetypeNote } from "#web/ui/field/field.tsx";
 import { focusControl } from "./focus-control.ts";
-import { alertOf, isAccepted, type ResultWords, referenceOf } from "./form-outcome.ts";
 import { useFormSignals } from "./form-signals.tsx";
+import { alertOf, type ResultWords, referenceOf, traitsOf } from "./submission.ts";
 import type { SubmissionStore } from "./submission-store.ts";
-import type { SubmitControls } from "./submit-form.tsx";
+import type { FormParts } from "./submit-form.tsx";
 import { useFieldErrors } from "./use-field-errors.ts";
-import { useOutcome, useSentElsewhere } from "./use-outcome.ts";
 import { usePresentResult } from "./use-present-result.ts";
 import { useResendPause } from "./use-resend-pause.ts";
-
-interface FieldWords {
-  readonly label: string;
-  readonly hint?: string | undefined;
-}
+import { useSubmission } from "./use-submission.ts";
 
 export interface UseFormOptions<Fields> {
   readonly fieldWords: Readonly<Record<keyof Fields, FieldWords>>;
@@ -28,7 +22,7 @@ export interface UseFormOptions<Fields> {
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult<Partial<Fields>> | undefined;
   /** The values with which the form is rendered. */
-  readonly initialValues: Partial<Fields>;
+  readonly defaultValues: Partial<Fields>;
   readonly prefill: FormPrefill<Fields> | undefined;
   /** Called with the fields whenever this hook fills them in, for a field that the page itself controls. */
   onFill?(fields: Fields): void;
@@ -48,8 +42,8 @@ export interface Form<Fields> {
   /** Whether the server has accepted a message since this page was opened. */
   readonly wasSent: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** The props of `SubmitForm`. */
-  readonly controls: SubmitControls;
+  /** Props of `SubmitForm`. */
+  readonly parts: FormParts;
 }
 
 /**
@@ -58,42 +52,30 @@ export interface Form<Fields> {
  */
 export function useForm<Fields extends FormFields<Fields>>(
   store: SubmissionStore<Fields>,
-  { fieldWords, resultWords, postResult, initialValues, prefill, onFill }: UseFormOptions<Fields>,
+  { fieldWords, resultWords, postResult, defaultValues, prefill, onFill }: UseFormOptions<Fields>,
 ): Form<Fields> {
-  const { draftStore } = store;
-  const { emptyFields } = draftStore;
-  const outcome = useOutcome(store, postResult);
-  const { phase, result } = outcome;
-  const busy = phase === "sending";
+  const { draftStore, reference } = store;
+  const submission = useSubmission(store, postResult);
+  const { status, result, hasUnsent } = submission;
+  const isPending = status === "pending";
   const signalsOf = useFormSignals(draftStore);
   const errors = useFieldErrors(result);
   const pause = useResendPause(result);
-  const isHydrated = useHydrated();
   const [wasSent, setWasSent] = useState(false);
-  if (!wasSent && isAccepted(result)) setWasSent(true);
-  const { formRef, formProps, retype } = useFormDraft<Fields>(draftStore, {
-    rendered: initialValues,
-    postResult,
-    applyPost: () => store.applyPost(postResult),
+  if (!wasSent && traitsOf(result)?.isAccepted) setWasSent(true);
+  const { formRef, formProps, redacted } = useFormDraft<Fields>(draftStore, {
+    defaultValues,
+    post: postResult && { result: postResult, apply: () => store.applyPost(postResult) },
     prefill,
-    onFill(fields, typed) {
-      onFill?.(fields);
-      handleChange(Object.keys(typed));
-    },
+    onFill: handleFill,
   });
-  const closedTabDraft = useClosedTabDraft(formRef, draftStore, (fields) => {
-    onFill?.(fields);
-    handleChange(Object.keys(nonEmpty(fields)));
-  });
-  useSentElsewhere(store);
   const { resultRef, showAgain } = usePresentResult(store, {
     formRef,
-    outcome,
+    submission,
     postResult,
     problem: errors.problem,
     onFill,
   });
-  useEffect(() => () => store.forgetResult(), [store]);
 
   function handleChange(names: readonly string[]): void {
     if (names.length === 0) return;
@@ -101,18 +83,18 @@ export function useForm<Fields extends FormFields<Fields>>(
     pause.end();
   }
 
-  function focusField(name: string): void {
-    const control = formRef.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) focusControl(control);
+  function handleFill(fields: Fields, changed = nonEmpty(fields)): void {
+    onFill?.(fields);
+    handleChange(Object.keys(changed));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     errors.clear();
-    const forgotten = retype.ask();
-    if (forgotten) focusField(forgotten);
-    else void store.send(readFields(form, emptyFields), signalsOf(form));
+    const forgotten = redacted.ask();
+    if (!forgotten) void store.send(readFields(form, draftStore.emptyFields), signalsOf(form));
+    else focusControl(controlNamed(form, forgotten));
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>): void {
@@ -121,46 +103,44 @@ export function useForm<Fields extends FormFields<Fields>>(
     formProps.onInput(event);
   }
 
-  // A reference below the summary would seem to belong to the incomplete message.
-  const reference = errors.summary ? undefined : referenceOf(result);
-  const lastReference = isHydrated && !busy && !result ? store.reference.read() : undefined;
-  const isUnanswered = !errors.summary && phase === "answered" && result?.kind === "no-response";
-  const labelsToRetype = retype.names.map((name) => fieldWords[name as keyof Fields].label);
+  const isUnanswered = !errors.summary && status === "settled" && result?.kind === "no-response";
+  const labelsToRetype = redacted.names.map((name) => fieldWords[name as keyof Fields].label);
 
   return {
     field: (name: keyof Fields & string) => ({
       ...fieldWords[name],
       name,
-      error: errors.errorOf(name) ?? retype.errorOf(name),
-      retypeNote: retype.noteOf(name),
-      defaultValue: initialValues[name],
+      error: errors.errorOf(name) ?? redacted.errorOf(name),
+      retypeNote: redacted.noteOf(name),
+      defaultValue: defaultValues[name],
     }),
     wasSent,
     formRef,
-    controls: {
+    parts: {
       form: {
         ...formProps,
         onSubmit: handleSubmit,
         onInput: handleInput,
         onInvalidCapture: errors.onInvalid,
       },
-      button: { busy, waiting: pause.waiting, onClick: pause.waiting ? showAgain : undefined },
+      button: { busy: isPending, waiting: pause.waiting, onClick: pause.waiting ? showAgain : undefined },
       result: {
         resultRef,
-        alert: errors.summary ?? alertOf(outcome, resultWords),
-        hasUnsent: outcome.hasUnsent,
+        alert: errors.summary ?? alertOf(submission, resultWords),
+        hasUnsent,
         sendAgain: isUnanswered ? formMessages.sendAgain(formatNames(labelsToRetype)) : undefined,
-        reference,
+        // Below the summary a reference would seem to belong to the incomplete message.
+        reference: errors.summary ? undefined : referenceOf(result),
         waiting: pause.waiting,
         isPosted: postResult !== undefined,
       },
-      last: lastReference ? { reference: lastReference, onForget: store.forgetReference } : undefined,
-      // Until the other tabs have answered, the draft may turn out to be sent.
-      closedTabDraft: {
-        ...closedTabDraft,
-        note: phase === "checking" ? undefined : closedTabDraft.note,
-        // The draft that is being sent must not be replaced.
-        showOther: busy ? undefined : closedTabDraft.showOther,
+      earlierReference: isPending || result ? undefined : reference,
+      recoveredDraft: {
+        formRef,
+        draftStore,
+        isChecking: status === "checking",
+        isPending,
+        onFill: handleFill,
       },
     },
   };

@@ -1,17 +1,18 @@
 import { type RefObject, useRef } from "react";
 import type { FieldProblem, FormPostResult } from "#contract/form-post-result.ts";
+import { controlNamed } from "#web/browser/control-named.ts";
 import { clearForm, type FormFields, holdsText, readFields, unsentFields } from "#web/drafts/field-values.ts";
 import { focusControl } from "./focus-control.ts";
-import { appearsByItself, type FormOutcome, type SubmissionResult } from "./form-outcome.ts";
+import { type Submission, type SubmissionResult, traitsOf } from "./submission.ts";
 import type { SubmissionStore } from "./submission-store.ts";
-import { useOnResult } from "./use-outcome.ts";
+import { useOnResult } from "./use-submission.ts";
 
 /** How long the result flashes, in milliseconds. */
 const flashMs = 400;
 
 export interface PresentResultOptions<Fields> {
   readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly outcome: FormOutcome;
+  readonly submission: Submission;
   /** The result when the form was posted without scripts. */
   readonly postResult: FormPostResult | undefined;
   /** The field at fault. */
@@ -20,29 +21,19 @@ export interface PresentResultOptions<Fields> {
   readonly onFill: ((fields: Fields) => void) | undefined;
 }
 
-export interface PresentedResult {
-  /** For the element that shows the result. */
-  readonly resultRef: RefObject<HTMLDivElement | null>;
-  /**
-   * For a press that sends nothing: scrolls to the result, and focuses the field at fault or, without one, the result.
-   * The result also flashes, since it may be in view and have the focus already.
-   */
-  showAgain(): void;
-}
-
 /** Empties the form when its message was sent, and brings each new result into view. */
 export function usePresentResult<Fields extends FormFields<Fields>>(
   store: SubmissionStore<Fields>,
-  { formRef, outcome, postResult, problem, onFill }: PresentResultOptions<Fields>,
-): PresentedResult {
+  { formRef, submission, postResult, problem, onFill }: PresentResultOptions<Fields>,
+) {
   const { emptyFields } = store.draftStore;
   const resultRef = useRef<HTMLDivElement>(null);
-  useOnResult(outcome, postResult, present);
+  useOnResult(submission, postResult, present);
 
   function present(result: SubmissionResult, cameWhileAway: boolean): void {
-    if (result.kind === "sent-elsewhere" && !result.isOtherVersion) clear({});
+    if (result.kind === "sent-elsewhere") clear({});
     // What the visitor is about to press must not move, or lose the focus.
-    if (appearsByItself(result)) return;
+    if (!traitsOf(result)?.isFromPress) return;
     if (cameWhileAway) {
       if (!formRef.current?.contains(document.activeElement)) showResult();
       return;
@@ -55,12 +46,16 @@ export function usePresentResult<Fields extends FormFields<Fields>>(
   }
 
   function showResult(): void {
-    const control = problem && formRef.current?.elements.namedItem(problem.field);
+    const control = problem && controlNamed(formRef.current, problem.field);
     resultRef.current?.scrollIntoView({ block: "nearest" });
-    if (control instanceof HTMLElement) focusControl(control);
+    if (control) focusControl(control);
     else resultRef.current?.focus({ preventScroll: true });
   }
 
+  /**
+   * For a press that sends nothing: scrolls to the result, and focuses the field at fault or, without one, the result.
+   * The result also flashes, since it may be in view and have the focus already.
+   */
   function showAgain(): void {
     resultRef.current?.animate({ opacity: [0.3, 1] }, flashMs);
     showResult();

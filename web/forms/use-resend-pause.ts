@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
-import { appearsByItself, type SubmissionResult } from "./form-outcome.ts";
+import { type SubmissionResult, traitsOf } from "./submission.ts";
 
 /**
  * How long the button waits after a result, in milliseconds: people who have not seen the result go on tapping. A longer
@@ -20,17 +20,17 @@ export function useResendPause(result: SubmissionResult | undefined): ResendPaus
   const hydrated = useHydrated();
   // A result that came while another page was open needs no pause. After a post without scripts people may still tap.
   const [released, setReleased] = useState(() => (result?.kind === "posted" ? undefined : result));
-  const isPress = result !== undefined && !appearsByItself(result);
+  const isFromPress = traitsOf(result)?.isFromPress === true;
 
   useEffect(() => {
-    if (!isPress || result.kind === "posted") return;
+    if (!isFromPress || result?.kind === "posted") return;
     const pause = setTimeout(() => setReleased(result), pauseMs);
     return () => clearTimeout(pause);
-  }, [result, isPress]);
+  }, [result, isFromPress]);
 
   return {
     // Without scripts nothing could end the pause.
-    waiting: hydrated && isPress && result !== released,
+    waiting: hydrated && isFromPress && result !== released,
     end: () => setReleased(result),
   };
 }

@@ -118,7 +118,7 @@ test("what is wrong is said, and what was typed comes back but for the Aadhaar n
     message: "Please fill in your name.",
     fields: { ...fields, name: "" },
     problem: { field: "name", message: "Please fill in your name." },
-    unshown: ["aadharNumber"],
+    filledSecrets: ["aadharNumber"],
   });
   expect(page).not.toMatch(/9999\s?4105/);
   expect(await countStored()).toBe(before);

@@ -13,6 +13,7 @@ import { rules } from "#content/en/rules.ts";
 import { type Enquiry, type EnquiryService, parseEnquiry } from "#contract/enquiry.ts";
 import { paths, quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
+import { controlNamed } from "#web/browser/control-named.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { holdsText, readFields } from "#web/drafts/field-values.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
@@ -87,15 +88,15 @@ export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ..
     });
   }
 
-  const { formProps, retype } = useFormDraft(draftStore, {
+  const { formProps, redacted } = useFormDraft(draftStore, {
     formRef: form,
-    rendered: service && orderStrip.initialValues[service],
+    defaultValues: service && orderStrip.initialValues[service],
     onFill(fields, typed) {
       // The initial values of a service are no draft.
       if (holdsText(fields) || Object.keys(typed).length > 0) saveAndReport();
     },
   });
-  const toRetype = retype.names;
+  const toRetype = redacted.names;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -170,8 +171,7 @@ function useFocusFrom(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!isWanted) return;
     afterRouteEffects(() => {
-      const from = form.current?.elements.namedItem("from");
-      if (from instanceof HTMLElement && isFocusFree()) from.focus({ preventScroll: true });
+      if (isFocusFree()) controlNamed(form.current, "from")?.focus({ preventScroll: true });
     });
   }, [form, isWanted]);
 }

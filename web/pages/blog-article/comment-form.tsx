@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { blogWords } from "#content/en/blog.ts";
-import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { createDraftStore } from "#web/drafts/draft-store.ts";
+import { RecoveredDraft } from "#web/drafts/recovered-draft.tsx";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { Alert } from "#web/ui/alert/alert.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -21,7 +21,6 @@ export function CommentForm({ article }: { readonly article: string }) {
     createDraftStore(`comment-${article}`, { name: "", email: "", comment: "" }),
   );
   const { formRef, formProps } = useFormDraft(draftStore);
-  const closedTabDraft = useClosedTabDraft(formRef, draftStore);
   const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -43,7 +42,7 @@ export function CommentForm({ article }: { readonly article: string }) {
         <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <TextAreaField label={words.comment} name="comment" />
         <Button type="submit">{words.button}</Button>
-        <ClosedTabDraftNote draft={closedTabDraft} />
+        <RecoveredDraft formRef={formRef} draftStore={draftStore} />
       </form>
       <div className="comment-form__answer" role="status">
         {asked && <NotOpenYet />}

@@ -5,7 +5,7 @@ import { site } from "#content/en/site.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
 import { paths } from "#contract/routes.ts";
-import { idle } from "#web/forms/form-outcome.ts";
+import { idle } from "#web/forms/submission.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { Link } from "#web/navigation/link.tsx";
@@ -37,11 +37,11 @@ export function ContactForm({ postResult }: ContactFormProps) {
   const prefill = useContactPrefill();
   const { trip } = prefill;
   const values = postResult?.fields ?? prefill.values;
-  const { field, wasSent, formRef, controls } = useForm(contactSubmission, {
+  const { field, wasSent, formRef, parts } = useForm(contactSubmission, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,
-    initialValues: values,
+    defaultValues: values,
     prefill: formPrefill(prefill),
   });
   useDropPrefillQuery(formRef, prefill);
@@ -82,7 +82,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
       )}
       {prefill.isCarriedOver && !wasSent && <p className="contact-main__unsent">{words.carriedOver}</p>}
       <SubmitForm
-        {...controls}
+        {...parts}
         className="contact-form"
         path={paths.contact}
         words={isTripShown ? { ...words, send: orderWords.send } : words}

@@ -4,6 +4,7 @@ import type { ContactTopic } from "#contract/contact-topics.ts";
 import { parseMaskedEnquiry } from "#contract/enquiry.ts";
 import { type ContactFields, emptyContactFields } from "#contract/form-fields.ts";
 import { paths } from "#contract/routes.ts";
+import { controlNamed } from "#web/browser/control-named.ts";
 import { rememberPrefill, withPrefill } from "#web/contact-prefill/contact-prefill.ts";
 import type { FormPrefill } from "#web/drafts/use-form-draft.ts";
 import { useHydrated } from "#web/hydration/use-hydrated.ts";
@@ -89,6 +90,5 @@ export function useDropPrefillQuery(
 
 /** Focuses the name, unless the visitor has focused something else meanwhile. */
 function focusName(form: HTMLFormElement | null): void {
-  const name = form?.elements.namedItem("name");
-  if (name instanceof HTMLElement && isFocusFree()) name.focus();
+  if (isFocusFree()) controlNamed(form, "name")?.focus();
 }

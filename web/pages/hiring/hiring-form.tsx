@@ -40,11 +40,11 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
   // Until the jobs are there a choice stays; then one that is not among them counts as none.
   const chosen = isOffered || jobs.state !== "loaded" ? jobId : "";
 
-  const { field, controls } = useForm(hiringSubmission, {
+  const { field, parts } = useForm(hiringSubmission, {
     fieldWords: words.fields,
     resultWords: alerts,
     postResult,
-    initialValues: { ...values, jobId: chosen },
+    defaultValues: { ...values, jobId: chosen },
     prefill:
       askedFor === ""
         ? undefined
@@ -71,7 +71,7 @@ export function HiringForm({ jobs, postResult }: HiringFormProps) {
     },
   });
   return (
-    <SubmitForm {...controls} className="hiring-form" path={paths.hiring} words={words}>
+    <SubmitForm {...parts} className="hiring-form" path={paths.hiring} words={words}>
       {/* Without the other props of `field`: no number is typed into a choice. */}
       <SelectField
         {...words.fields.jobId}

@@ -6,8 +6,8 @@ import { type FreightKindId, freightKindIn } from "#contract/freight-kinds.ts";
 import { emptyFreightRequest, extraNames, measureNames } from "#contract/freight-request.ts";
 import { paths } from "#contract/routes.ts";
 import { prefillContactForm, updatePrefill } from "#web/contact-prefill/contact-prefill.ts";
-import { ClosedTabDraftNote, useClosedTabDraft } from "#web/drafts/closed-tab-draft.tsx";
 import { readFields } from "#web/drafts/field-values.ts";
+import { RecoveredDraft } from "#web/drafts/recovered-draft.tsx";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { useFieldErrors } from "#web/forms/use-field-errors.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
@@ -40,8 +40,8 @@ export function ServiceRequestForm() {
   const chosen = freightKindIn(addressQuery);
   const freightTitle = freight.kinds.find(({ id }) => id === (chosen ?? ownKind))?.title ?? "";
 
-  const { formRef, formProps, retype } = useFormDraft(draftStore, {
-    rendered: { freightType: freightTitle },
+  const { formRef, formProps, redacted } = useFormDraft(draftStore, {
+    defaultValues: { freightType: freightTitle },
     prefill: chosen
       ? {
           address: chosen,
@@ -51,7 +51,6 @@ export function ServiceRequestForm() {
         }
       : undefined,
   });
-  const closedTabDraft = useClosedTabDraft(formRef, draftStore);
 
   // A link with a kind of freight leads here instead of to the top of the page.
   useEffect(() => {
@@ -68,7 +67,7 @@ export function ServiceRequestForm() {
     label: labels[name],
     name,
     error: errors.errorOf(name),
-    retypeNote: retype.noteOf(name),
+    retypeNote: redacted.noteOf(name),
   });
 
   return (
@@ -141,7 +140,7 @@ export function ServiceRequestForm() {
             <p id="service-request-note">{words.note}</p>
           </div>
           <PrivacyNote />
-          <ClosedTabDraftNote draft={closedTabDraft} />
+          <RecoveredDraft formRef={formRef} draftStore={draftStore} />
         </form>
       </div>
     </section>

@@ -37,7 +37,7 @@ const fieldOf: Readonly<Record<Problem, "day" | "time">> = {
 export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   const [draftStore] = useState(() => createDraftStore(draftKey, { event: "", day: "", time: "" }));
   const { formRef, formProps } = useFormDraft(draftStore, {
-    rendered: events.length > 1 ? { event: events[0] ?? "" } : {},
+    defaultValues: events.length > 1 ? { event: events[0] ?? "" } : {},
     onFill: () => follow(false),
   });
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);

@@ -11,7 +11,7 @@ import { ChevronDownIcon } from "../icon/icon.tsx";
 import "./field.css";
 
 /** The words of every field. */
-interface FieldWords {
+export interface FieldWords {
   readonly label: string;
   /** Help that stays on screen, unlike a placeholder. */
   readonly hint?: string | undefined;

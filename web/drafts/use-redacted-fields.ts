@@ -3,7 +3,7 @@ import { formMessages } from "#content/en/form-messages.ts";
 import type { RetypeNote } from "#web/ui/field/field.tsx";
 import type { DraftStore } from "./draft-store.ts";
 
-export interface NumbersToRetype {
+export interface RedactedFields {
   /** The fields whose number has to be typed again. */
   readonly names: readonly string[];
   noteOf(name: string): RetypeNote;
@@ -15,17 +15,17 @@ export interface NumbersToRetype {
 }
 
 /**
- * The numbers that a reload has lost: identity numbers in secret fields, and those that are masked in a text. A note
- * beside each field says so. Visitors may overlook the note, and the browser lets a mask or an empty optional field pass.
- * So the first press on the button asks for the number, and only the second sends the form without it.
+ * The fields whose number a reload has lost (`DraftStore.redacted`). A note beside each field says so. Visitors may
+ * overlook the note, and the browser lets a mask or an empty optional field pass. So the first press on the button asks
+ * for the number, and only the second sends the form without it.
  *
- * @param rendered the fields that lack a number in the document that the server rendered.
+ * @param rendered the redacted fields of the document that the server rendered.
  */
-export function useNumbersToRetype(
-  draftStore: Pick<DraftStore<unknown>, "secretFields" | "subscribe" | "toRetype">,
+export function useRedactedFields(
+  draftStore: Pick<DraftStore<unknown>, "secretFields" | "subscribe" | "redacted">,
   rendered: readonly string[] = [],
-): NumbersToRetype {
-  const names = useSyncExternalStore(draftStore.subscribe, draftStore.toRetype, () => rendered);
+): RedactedFields {
+  const names = useSyncExternalStore(draftStore.subscribe, draftStore.redacted, () => rendered);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const wordsFor = (name: string) =>
@@ -35,11 +35,11 @@ export function useNumbersToRetype(
     names,
     noteOf: (name) => ({ ...wordsFor(name), isShown: names.includes(name) }),
     ask() {
-      // Not `names`: a press may come before React has rendered which numbers a newly opened draft lacks.
-      const missing = draftStore.toRetype();
-      const name = missing.find((field) => !asked.includes(field));
+      // Not `names`: a press may come before React has rendered what is redacted in a newly opened draft.
+      const redacted = draftStore.redacted();
+      const name = redacted.find((field) => !asked.includes(field));
       setAsking(name !== undefined);
-      setAsked(missing);
+      setAsked(redacted);
       return name;
     },
     continueAsking(names) {

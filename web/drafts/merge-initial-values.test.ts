@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OpeningSources, openingFields } from "./opening-fields.ts";
+import { type InitialValueSources, mergeInitialValues } from "./merge-initial-values.ts";
 
 interface Fields {
   readonly name: string;
@@ -10,12 +10,12 @@ const emptyFields: Fields = { name: "", query: "" };
 const draft = { name: "Asha", query: "Draft" };
 const refund = () => ({ query: "Refund" });
 /** The document has what its address prefills. */
-const rendered = { query: "Refund" };
+const defaultValues = { query: "Refund" };
 
-interface Case extends Partial<OpeningSources<Fields>> {
+interface Case extends Partial<InitialValueSources<Fields>> {
   readonly title: string;
   readonly opens: Partial<Fields>;
-  readonly typed?: Partial<Fields>;
+  readonly dirty?: Partial<Fields>;
 }
 
 const cases: readonly Case[] = [
@@ -28,8 +28,8 @@ const cases: readonly Case[] = [
   },
   {
     title: "values of the document, which are no text",
-    rendered,
-    found: { name: "", ...rendered },
+    defaultValues,
+    currentValues: { name: "", ...defaultValues },
     opens: {},
   },
   {
@@ -38,7 +38,13 @@ const cases: readonly Case[] = [
     refused: { query: "Sent" },
     opens: { query: "Sent" },
   },
-  { title: "an address", rendered, found: { name: "", ...rendered }, prefill: refund, opens: rendered },
+  {
+    title: "an address",
+    defaultValues,
+    currentValues: { name: "", ...defaultValues },
+    prefill: refund,
+    opens: defaultValues,
+  },
   {
     title: "an address over the draft",
     draft,
@@ -54,43 +60,43 @@ const cases: readonly Case[] = [
   {
     title: "what was typed over the draft",
     draft,
-    found: { name: "", query: "Typed" },
+    currentValues: { name: "", query: "Typed" },
     opens: { name: "Asha", query: "Typed" },
-    typed: { query: "Typed" },
+    dirty: { query: "Typed" },
   },
   {
     title: "what was typed over the address",
     draft,
-    rendered,
-    found: { name: "", query: "Refund, please" },
+    defaultValues,
+    currentValues: { name: "", query: "Refund, please" },
     prefill: refund,
     opens: { name: "Asha", query: "Refund, please" },
-    typed: { query: "Refund, please" },
+    dirty: { query: "Refund, please" },
   },
   {
     title: "what was typed over a refused post",
     refused: draft,
-    rendered: draft,
-    found: { name: "Asha", query: "Corrected" },
+    defaultValues: draft,
+    currentValues: { name: "Asha", query: "Corrected" },
     opens: { name: "Asha", query: "Corrected" },
-    typed: { query: "Corrected" },
+    dirty: { query: "Corrected" },
   },
   {
     title: "a field that was emptied",
     draft,
-    rendered: draft,
-    found: { name: "Asha", query: "" },
+    defaultValues: draft,
+    currentValues: { name: "Asha", query: "" },
     opens: { name: "Asha" },
-    typed: { query: "" },
+    dirty: { query: "" },
   },
 ];
 
-test.each(cases)("a form opens with $title", ({ title: _, opens, typed = {}, ...sources }) => {
-  const none = { emptyFields, draft: undefined, refused: undefined, prefill: undefined, rendered: {} };
-  const opened = openingFields<Fields>({
+test.each(cases)("a form opens with $title", ({ title: _, opens, dirty = {}, ...sources }) => {
+  const none = { emptyFields, draft: undefined, refused: undefined, prefill: undefined, defaultValues: {} };
+  const opened = mergeInitialValues<Fields>({
     ...none,
-    found: { ...emptyFields, ...sources.rendered },
+    currentValues: { ...emptyFields, ...sources.defaultValues },
     ...sources,
   });
-  expect(opened).toEqual({ fields: { ...emptyFields, ...opens }, typed });
+  expect(opened).toEqual({ values: { ...emptyFields, ...opens }, dirty });
 });

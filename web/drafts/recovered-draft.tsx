@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { formMessages } from "#content/en/form-messages.ts";
+import type { Draft } from "./draft.ts";
+import type { DraftStore } from "./draft-store.ts";
+import { clearForm, type FormFields, fillFields, holdsText, nonEmpty } from "./field-values.ts";
+import { deleteObsoleteCopies, hasOtherCopy, renewCopy, showOtherDraft } from "./other-drafts.ts";
+import "./recovered-draft.css";
+
+export interface RecoveredDraftProps<Fields> {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly draftStore: DraftStore<Fields>;
+  /** Called with the fields when they have been filled into the form. */
+  onFill?(fields: Fields): void;
+  /** Whether the draft may still turn out to be sent. */
+  readonly isChecking?: boolean;
+  /** Whether the draft is being sent, and must not be replaced. */
+  readonly isPending?: boolean;
+}
+
+/**
+ * Says that the form's text was typed in another tab (web/drafts/closed-tabs.ts), on a shared phone perhaps by somebody
+ * else, with a button that clears the form; and that another tab has left another text, with a button that shows it. It
+ * stands at the form's end, since it appears by itself and would move the fields.
+ */
+export function RecoveredDraft<Fields extends FormFields<Fields>>({
+  formRef,
+  draftStore,
+  onFill,
+  isChecking = false,
+  isPending = false,
+}: RecoveredDraftProps<Fields>) {
+  const note = useSyncExternalStore(
+    draftStore.subscribe,
+    () => noteOn(draftStore.read()),
+    () => undefined,
+  );
+  const [hasOther, setHasOther] = useState(false);
+  const lastShow = useRef(Promise.resolve());
+
+  function fill(fields: Fields): void {
+    const form = formRef.current;
+    if (!form) return;
+    clearForm(form, draftStore.emptyFields, {});
+    fillFields<Fields>(form, nonEmpty(fields));
+    onFill?.(fields);
+    // The pressed button may be gone, which would lose the focus.
+    form.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }
+
+  function clear(): void {
+    draftStore.clear();
+    fill(draftStore.emptyFields);
+  }
+
+  /** Without Cache Storage there is no other draft. */
+  const look = useCallback(
+    () =>
+      deleteObsoleteCopies(draftStore)
+        .then(() => hasOtherCopy(draftStore.storageName))
+        .then(setHasOther, () => {}),
+    [draftStore],
+  );
+
+  function showOther(): void {
+    // One after the other: while a text is being replaced, the copy to show next is not stored yet.
+    lastShow.current = lastShow.current.then(() => showOtherDraft(draftStore, fill)).then(look, look);
+  }
+
+  useEffect(() => {
+    void look();
+    const renew = (): void => void renewCopy(draftStore).catch(() => {});
+    addEventListener("visibilitychange", renew);
+    return () => removeEventListener("visibilitychange", renew);
+  }, [draftStore, look]);
+
+  const { clearDraft, otherDraft } = formMessages;
+  return (
+    <>
+      {note && !isChecking && <Note text={note} button={clearDraft} onPress={clear} />}
+      {hasOther && !isPending && <Note text={otherDraft.text} button={otherDraft.show} onPress={showOther} />}
+    </>
+  );
+}
+
+function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefined): string | undefined {
+  if (draft?.isOtherVersion) return formMessages.otherVersion;
+  // Empty where only an identity number was typed, which no storage keeps.
+  const isEmpty = !draft || !holdsText<Fields>(draft.fields);
+  // Of a pending draft the form's result speaks (web/forms/submission.ts).
+  return !isEmpty && draft.isFromOtherTab && !draft.isPending ? formMessages.closedTabDraft : undefined;
+}
+
+interface NoteProps {
+  readonly text: string;
+  readonly button: string;
+  onPress(): void;
+}
+
+function Note({ text, button, onPress }: NoteProps) {
+  return (
+    <p className="recovered-draft">
+      {text}{" "}
+      <button className="recovered-draft__button" type="button" onClick={onPress}>
+        {button}
+      </button>
+    </p>
+  );
+}
