@@ -1,19 +1,24 @@
 import { useEffect } from "react";
-import { goToStart } from "#web/navigation/go-to.ts";
+import { partIn } from "#contract/page-part.ts";
+import { goTo, goToStart } from "#web/navigation/go-to.ts";
 import { addressInHash } from "#web/navigation/hash-location.ts";
 import { closeMenu } from "../shell/header.tsx";
 
 /**
  * Follows links that show no other address, for which the router does nothing: the menu closes, and a link to the shown
- * address leads to its start. The browser itself scrolls to a place in the page. One handler serves all links, also
- * those in sections that are never hydrated.
+ * address leads to its part or its start again. The browser itself scrolls to a place in the page. One handler serves
+ * all links, also those in sections that are never hydrated.
  */
 export function useLinksWithinPage(address: string): void {
   useEffect(() => {
     function follow({ target }: MouseEvent): void {
       const href = (target as Element).closest("a[data-link]")?.getAttribute("href");
       const next = href ? addressInHash(href) : "";
-      if (next === address) goToStart(next);
+      if (next === address) {
+        const part = partIn(next);
+        if (part) goTo(document.getElementById(part));
+        else goToStart(next);
+      }
       if (next === address || next === undefined) closeMenu();
     }
     document.addEventListener("click", follow);

@@ -89,7 +89,11 @@ function gateOf(
     gates.set(id, gate);
     if (hydrate !== "never") waitForVisitor(id, code, hydrate, gate);
   }
-  if (areAllWanted && code.isLoaded()) gate.fulfil();
+  if (areAllWanted) {
+    if (code.isLoaded()) gate.fulfil();
+    // A change of the address waits for this island, which nobody may have used.
+    else void code.loaded.then(() => gate.fulfil());
+  }
   return gate.promise;
 }
 

@@ -13,7 +13,30 @@ export function useSectionAddress(): void {
   const { part } = useLocation();
   const isServed = useRef(!useHydrated());
   useEffect(() => {
-    if (part && !isServed.current) afterRouteEffects(() => goTo(document.getElementById(part)));
+    const wasServed = isServed.current;
     isServed.current = false;
+    if (!part || wasServed) return;
+    let release = (): void => {};
+    afterRouteEffects(() => {
+      const element = document.getElementById(part);
+      goTo(element);
+      if (element) release = keepInPlace(element);
+    });
+    return () => release();
   }, [part]);
+}
+
+/**
+ * Keeps an element where it was scrolled to, until somebody scrolls. What stands above it may come later: an island is
+ * empty until its code is there, and not every browser makes up for its height.
+ */
+function keepInPlace(element: HTMLElement): () => void {
+  let place = window.scrollY;
+  const observer = new ResizeObserver(() => {
+    if (window.scrollY !== place) return observer.disconnect();
+    element.scrollIntoView({ behavior: "instant" });
+    place = window.scrollY;
+  });
+  observer.observe(document.body);
+  return () => observer.disconnect();
 }
