@@ -73,6 +73,11 @@ describe.each(translations)("%s", (_language, words) => {
     }
   });
 
+  test("has the same figures in its phrases as English", () => {
+    for (const [name, phrase] of Object.entries(english.facts))
+      expect(figuresOf(words.facts[name as keyof typeof english.facts]), name).toEqual(figuresOf(phrase));
+  });
+
   test("has every case of refunds and every factor of a price", () => {
     expect(words.refundable).toHaveLength(english.refundable.length);
     expect(words.notRefundable).toHaveLength(english.notRefundable.length);

@@ -90,6 +90,8 @@ async function loadLazyPictures(page: Page): Promise<void> {
     .catch(() => console.warn(`${page.url()}: photographed before all its pictures had come`));
   // On a busy machine a picture that has come is not painted yet.
   await page.evaluate(() =>
-    Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode())),
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    ),
   );
 }

@@ -45,7 +45,8 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
 const batches = new Set(utterances.map(({ batch }) => batch));
+const numbers = [...batches].map((batch) => Number.parseInt(batch, 10)).filter(Number.isFinite);
 const long = utterances.filter(({ text }) => text.split(/\s+/).length >= 13).length;
 console.log(
-  `${utterances.length} utterances on ${topics.size} topics from ${batches.size} batches, ${long} of 13 words or more.`,
+  `${utterances.length} utterances on ${topics.size} topics from ${batches.size} batches, ${long} of 13 words or more. The next batch has number ${Math.max(...numbers) + 1}.`,
 );

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
@@ -105,5 +105,7 @@ function relative(file: string): string {
 }
 
 function readJson<Json>(file: string): Json {
+  if (!existsSync(file))
+    throw new Error(`There is no ${relative(file)}. Run \`npm test\` first, which writes it.`);
   return JSON.parse(readFileSync(file, "utf8")) as Json;
 }

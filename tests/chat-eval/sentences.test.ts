@@ -371,7 +371,7 @@ test("what she cannot do or know is neither done nor made up, and she shows the 
     ...ways.map(([message, expected, way]) => ({ message, expected, way, never: undefined })),
     ...unanswerable.map(([message, expected]) => ({ message, expected, way: "", never: figures })),
     ...elsewhere.map(([message, expected]) => ({ message, expected, way: "", never: undefined })),
-  ].map((row) => ({ ...row, toString: () => `${row.message}: ${row.expected}` }));
+  ].map((row) => ({ ...row, toString: () => `${row.message}: ${row.expected}, and says “${row.way}”` }));
   await expectMostOf(rows, async ({ message, expected, way, never }) => {
     const { reply, outcome } = await answerTo(message);
     return outcome === expected && reply.includes(way) && !never?.test(reply);

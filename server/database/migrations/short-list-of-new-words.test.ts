@@ -45,7 +45,14 @@ function findByWord(): Promise<string[]> {
 }
 
 test("on PostgreSQL new words wait in a short list, where a search finds them too", async () => {
-  await store("GM-BEFORE");
+  await database.kysely
+    .insertInto("contact_messages")
+    .values({
+      // The fields that the table had then.
+      ...{ name: "Asha Gill", email: "asha@example.com", phone: "98", subject: "Load", query: "" },
+      ...{ id: "before", reference: "GM-BEFORE", received_at: now.toISOString(), status: "new" },
+    })
+    .execute();
   expect(await moveWaiting()).toBe(0);
   await migrate(database, migrations, () => now);
   const { rows: indexes } = await sql<{ relname: string; reloptions: string[] }>`

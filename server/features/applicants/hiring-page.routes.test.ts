@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleJobs } from "#server/database/migrations/0002-jobs-and-applicants.ts";
 import { whileDatabaseIsAway } from "#tests/support/databases.ts";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 import { rateLimits } from "../../limits.ts";
@@ -41,7 +42,7 @@ test("the page comes with the jobs of the moment, and knows which one it was ask
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-cache");
   expect(page).toContain(`<title>/hiring?job=${aJob}</title>`);
-  expect(jobs).toHaveLength(6);
+  expect(jobs).toHaveLength(sampleJobs.length);
   expect(jobs).toContainEqual({
     _id: "sample-driver-partner-mohali",
     title: "Driver partner",
@@ -88,7 +89,7 @@ test("a form sent without scripts is stored and answered with the page that says
   expect(response.status).toBe(201);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(page).toContain("<title>/hiring</title>");
-  expect(jobs).toHaveLength(6);
+  expect(jobs).toHaveLength(sampleJobs.length);
   expect(hiring).toEqual({
     kind: "posted",
     message: "Application submitted successfully!",
@@ -151,7 +152,9 @@ test("the page is shown, and keeps what was typed, while the database is away", 
   }));
   expect([page.response.status, page.jobs]).toEqual([200, undefined]);
   expect(repeated.status).toBe(304);
-  expect((await read(await fetch(`${one.address}/hiring`))).jobs, "once it is back").toHaveLength(6);
+  expect((await read(await fetch(`${one.address}/hiring`))).jobs, "once it is back").toHaveLength(
+    sampleJobs.length,
+  );
   expect(posted.response.status).toBe(503);
   expect(posted.hiring).toMatchObject({ kind: "post-refused", fields });
   await one.close();

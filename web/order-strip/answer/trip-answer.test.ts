@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
@@ -6,6 +6,13 @@ import { formatCount, formatRupees } from "#content/format/english.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
 import { requestedLoad } from "../load/requested-load.ts";
 import { announcementOf, answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
+
+// The hours that the cases below count with: the owner's own may change.
+vi.mock("#content/en/answer-times.ts", async (original) => {
+  const { answerTimes } = await original<typeof import("#content/en/answer-times.ts")>();
+  const open = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "19:00" };
+  return { answerTimes: { ...answerTimes, open, replyHours: 4 } };
+});
 
 const { answer: words } = orderStrip;
 

@@ -3,6 +3,7 @@ import { answerTimes } from "#content/en/answer-times.ts";
 import { rules } from "#content/en/rules.ts";
 import { site } from "#content/en/site.ts";
 import { formatSpan } from "#content/format/english.ts";
+import { meenaWords as hindi } from "#content/hi/meena/words.ts";
 import type { ContactMessage } from "#contract/contact.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
@@ -75,7 +76,7 @@ test("she reads back what she passed on and the number, and says when the team a
 test.each([
   ["what are your office hours?", answerTimes.officeHours],
   ["how soon does your team reply", answerTimes.reply],
-  ["ऑफिस कितने बजे खुलता है", "सुबह 10 से शाम 7 बजे"],
+  ["ऑफिस कितने बजे खुलता है", hindi.facts.officeHours],
 ])("hours and the time of an answer are told: %s", async (message, told) => {
   const [turn] = await converse([message]);
   expect(turn?.reply).toContain(told);
