@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageTitles, shortTitleOf } from "#content/en/pages.ts";
 import { search } from "#content/en/search.ts";
+import { apiPaths } from "#contract/api-paths.ts";
 import { matchRoute, routeAddresses } from "#contract/routes.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -233,6 +234,13 @@ test.describe("search", () => {
     await test.step("a query that is not UTF-8 is read the same by server and browser", async () => {
       await openPage(page, "/search?q=100%25+%ff");
       await expect(page.locator("main").getByRole("searchbox")).toHaveValue("100% \ufffd");
+    });
+    await test.step("a question mark in a query is read the same by server and browser", async () => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await openPage(page, "/search?q=ace?");
+      await expect(page.locator("main").getByRole("searchbox")).toHaveValue("ace?");
+      expect(asked, "the document has the answer").not.toContain(apiPaths.search);
     });
     const documents = documentsOf(page);
     const mark = page.locator("main mark").first();

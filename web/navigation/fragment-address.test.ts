@@ -14,6 +14,7 @@ test.each([
   ["#terms", "/Terms-condition"],
   ["#services/service2", "/services/service2"],
   ["#search?q=eicher&x=1", "/search?q=eicher&x=1"],
+  ["#search?q=ace?", "/search?q=ace?"],
   ["", undefined],
   ["#", undefined],
   ["#main", undefined],

@@ -5,7 +5,7 @@
  */
 export function addressInFragment(hash: string, knownAddresses: readonly string[]): string | undefined {
   if (hash.startsWith("#/")) return hash.slice(1);
-  const [name = "", query] = hash.slice(1).split("?", 2);
+  const [name = "", query] = hash.slice(1).split(/\?(.*)/s, 2);
   const path = `/${name.toLowerCase()}`;
   const isNamed = (address: string) => `${address.toLowerCase()}-`.startsWith(`${path}-`);
   const found = name && knownAddresses.find(isNamed);

@@ -17,7 +17,7 @@ export interface SiteLocation {
 
 /** "/search?q=x" → its pathname, query and part. A fragment after it is dropped. */
 export function parseLocation(address: string): SiteLocation {
-  const [path, query] = address.replace(/#.*$/s, "").split("?", 2);
+  const [path, query] = address.replace(/#.*$/s, "").split(/\?(.*)/s, 2);
   return { pathname: path || "/", query: new URLSearchParams(query), part: partIn(address) };
 }
 
