@@ -57,3 +57,20 @@ test.each(["load", "visible", "interaction", "never"] as const)(
     expect(children).toHaveBeenCalledWith({});
   },
 );
+
+test.each([
+  ["is shown", true, 1],
+  ["was left", false, 0],
+])("a key loads the code of an island whose page %s: %s", async (_page, isConnected, times) => {
+  const element = { isConnected, matches: () => false, contains: () => false };
+  vi.stubGlobal("document", { getElementById: () => ({ nextElementSibling: element }) });
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  const { Island } = await import("./island.tsx");
+  const load = vi.fn(() => new Promise(() => {}));
+  const code = { load, isLoaded: () => false } as unknown as LazyCode<object>;
+  const island = Island({ code, children: vi.fn(), hydrate: "interaction" });
+  readBy(island as unknown as Parameters<typeof readBy>[0]);
+  window.dispatchEvent(new Event("keydown"));
+  expect(load).toHaveBeenCalledTimes(times);
+});

@@ -112,6 +112,11 @@ function waitForVisitor(
   let pause = 0;
   let failure: unknown;
   function load(): void {
+    // The page was left.
+    if (element?.isConnected === false) {
+      stop();
+      return;
+    }
     const latest = code.load();
     // Several events may ask for the same attempt.
     if (latest !== attempt) latest.then(open, tryLater);
@@ -128,10 +133,13 @@ function waitForVisitor(
   }
   function open(): void {
     gate.fulfil();
-    stopWatching();
+    stop();
     element?.removeAttribute("data-failed");
-    for (const type of eventTypes) window.removeEventListener(type, loadIfMeant, true);
     replayClicks();
+  }
+  function stop(): void {
+    stopWatching();
+    for (const type of eventTypes) window.removeEventListener(type, loadIfMeant, true);
   }
   function loadIfMeant({ type, target }: Event): void {
     const isInside = element?.contains(target as Node);
