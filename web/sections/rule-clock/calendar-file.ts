@@ -1,14 +1,26 @@
 import { escapeLine } from "#content/format/escape-line.ts";
+import { minuteMs } from "#contract/durations.ts";
+
+const minutesBefore = 30;
+const morningHour = 9;
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
   readonly title: string;
   readonly text: string;
   readonly at: Date;
+  /** Only the day counts, up to its end. */
+  readonly isDay: boolean;
 }
 
-/** The entry as an iCalendar file (RFC 5545), with a reminder half an hour before. */
-export function calendarFile({ title, text, at }: CalendarEntry, now: Date): string {
+/** When the calendar reminds of the entry: half an hour before, or in the morning of a whole day. */
+export function reminderOf({ at, isDay }: Pick<CalendarEntry, "at" | "isDay">): Date {
+  if (isDay) return new Date(at.getFullYear(), at.getMonth(), at.getDate(), morningHour);
+  return new Date(at.getTime() - minutesBefore * minuteMs);
+}
+
+/** The entry as an iCalendar file (RFC 5545), with the reminder. */
+export function calendarFile({ title, text, at, isDay }: CalendarEntry, now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -16,12 +28,14 @@ export function calendarFile({ title, text, at }: CalendarEntry, now: Date): str
     "BEGIN:VEVENT",
     `UID:${stampOf(at)}-${title.length}-${now.getTime()}@rule-clock`,
     `DTSTAMP:${stampOf(now)}`,
-    `DTSTART:${stampOf(at)}`,
+    isDay ? `DTSTART;VALUE=DATE:${dayOf(at)}` : `DTSTART:${stampOf(at)}`,
+    // The visitor is not busy meanwhile.
+    "TRANSP:TRANSPARENT",
     `SUMMARY:${escapeLine(title)}`,
     `DESCRIPTION:${escapeLine(text)}`,
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    "TRIGGER:-PT30M",
+    isDay ? `TRIGGER:PT${morningHour}H` : `TRIGGER:-PT${minutesBefore}M`,
     `DESCRIPTION:${escapeLine(title)}`,
     "END:VALARM",
     "END:VEVENT",
@@ -33,6 +47,12 @@ export function calendarFile({ title, text, at }: CalendarEntry, now: Date): str
 /** "20261224T153000Z" */
 function stampOf(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+/** "20261224", in the visitor's time zone. */
+function dayOf(time: Date): string {
+  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("");
 }
 
 /** A line has at most 75 bytes. It goes on after a line break and a blank. */

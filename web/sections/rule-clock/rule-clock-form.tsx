@@ -7,7 +7,7 @@ import { createDraftStore } from "#web/drafts/draft-store.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { SelectField, TextField } from "#web/ui/field/field.tsx";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, reminderOf } from "./calendar-file.ts";
 import { type Deadline, deadlinesOf } from "./deadlines.ts";
 import { readTime } from "./read-time.ts";
 
@@ -129,8 +129,8 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
   const written = (isDay ? formatShortDay : formatMoment)(at, at.getFullYear() !== now.getFullYear());
 
   function saveToCalendar(): void {
-    const file = new Blob([calendarFile({ title, text: rule, at }, new Date())], { type: "text/calendar" });
-    saveFile(file, words.fileName);
+    const file = calendarFile({ title, text: rule, at, isDay }, new Date());
+    saveFile(new Blob([file], { type: "text/calendar" }), words.fileName);
   }
 
   return (
@@ -148,7 +148,8 @@ function Entry({ deadline: { name, at, isDay } }: { readonly deadline: Deadline 
       <p>{rule}</p>
       <div className="rule-clock__actions">
         <Link to={action.to}>{hasPassed ? action.labelWhenPassed : action.label}</Link>
-        {!hasPassed && (
+        {/* An entry that reminds of nothing is of no use. */}
+        {reminderOf({ at, isDay }) > now && (
           <button type="button" onClick={saveToCalendar}>
             {words.calendar}
           </button>
