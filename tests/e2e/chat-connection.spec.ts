@@ -308,6 +308,7 @@ test.describe("on a small phone", () => {
 
   test("the window steps aside for the page that a link led to, and Back belongs to the page until it fills the screen again", async ({
     page,
+    context,
   }) => {
     await answerWith(page, {
       json: { reply: "See there.", sources: [{ title: "Refunds", path: "/refund-policy" }] },
@@ -316,7 +317,15 @@ test.describe("on a small phone", () => {
     await launcher(page).tap();
     await field(page).fill("Money back?");
     await field(page).press("Enter");
-    await messages(page).last().getByRole("link", { name: "Refunds" }).tap();
+    const link = messages(page).last().getByRole("link", { name: "Refunds" });
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    await opened;
+    await expect(page.locator(".chat"), "for a page in another tab it stays").toHaveAttribute(
+      "data-aside",
+      "false",
+    );
+    await link.tap();
     await expect(page.locator("main h1")).toHaveText(/Refund/);
     await expect(page.locator("main h1")).toBeFocused();
     const place = async () => {

@@ -68,3 +68,21 @@ test.describe("without scripts", () => {
     await expect(second).toBeVisible();
   });
 });
+
+test("a link to the page that is shown leads to its start, but not when it opens in another tab", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/#/faq");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(0);
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await opened;
+  expect(await scrolled()).toBe(place);
+  await link.click();
+  await expect.poll(scrolled).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { partIn } from "#contract/page-part.ts";
+import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 import { goTo, goToStart } from "#web/navigation/go-to.ts";
 import { addressInHash } from "#web/navigation/hash-location.ts";
 import { closeMenu } from "../shell/header.tsx";
@@ -11,8 +12,9 @@ import { closeMenu } from "../shell/header.tsx";
  */
 export function useLinksWithinPage(address: string): void {
   useEffect(() => {
-    function follow({ target }: MouseEvent): void {
-      const href = (target as Element).closest("a[data-link]")?.getAttribute("href");
+    function follow(event: MouseEvent): void {
+      if (opensElsewhere(event)) return;
+      const href = (event.target as Element).closest("a[data-link]")?.getAttribute("href");
       const next = href ? addressInHash(href) : "";
       if (next === address) {
         const part = partIn(next);

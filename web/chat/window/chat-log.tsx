@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type MouseEventHandler, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { chat } from "#content/en/chat.ts";
 import type { ChatMessage } from "../conversation/chat-storage.ts";
 import { dayAndTime, localDateTime } from "../conversation/local-time.ts";
@@ -21,7 +21,7 @@ export interface ChatLogProps {
   onRetry(failure: ChatMessage): void;
   onUndoClear(): void;
   /** A link to a page of the site was followed. */
-  onFollow(): void;
+  readonly onFollow: MouseEventHandler;
   /** Below the last message. */
   readonly children: ReactNode;
 }

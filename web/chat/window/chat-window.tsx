@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { chat } from "#content/en/chat.ts";
+import { opensElsewhere } from "#web/browser/opens-elsewhere.ts";
 import type { ChatMessage } from "../conversation/chat-storage.ts";
 import { createConversation } from "../conversation/conversation.ts";
 import { ChatControls } from "./chat-controls.tsx";
@@ -110,7 +111,7 @@ export function ChatWindow({ button, popover, headerSlot, open, onAside }: ChatW
         cleared={cleared}
         onRetry={retry}
         onUndoClear={undoClear}
-        onFollow={() => onAside(true)}
+        onFollow={(event) => !opensElsewhere(event) && onAside(true)}
       >
         {!pending && <Suggestions last={messages.at(-1)} onAsk={send} />}
       </ChatLog>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type MouseEventHandler } from "react";
 import { chat } from "#content/en/chat.ts";
 import { pageTitles } from "#content/en/pages.ts";
 import { matchRoute } from "#contract/routes.ts";
@@ -19,7 +19,7 @@ export interface MessageProps {
   /** Undefined where the next message, of the same minute, shows it. */
   readonly time: string | undefined;
   /** A link to a page of the site was followed. */
-  onFollow(): void;
+  readonly onFollow: MouseEventHandler;
 }
 
 /** One message. Its content is always shown as text; only addresses of our own become links. */
@@ -57,7 +57,7 @@ export function Message({ message, time, onFollow }: MessageProps) {
 
 interface BlockProps {
   readonly block: ReplyBlock;
-  onFollow(): void;
+  readonly onFollow: MouseEventHandler;
 }
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: the lines of a text and their parts never change places. */
@@ -87,13 +87,19 @@ function Block({ block: { kind, lines }, onFollow }: BlockProps) {
   );
 }
 
-function Line({ line, onFollow }: { readonly line: ReplyLine; onFollow(): void }) {
+function Line({ line, onFollow }: { readonly line: ReplyLine; readonly onFollow: MouseEventHandler }) {
   return line.map((part, index) => <Part key={index} part={part} onFollow={onFollow} />);
 }
 
 /* biome-ignore-end lint/suspicious/noArrayIndexKey: see above. */
 
-function Part({ part: { kind, text }, onFollow }: { readonly part: ReplyPart; onFollow(): void }) {
+function Part({
+  part: { kind, text },
+  onFollow,
+}: {
+  readonly part: ReplyPart;
+  readonly onFollow: MouseEventHandler;
+}) {
   switch (kind) {
     case "text":
       return text;
