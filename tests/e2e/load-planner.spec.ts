@@ -4,6 +4,7 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { rules } from "#content/en/rules.ts";
+import { shareBar } from "#content/en/share-bar.ts";
 import { shell } from "#content/en/shell.ts";
 import { formatAmount, formatQuantity } from "#content/format/english.ts";
 import { hydrated, openPage, takenOver } from "#scripts/browser/hydrated.ts";
@@ -502,4 +503,26 @@ test.describe("without scripts", () => {
       await expect.poll(others).toEqual([]);
     });
   });
+});
+
+test("what was copied is said of the result that was copied, and again at each copy", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const planner = await openPlanner(page);
+  await fillBox(planner, "A", ["40", "30", "30", "12", "20"]);
+  const share = planner.locator(".share-bar");
+  const said = share.getByRole("status");
+  await said.evaluate((status) => {
+    new MutationObserver(() => {
+      status.dataset.said = `${status.dataset.said ?? ""}[${status.textContent}]`;
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+  await share.getByRole("button", { name: shareBar.share }).click();
+  await expect(said).toHaveText(shareBar.copied);
+  await share.getByRole("button", { name: shareBar.share }).click();
+  await expect(said).toHaveAttribute("data-said", `[${shareBar.copied}][][${shareBar.copied}]`);
+  await planner.getByRole("group", { name: "Box A" }).getByLabel("No. of boxes").fill("21");
+  await expect(said).toHaveText("");
 });

@@ -11,15 +11,20 @@ export interface ShareBarProps {
 
 /** Shares a result by the device's own sheet or, without one, by the clipboard; and prints the page. */
 export function ShareBar({ title, text, path }: ShareBarProps) {
-  const [copied, setCopied] = useState(false);
+  /** The result that was copied: another may be shown by now. */
+  const [copied, setCopied] = useState("");
+
+  const shared = `${text}\n${path}`;
 
   async function share(): Promise<void> {
     const url = new URL(path, window.location.origin).href;
     try {
       // Firefox on desktops does not have it.
       if ("share" in navigator) return await navigator.share({ title, text, url });
+      // Emptied first, so that a screen reader says it again.
+      setCopied("");
       await (navigator as Navigator).clipboard.writeText(`${text}\n${url}`);
-      setCopied(true);
+      setCopied(shared);
     } catch {
       // The visitor closed the sheet, or the browser forbids the clipboard: nothing was shared.
     }
@@ -33,7 +38,7 @@ export function ShareBar({ title, text, path }: ShareBarProps) {
       <button type="button" onClick={() => window.print()}>
         {words.print}
       </button>
-      <span role="status">{copied && words.copied}</span>
+      <span role="status">{copied === shared && words.copied}</span>
     </p>
   );
 }
