@@ -55,7 +55,8 @@ test.describe("writing", () => {
         await send.click();
       }
       await field(page).fill("नमस्ते");
-      await field(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
+      for (const confirming of [{ isComposing: true }, { keyCode: 229 }])
+        await field(page).dispatchEvent("keydown", { key: "Enter", ...confirming });
       await say(page, "नमस्ते जी");
       await expect(messages(page)).toHaveCount(3);
       expect(asked()).toEqual(["नमस्ते जी"]);

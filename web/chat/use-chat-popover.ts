@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isComposing } from "#web/browser/is-composing.ts";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -31,9 +32,9 @@ export function useChatPopover(button: ElementRef, popover: ElementRef, aside: b
       const { activeElement } = document;
       return activeElement === document.body || activeElement === opener || !!frame?.contains(activeElement);
     }
-    function closeOnEscape({ key, isComposing }: KeyboardEvent): void {
+    function closeOnEscape(event: KeyboardEvent): void {
       // `open` follows the popover a moment later, and Escape may come first.
-      if (key === "Escape" && !isComposing && frame?.matches(":popover-open") && holdsFocus()) {
+      if (event.key === "Escape" && !isComposing(event) && frame?.matches(":popover-open") && holdsFocus()) {
         frame.hidePopover();
         opener?.focus();
       }

@@ -1,5 +1,5 @@
 import { site } from "#content/en/site.ts";
-import { escapePattern } from "#web/browser/escape-pattern.ts";
+import { escapePattern } from "#contract/escape-pattern.ts";
 import { isSiteAddress } from "./site-address.ts";
 
 /** A part of a line: plain text, a word that must not be broken, or a link. */

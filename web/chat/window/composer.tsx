@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
 import { chat } from "#content/en/chat.ts";
 import { chatLimits } from "#contract/chat-limits.ts";
+import { isComposing } from "#web/browser/is-composing.ts";
 import { ArrowUpIcon } from "#web/ui/icon/icon.tsx";
 import { messageDraft } from "../conversation/message-draft.ts";
 import "./composer.css";
@@ -39,7 +40,7 @@ export function Composer({ ref, pending, onSend, onFocus }: ComposerProps) {
 
   function handleKey(event: KeyboardEvent): void {
     // An Enter that ends the composition of a word, as in Hindi or Punjabi, does not send.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

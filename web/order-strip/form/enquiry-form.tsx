@@ -14,6 +14,7 @@ import { type Enquiry, type EnquiryService, parseEnquiry } from "#contract/enqui
 import { paths, quoteParameter } from "#contract/routes.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
+import { isComposing } from "#web/browser/is-composing.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
 import { holdsText, readFields } from "#web/drafts/field-values.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
@@ -108,7 +109,7 @@ export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ..
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     const field = event.target as HTMLInputElement;
     const isOfForm = field.matches("input, select") && field.form === event.currentTarget;
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isOfForm) return;
+    if (event.key !== "Enter" || isComposing(event.nativeEvent) || !isOfForm) return;
     const enquiry = enquiryOf(event.currentTarget);
     if (enquiry && shown.onEnter?.(enquiry)) event.preventDefault();
   }
