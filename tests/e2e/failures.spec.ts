@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
+import { codeRetryBounds } from "#web/loading/backoff.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
@@ -101,6 +102,46 @@ test.describe("a page whose code fails to load", () => {
     const heading = page.getByRole("heading", { level: 1, name: "About Us" });
     await runClockUntil(page, () => heading.isVisible());
     await expect(heading).toBeFocused();
+  });
+
+  test("is asked for by one attempt at a time, however often the network comes back, and reloads nothing by itself", async ({
+    page,
+  }) => {
+    await openWithPausedClock(page, "/#/contact-us");
+    /** The code, and the question whether the server is there, before a reload. */
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const [method, url] = [request.method(), request.url()];
+      const isCode = request.resourceType() === "fetch" && aboutChunk.test(url);
+      if (isCode || method === "HEAD") fetched.push(`${method} ${url}`);
+    });
+    await page.route(aboutChunk, (route) => route.abort());
+    await followLink(page, "About Us");
+    const retry = page.getByRole("button", { name: "Try again" });
+    const isSettled = () => expect(retry).toHaveAttribute("aria-busy", "false");
+    const comeOnline = () => page.evaluate(() => dispatchEvent(new Event("online")));
+    const pass = async (time: number) => {
+      for (let passed = 0; passed < time; passed += 100) {
+        await page.clock.runFor(100);
+        await isSettled();
+      }
+    };
+    for (const _ of [1, 2, 3]) {
+      await comeOnline();
+      await isSettled();
+      await pass(300);
+    }
+    fetched.length = 0;
+    await pass(codeRetryBounds.shortest);
+    expect(fetched).toEqual([expect.stringMatching(aboutChunk)]);
+
+    await page.unroute(aboutChunk);
+    await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
+    fetched.length = 0;
+    await comeOnline();
+    await isSettled();
+    await pass(2 * codeRetryBounds.shortest);
+    expect(fetched, "the file is gone: no attempt helps").toEqual([expect.stringMatching(aboutChunk)]);
   });
 
   test("times out after 120 seconds", async ({ page }) => {

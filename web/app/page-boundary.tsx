@@ -20,6 +20,7 @@ interface PageBoundaryState {
  */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
   private isLeft = false;
+  private nextAttempt: ReturnType<typeof setTimeout> | undefined;
   override state: PageBoundaryState = { failure: null, isRetrying: false };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
@@ -27,11 +28,12 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
   }
 
   override componentDidMount(): void {
-    window.addEventListener("online", this.recover);
+    window.addEventListener("online", this.handleOnline);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener("online", this.recover);
+    window.removeEventListener("online", this.handleOnline);
+    clearTimeout(this.nextAttempt);
     this.isLeft = true;
   }
 
@@ -41,29 +43,41 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     if (isBack && document.activeElement === document.body) focusHeading();
   }
 
-  /** Loads the chunk again, or the site if nothing else can help. */
-  private readonly retry = async (): Promise<void> => {
+  /**
+   * Loads the chunk again.
+   *
+   * @param isAsked whether the visitor asks for it: then the site is reloaded if nothing else can help.
+   * @returns why it failed.
+   */
+  private async load(isAsked: boolean): Promise<unknown> {
     const error = this.state.failure?.error;
     if (!(error instanceof ChunkLoadError)) return;
+    let failure: unknown;
     this.setState({ isRetrying: true });
     try {
       await loadPage(error.chunk as PageName);
       this.setState({ failure: null });
-    } catch (failure) {
-      if (await reloadForCode(failure)) return;
+    } catch (reason) {
+      failure = reason;
+      if (isAsked && (await reloadForCode(reason))) return;
     }
     this.setState({ isRetrying: false });
-  };
+    return failure;
+  }
+
+  private readonly retry = (): void => void this.load(true);
+  private readonly handleOnline = (): void => void this.recover(0);
 
   /** Tries until the page is there, from the moment when the browser is online: the first requests then often fail. */
-  private readonly recover = async (): Promise<void> => {
-    let pause = 0;
-    while (!this.isLeft && this.state.failure?.error instanceof ChunkLoadError) {
-      await this.retry();
-      pause = backoff(pause, codeRetryBounds);
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  };
+  private async recover(pause: number): Promise<void> {
+    clearTimeout(this.nextAttempt);
+    const failure = await this.load(false);
+    // Nobody has asked for the reload that a file needs which is gone.
+    if (this.isLeft || !(failure instanceof ChunkLoadError) || failure.needsReload) return;
+    const next = backoff(pause, codeRetryBounds);
+    clearTimeout(this.nextAttempt);
+    this.nextAttempt = setTimeout(() => this.recover(next), next);
+  }
 
   override render(): ReactNode {
     const { failure, isRetrying } = this.state;
