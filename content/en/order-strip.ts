@@ -145,7 +145,7 @@ export const orderStrip: OrderStripContent = {
         total: (weight, otherwise) =>
           `Taken as total weight: ${weight}. If this is per piece, add “each” (total ${otherwise}).`,
         each: (weight, otherwise) =>
-          `Taken as total weight: ${weight}. If you entered the full load, add “total” (total ${otherwise}).`,
+          `Taken as weight per piece: ${weight} in all. If you entered the full load, add “total” (total ${otherwise}).`,
       },
       uncounted: {
         title: (vehicle, counted) => `${vehicle} for ${counted}`,
