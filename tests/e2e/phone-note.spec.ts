@@ -58,6 +58,22 @@ test("Contact: while the phone number is typed its hint counts the digits, for w
   await expect(hint).toHaveText("Indian mobile numbers have 10 digits.");
 });
 
+test("a touch that becomes a scroll ends too: the note does not wait for a later press", async ({ page }) => {
+  await openPage(page, "/contact-us");
+  const phone = page.locator("main form [name=phone]");
+  const note = page
+    .locator("main .field")
+    .filter({ has: page.locator("[name=phone]") })
+    .getByRole("status");
+  await phone.pressSequentially("12");
+  await page.mouse.move(2, 300);
+  await page.mouse.down();
+  await expect(phone).not.toBeFocused();
+  await expect(note).toHaveText("");
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointercancel")));
+  await expect(note).toHaveText(short);
+});
+
 for (const { hasTouch, name } of [
   { hasTouch: false, name: "a mouse" },
   { hasTouch: true, name: "a finger" },

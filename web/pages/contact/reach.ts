@@ -1,10 +1,7 @@
 import { contact } from "#content/en/contact.ts";
-import { formMessages } from "#content/en/form-messages.ts";
-import { formatAmount } from "#content/format/english.ts";
-import { applicantDigits } from "#contract/applicant-digits.ts";
 import { phoneDigits } from "#contract/digits.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import { shortPhoneDigits } from "#web/ui/field/short-phone.ts";
+import { shortPhoneNote } from "#web/ui/field/short-phone.ts";
 
 /** How the team reaches the visitor who sent a message. */
 export interface Reach {
@@ -26,15 +23,6 @@ export function reachOf({ phone, email }: Pick<ContactFields, "phone" | "email">
   const canWrite = /^\S+@\S+\.\S+$/.test(address);
   if (canCall && canWrite) return { text: words.both(number, address), isReachable: true };
   if (canCall) return { text: words.phone(number), isReachable: true };
-  const digits = shortPhoneDigits(number);
-  const short =
-    digits === undefined
-      ? ""
-      : ` ${formMessages.shortPhone(
-          formatAmount({ value: digits, unit: "digits" }),
-          String(applicantDigits.phoneNumber),
-        )}`;
-  return canWrite
-    ? { text: words.email(address, number) + short, isReachable: true }
-    : { text: words.nothing(number, address) + short, isReachable: false };
+  const text = canWrite ? words.email(address, number) : words.nothing(number, address);
+  return { text: `${text} ${shortPhoneNote(number)}`.trim(), isReachable: canWrite };
 }

@@ -1,9 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
-import { formMessages } from "#content/en/form-messages.ts";
-import { formatAmount } from "#content/format/english.ts";
-import { applicantDigits } from "#contract/applicant-digits.ts";
 import { TextField, type TextFieldProps } from "./field.tsx";
-import { shortPhoneDigits } from "./short-phone.ts";
+import { shortPhoneNote } from "./short-phone.ts";
 
 /**
  * A required phone number. A number too short to be called back may be sent all the same: the server decides. A note
@@ -11,9 +8,9 @@ import { shortPhoneDigits } from "./short-phone.ts";
  * field has one, counts the digits as they are typed.
  */
 export function PhoneField({ hint, onInput, ref, ...props }: TextFieldProps) {
-  /** How many digits a number has that is too short: as it is typed, and since the field was left. */
-  const [typedDigits, setTypedDigits] = useState<number>();
-  const [notedDigits, setNotedDigits] = useState<number>();
+  /** What is said of a number that is too short: as it is typed, and since the field was left. */
+  const [typedNote, setTypedNote] = useState("");
+  const [note, setNote] = useState("");
   const control = useRef<HTMLInputElement>(null);
   // The form's own ref gets the control too: an applicant's number is cleaned by it.
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
@@ -22,8 +19,8 @@ export function PhoneField({ hint, onInput, ref, ...props }: TextFieldProps) {
     // A control that keeps its text while its form is emptied has no form meanwhile (web/drafts/field-values.ts).
     function forget(): void {
       if (!control.current?.form) return;
-      setTypedDigits(undefined);
-      setNotedDigits(undefined);
+      setTypedNote("");
+      setNote("");
     }
     form?.addEventListener("reset", forget);
     return () => form?.removeEventListener("reset", forget);
@@ -35,32 +32,32 @@ export function PhoneField({ hint, onInput, ref, ...props }: TextFieldProps) {
       {...props}
       ref={control}
       required
-      hint={hint && (notedDigits === undefined ? sayShort(typedDigits) || hint : undefined)}
-      note={sayShort(notedDigits)}
+      hint={hint && (note === "" ? typedNote || hint : undefined)}
+      note={note}
       onInput={(event) => {
         onInput?.(event);
-        const digits = shortPhoneDigits(event.currentTarget.value);
-        setTypedDigits(digits);
+        const typed = shortPhoneNote(event.currentTarget.value);
+        setTypedNote(typed);
         // Screen readers announce the note: it follows a correction, but does not appear while somebody types.
-        if (notedDigits !== undefined) setNotedDigits(digits);
+        if (note !== "") setNote(typed);
       }}
-      onBlur={({ currentTarget }) =>
-        afterPointerRelease(() => setNotedDigits(shortPhoneDigits(currentTarget.value)))
-      }
+      onBlur={({ currentTarget }) => afterPointerRelease(() => setNote(shortPhoneNote(currentTarget.value)))}
     />
   );
 }
 
 /** Calls back once no mouse or finger is down: what is being pressed would move away from under it. */
 function afterPointerRelease(callback: () => void): void {
-  if (!document.documentElement.matches(":active")) callback();
-  else addEventListener("mouseup", () => setTimeout(callback), { once: true, capture: true });
-}
-
-function sayShort(digits: number | undefined): string {
-  if (digits === undefined) return "";
-  return formMessages.shortPhone(
-    formatAmount({ value: digits, unit: "digits" }),
-    String(applicantDigits.phoneNumber),
-  );
+  if (!document.documentElement.matches(":active")) {
+    callback();
+    return;
+  }
+  const listening = new AbortController();
+  function release(): void {
+    listening.abort();
+    setTimeout(callback);
+  }
+  // A touch that becomes a scroll, or a mouse that drags, ends without `mouseup`.
+  for (const type of ["mouseup", "pointercancel"])
+    addEventListener(type, release, { capture: true, signal: listening.signal });
 }

@@ -1,13 +1,16 @@
+import { formMessages } from "#content/en/form-messages.ts";
+import { formatAmount } from "#content/format/english.ts";
 import { applicantDigits } from "#contract/applicant-digits.ts";
 import { digitsIn, phoneDigits } from "#contract/digits.ts";
 
 /**
- * How many digits a phone number has if it is too short to be called, without India's country code. Undefined for one
- * that may be whole, and for words.
+ * Says how many digits a phone number has that is too short to be called, without India's country code. "" of one that
+ * may be whole, and of words.
  */
-export function shortPhoneDigits(text: string): number | undefined {
+export function shortPhoneNote(text: string): string {
   const number = text.trim().replace(/^(?:\+|00)91/, "");
   const count = digitsIn(number).length;
-  const isShort = count > 0 && count < applicantDigits.phoneNumber && phoneDigits(number) === null;
-  return isShort ? count : undefined;
+  const whole = applicantDigits.phoneNumber;
+  if (count === 0 || count >= whole || phoneDigits(number) !== null) return "";
+  return formMessages.shortPhone(formatAmount({ value: count, unit: "digits" }), String(whole));
 }
