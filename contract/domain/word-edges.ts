@@ -1,3 +1,5 @@
+import { escapePattern } from "../escape-pattern.ts";
+
 /**
  * The edges of a word as the source of a regular expression with the flag `u`. `\b` knows Latin letters only, and in
  * Devanagari and Gurmukhi a vowel sign is a mark, not a letter.
@@ -8,4 +10,9 @@ export const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 /** Matches a text that these alternatives match as whole words. */
 export function wholeWord(...alternatives: readonly string[]): string {
   return `${wordStart}(?:${alternatives.join("|")})${wordEnd}`;
+}
+
+/** Matches a text in NFC in which one of these words or its plural stands, to the letter. */
+export function wordPattern(words: readonly string[]): RegExp {
+  return new RegExp(wholeWord(...words.map((word) => `${escapePattern(word.normalize("NFC"))}s?`)), "u");
 }

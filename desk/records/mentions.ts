@@ -1,4 +1,4 @@
-import { escapePattern } from "#web/browser/escape-pattern.ts";
+import { escapePattern } from "#contract/escape-pattern.ts";
 
 interface Named {
   readonly name: string;

@@ -39,7 +39,7 @@ const sharedChunks = [
   {
     // What every first load needs. Alone, what later chunks share with it would be two more files.
     name: "core",
-    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|drop-query|control-named|escape-pattern|form-attributes|opens-elsewhere|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-(strip|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
+    test: /^\0(vite\/preload-helper|build-data:pictures$)|\/(node_modules\/(react|react-dom|scheduler)\/|web\/(app\/(?!entry-)|(browser|hydration|loading|navigation)\/(?!use-lazy-code|drop-query|control-named|form-attributes|random-id|save-file|store|tab-value|use-online))|web\/shell\/(header(-menu|-services)?|shell|scroll-to-top|shell-code)\.|web\/order-strip\/order-(strip|form-bar|field)\.|web\/ui\/(button|picture|logo|phone-link|search-form|icon\/(icon|svg-icon))|contract\/(routes|normalized-path|page-part)\.ts|content\/en\/(shell|site|navigation|service-links|pages|failure)\.ts)/,
   },
   {
     name: "common",
@@ -69,7 +69,7 @@ const sharedChunks = [
   },
   {
     name: "forms",
-    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|escape-pattern|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/drafts\/(quote-request|strip-drafts))\.)|contract\/(api-paths|digits|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
+    test: /\/(web\/(ui\/(field|alert|debounced-status)|drafts|contact-prefill|forms|api|sections\/privacy-note)\/|web\/(navigation\/drop-query|browser\/(control-named|form-attributes|store|tab-value)|(load-planner\/load\/typed-load|order-strip\/quote\/(quote-request|strip-drafts))\.)|contract\/(api-paths|digits|escape-pattern|form-fields|form-signals|identity-numbers|line-breaking|one-line|domain\/verhoeff)\.ts|content\/en\/(answer-times|form-messages|honeypot)\.ts)/,
   },
 ];
 

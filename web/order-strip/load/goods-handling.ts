@@ -1,5 +1,5 @@
 import { orderStrip } from "#content/en/order-strip.ts";
-import { wholeWord } from "#contract/domain/word-edges.ts";
+import { wordPattern } from "#contract/domain/word-edges.ts";
 import type { BoxKind, Size } from "#web/load-planner/packing/box.ts";
 
 /** How goods have to be loaded, with the words of the phrase that say so: "sofa". */
@@ -11,13 +11,11 @@ export interface Handling extends Pick<BoxKind, "upright" | "nothingOnTop"> {
 }
 
 const { lying, standing, upright, nothingOnTop } = orderStrip.handling;
-const anyOf = (words: readonly string[]) =>
-  new RegExp(wholeWord(...words.map((word) => `${word.normalize("NFC")}s?`)), "u");
 const patterns = {
-  lying: anyOf(lying),
-  standing: anyOf(standing),
-  upright: anyOf(upright),
-  nothingOnTop: anyOf(nothingOnTop),
+  lying: wordPattern(lying),
+  standing: wordPattern(standing),
+  upright: wordPattern(upright),
+  nothingOnTop: wordPattern(nothingOnTop),
 };
 
 /**

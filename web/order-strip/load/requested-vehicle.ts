@@ -1,7 +1,7 @@
 import { vehicles } from "#content/en/fleet.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
-import { wholeWord } from "#contract/domain/word-edges.ts";
+import { wordPattern } from "#contract/domain/word-edges.ts";
 import { volumeOf } from "#web/load-planner/packing/box.ts";
 import { bedOf } from "#web/load-planner/plan/plan.ts";
 
@@ -15,17 +15,12 @@ const bySize = vehicles.toSorted((one, other) => volumeOf(bedOf(one)) - volumeOf
  */
 export function requestedVehicle(text: string): Vehicle | undefined {
   const typed = text.normalize("NFC").toLowerCase();
-  const named = vehicles.find(({ title }) => hasWord(typed, [lastWord(title)]));
-  if (named || !hasWord(typed, anyVehicle)) return named;
-  return hasWord(typed, large) ? bySize.at(-1) : bySize[0];
+  const named = vehicles.find(({ title }) => wordPattern([lastWord(title)]).test(typed));
+  if (named || !wordPattern(anyVehicle).test(typed)) return named;
+  return wordPattern(large).test(typed) ? bySize.at(-1) : bySize[0];
 }
 
 /** "ace" for "Tata Ace": people leave out the maker's name. */
 function lastWord(title: string): string {
   return title.toLowerCase().split(" ").at(-1) ?? title;
-}
-
-function hasWord(text: string, words: readonly string[]): boolean {
-  const spellings = words.map((word) => `${word.normalize("NFC")}s?`);
-  return new RegExp(wholeWord(...spellings), "u").test(text);
 }

@@ -1,8 +1,7 @@
 import { orderStrip } from "#content/en/order-strip.ts";
 import { tripDistance } from "#content/geography/trip-distance.ts";
-import { wholeWord } from "#contract/domain/word-edges.ts";
+import { wordPattern } from "#contract/domain/word-edges.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
-import { escapePattern } from "#web/browser/escape-pattern.ts";
 
 const { places } = orderStrip;
 
@@ -11,8 +10,7 @@ export function placeIn(text: string): string | undefined {
   const typed = text.normalize("NFC").toLowerCase();
   const found = places.flatMap(({ name, spellings }) =>
     spellings.flatMap((spelling) => {
-      const written = escapePattern(spelling.normalize("NFC"));
-      const at = typed.search(new RegExp(wholeWord(written), "u"));
+      const at = typed.search(wordPattern([spelling]));
       return at < 0 ? [] : [{ name, at }];
     }),
   );

@@ -1,4 +1,4 @@
-import { escapePattern } from "#web/browser/escape-pattern.ts";
+import { escapePattern } from "#contract/escape-pattern.ts";
 
 /** A text in which whole words are marked that begin with what was searched for, as the search finds them. */
 export function MarkedWords({ text, words }: { readonly text: string; readonly words: string }) {
