@@ -5,21 +5,8 @@ import { applicantLimits } from "#contract/applicants.ts";
 import { contactLimits } from "#contract/contact.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import { dayMs, hourMs, minuteMs } from "#contract/durations.ts";
-import {
-  bodyLimitBytes,
-  deliveryMs,
-  linkMs,
-  lockoutMs,
-  rateLimits,
-  rejectionsWithBody,
-  repeatWindowMs,
-  requestMs,
-  retentionMs,
-  retryAfterSeconds,
-  sessionMs,
-  shortestFormMs,
-  signInAttempts,
-} from "./limits.ts";
+import type { RateLimit } from "./limits.ts";
+import * as limits from "./limits.ts";
 
 const units = [
   ["days", dayMs],
@@ -34,56 +21,88 @@ function inWords(ms: number): string {
   return formatAmount({ value: ms / unitMs, unit });
 }
 
-const rows = {
-  "contact message": rateLimits.contact,
-  application: rateLimits.applicants,
-  "chat message": rateLimits.chat,
-  "search, and a page whose form its address fills in (Contact, freight)": rateLimits.search,
-  "over its limit: a form that comes back with what was typed": rejectionsWithBody,
-  "body of a request": `${bodyLimitBytes / 1024} KB`,
-  "headers of a request": requestMs.headers,
-  "whole request": requestMs.total,
-  "connection in which nothing moves": requestMs.stall,
-  "connection between two requests": requestMs.keepAlive,
-  "running requests after SIGTERM": requestMs.drain,
-  "next try after a 503": retryAfterSeconds * 1_000,
-  "form that was open for less is possible spam": shortestFormMs,
-  "same content under another key is a repeat": repeatWindowMs,
-  "wrong sign-ins of an account from one address": signInAttempts.accountAndIp,
-  "wrong sign-ins of an account": signInAttempts.account,
-  "wrong sign-ins from one address": signInAttempts.ip,
-  "wrong passwords and codes of who is signed in": signInAttempts.own,
-  "first lock, doubled with each further attempt": lockoutMs.first,
-  "longest lock": lockoutMs.longest,
-  "session without a call": sessionMs.idle,
-  "any session": sessionMs.absolute,
-  "code after the password": sessionMs.secondFactor,
-  invitation: linkMs.invitation,
-  "link for a password, link for the first admin": linkMs.password,
-  "attempt to deliver a notification": deliveryMs.attempt,
-  "lease of a notification, for the process that delivers it": deliveryMs.lease,
-  "first pause after a failed attempt, then doubled": deliveryMs.firstRetry,
-  "longest pause between attempts": deliveryMs.longestRetry,
-  "notification is given up": deliveryMs.giveUp,
-  "kept: idempotency key": retentionMs.idempotencyKeys,
-  "kept: turn of the chat": retentionMs.chatTurns,
-  "kept: delivered notification": retentionMs.deliveredNotifications,
-  "kept: what can be undone": retentionMs.undos,
-} as const;
+/** The rows of docs/operations.md, each with the limit that it shows. */
+const rows: Readonly<Record<string, string>> = {
+  "contact message": "rateLimits.contact",
+  application: "rateLimits.applicants",
+  "chat message": "rateLimits.chat",
+  "search, and a page whose form its address fills in (Contact, freight)": "rateLimits.search",
+  "over its limit: a form that comes back with what was typed": "rejectionsWithBody",
+  "body of a request": "bodyLimitBytes",
+  "headers of a request": "requestMs.headers",
+  "whole request": "requestMs.total",
+  "connection in which nothing moves": "requestMs.stall",
+  "connection between two requests": "requestMs.keepAlive",
+  "running requests after SIGTERM": "requestMs.drain",
+  "next try after a 503": "retryAfterSeconds",
+  "form that was open for less is possible spam": "shortestFormMs",
+  "same content under another key is a repeat": "repeatWindowMs",
+  "wrong sign-ins of an account from one address": "signInAttempts.accountAndIp",
+  "wrong sign-ins of an account": "signInAttempts.account",
+  "wrong sign-ins from one address": "signInAttempts.ip",
+  "wrong passwords and codes of who is signed in": "signInAttempts.own",
+  "first lock, doubled with each further attempt": "lockoutMs.first",
+  "longest lock": "lockoutMs.longest",
+  "session without a call": "sessionMs.idle",
+  "any session": "sessionMs.absolute",
+  "code after the password": "sessionMs.secondFactor",
+  invitation: "linkMs.invitation",
+  "link for a password, link for the first admin": "linkMs.password",
+  "attempt to deliver a notification": "deliveryMs.attempt",
+  "lease of a notification, for the process that delivers it": "deliveryMs.lease",
+  "first pause after a failed attempt, then doubled": "deliveryMs.firstRetry",
+  "longest pause between attempts": "deliveryMs.longestRetry",
+  "notification is given up": "deliveryMs.giveUp",
+  "kept: idempotency key": "retentionMs.idempotencyKeys",
+  "kept: turn of the chat": "retentionMs.chatTurns",
+  "kept: delivered notification": "retentionMs.deliveredNotifications",
+  "kept: what can be undone": "retentionMs.undos",
+  "kept: session that has ended": "retentionMs.endedSessions",
+  "kept: wrong sign-ins, from the last": "retentionMs.wrongSignIns",
+  "kept: invitation that has expired": "retentionMs.expiredInvitations",
+};
 
-test.each(Object.entries(rows))("docs/operations.md has the limit “%s”", (what, limit) => {
+/** Operators see nothing of these. */
+const notInDocument = [
+  "deliveryMs.poll",
+  "deliveryMs.pace",
+  "deliveryMs.grace",
+  "retentionMs.fullBuckets",
+];
+
+const isBucket = (limit: unknown): limit is RateLimit =>
+  typeof limit === "object" && "burst" in (limit as object);
+
+/** Every limit by its name: a number, or a rate limit. */
+const allLimits = new Map(
+  Object.entries(limits).flatMap(([name, value]): [string, number | RateLimit][] =>
+    typeof value === "number" || isBucket(value)
+      ? [[name, value]]
+      : Object.entries(value).map(([part, one]) => [`${name}.${part}`, one]),
+  ),
+);
+
+test("every limit is in docs/operations.md, or among those of which operators see nothing", () => {
+  expect([...Object.values(rows), ...notInDocument].sort()).toEqual([...allLimits.keys()].sort());
+});
+
+function cellsOf(name: string): string[] {
+  const limit = allLimits.get(name);
+  if (limit === undefined) throw new Error(`limits.ts has no ${name}`);
+  if (typeof limit === "object") return [String(limit.burst), String(limit.perMinute)];
+  if (name.startsWith("signInAttempts.")) return [String(limit)];
+  if (name.endsWith("Bytes")) return [`${limit / 1024} KB`];
+  return [inWords(name.endsWith("Seconds") ? limit * 1_000 : limit)];
+}
+
+test.each(Object.entries(rows))("docs/operations.md has the limit “%s”", (what, name) => {
   const document = readFileSync(new URL("../docs/operations.md", import.meta.url), "utf8");
   const row = document.split("\n").find((line) => line.startsWith(`| ${what} |`));
-  const figures = row?.split("|").slice(2, -1);
-  if (typeof limit === "object") expect(figures?.map(Number), what).toEqual([limit.burst, limit.perMinute]);
-  else {
-    const isCount = Object.values(signInAttempts).includes(limit as never);
-    const text = typeof limit === "string" || isCount ? String(limit) : inWords(limit as number);
-    expect(
-      figures?.map((cell) => cell.trim()),
-      what,
-    ).toEqual([text]);
-  }
+  const cells = row?.split("|").slice(2, -1);
+  expect(
+    cells?.map((cell) => cell.trim()),
+    what,
+  ).toEqual(cellsOf(name));
 });
 
 /** A character of the form without scripts, percent-encoded: "%E0%A4%B9". Escaped in JSON, "\\u0939", it has six bytes. */
@@ -97,5 +116,5 @@ test.each([
   ["job of the desk", { title: deskLimits.jobTitle, city: deskLimits.jobCity, text: deskLimits.jobText }],
 ])("the longest %s fits the body of a request, else raise bodyLimitBytes", (_, lengths) => {
   const characters = Object.values(lengths).reduce<number>((sum, length) => sum + length, 0);
-  expect(characters * bytesOfCharacter).toBeLessThan(bodyLimitBytes);
+  expect(characters * bytesOfCharacter).toBeLessThan(limits.bodyLimitBytes);
 });

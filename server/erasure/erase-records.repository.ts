@@ -3,6 +3,7 @@ import { partOf, type RecordKind } from "#contract/desk/kinds.ts";
 import { appendToAuditLog, lockAuditLog } from "../audit-log/audit-log.repository.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
+import { findSavedSearches } from "./find-saved-searches.repository.ts";
 
 /** What is to be erased: one record, or all of a person. */
 export interface ErasableRecords {
@@ -55,6 +56,7 @@ export async function eraseRecords(
     if (numAffectedRows > 0n) erased[table] = Number(numAffectedRows);
   }
 
+  await erase("desk_saved_views", "id", await findSavedSearches(transaction, { messages, applicants }));
   // Rows are deleted before those that they refer to.
   await erase("desk_mentions", "record_id", records);
   await erase("desk_notes", "record_id", records);

@@ -13,6 +13,8 @@ import { verifyAuditLog } from "../audit-log/audit-log.repository.ts";
 /** Words that occur nowhere else, so that every occurrence is a trace. */
 const traces = ["canarina quillfeather", "canarina.quill@", "zzyzxpur", "canaryplate77"];
 const phone = "9800055512";
+/** A saved view that searches for something else. */
+const kept = "Kept view";
 /** Which of the tables hold the person's words, or name the records. The test fills every one of them. */
 const erasedFrom = [
   "applicant_identities",
@@ -26,6 +28,7 @@ const erasedFrom = [
   "desk_notes",
   "desk_ratings",
   "desk_reads",
+  "desk_saved_views",
   "desk_stage_moves",
   "idempotency_keys",
   "outbox",
@@ -42,7 +45,6 @@ const holdsNothing = [
   "desk_lockouts",
   "desk_recovery_codes",
   "desk_saved_replies",
-  "desk_saved_views",
   "desk_second_factors",
   "desk_sessions",
   "desk_settings",
@@ -112,6 +114,18 @@ async function everyWhere(desk: TestDesk) {
   expect((await admin.call("POST /api/applicants/:id/erasure-request", { id, body: request })).status).toBe(
     200,
   );
+  for (const [name, q] of [
+    [traces[0], "quillfeather"],
+    ["By name", "Zzyzxpur, Canarina  Quillfeather"],
+    ["By address", "canarina.quill@example.com"],
+    ["By number", "98000 55512"],
+    ["By reference", references[0]],
+    [kept, "Canary Mohali"],
+  ] as const) {
+    const query = new URLSearchParams({ status: "open", q: q ?? "" }).toString();
+    const view = { part: "inbox", name, query };
+    expect((await admin.call("POST /api/saved-views", { body: view })).status).toBe(201);
+  }
   return { references, messages: messages.map((one) => one.id), applications: [id] };
 }
 
@@ -201,6 +215,8 @@ describe.each(engines.flatMap((engine) => ways.map((way) => [engine, way] as con
       const files = [...everyFile(desk.settings.dataFolder).values()].join("").toLowerCase();
       for (const word of words) expect([word, files.includes(word)]).toEqual([word, false]);
       expect(after.get("contact_messages")).toContain("asha gill");
+      const views = await desk.database.kysely.selectFrom("desk_saved_views").select("name").execute();
+      expect(views).toEqual([{ name: kept }]);
       const log = await desk.database.kysely
         .selectFrom("desk_audit")
         .select(["subject_id", "detail"])

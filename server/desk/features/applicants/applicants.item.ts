@@ -25,13 +25,16 @@ export const applicantColumns = [
 ] as const;
 
 export function itemRows(applicants: Applicants) {
-  return applicants
-    .innerJoin("jobs", "jobs.id", "applicants.job_id")
-    .innerJoin("desk_stages as stage", "stage.id", "applicants.stage_id")
-    .select(applicantColumns)
-    .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
-    .select(["stage.name as stage_name", "stage.kind as stage_kind"])
-    .select(applicationNumber.as("application_number"));
+  return (
+    applicants
+      .innerJoin("jobs", "jobs.id", "applicants.job_id")
+      // A stage may be gone, and its applicants must not go with it.
+      .leftJoin("desk_stages as stage", "stage.id", "applicants.stage_id")
+      .select(applicantColumns)
+      .select(["jobs.id as job_id", "jobs.title", "jobs.city"])
+      .select(["stage.name as stage_name", "stage.kind as stage_kind"])
+      .select(applicationNumber.as("application_number"))
+  );
 }
 
 /** Earlier applications of one person are counted up to this many. */
@@ -54,7 +57,7 @@ export function applicantItem(row: ApplicantRow, names: ReadonlyMap<string, Staf
     name: row.name,
     phoneNumber: row.phone_number,
     job: { id: row.job_id, title: row.title, city: row.city },
-    stage: { id: row.stage_id, name: row.stage_name, kind: row.stage_kind },
+    stage: { id: row.stage_id, name: row.stage_name ?? "Deleted stage", kind: row.stage_kind ?? "active" },
     stageSince: row.stage_since ?? row.received_at,
     owner: staffNameOf(names, row.owner_id),
     rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,

@@ -175,6 +175,19 @@ describe.each(engines)("applicants on %s", (engine) => {
     expect(JSON.stringify(kept)).not.toContain("@example.com");
   });
 
+  test("an applicant whose stage is gone is listed, opened and moved on", async () => {
+    const { id } = await apply("Stageless Kaur");
+    const applicant = desk.database.kysely.updateTable("applicants").where("id", "=", id);
+    await applicant.set({ stage_id: "stage-gone" }).execute();
+    const stage = { id: "stage-gone", name: "Deleted stage", kind: "active" };
+    const found = await hr.call("GET /api/applicants", { query: { q: "Stageless" } });
+    expect(found.body.items).toMatchObject([{ id, stage }]);
+    const { version } = await detail(id);
+    const move = { version, stageId: "stage-called" };
+    const moved = await hr.call("POST /api/applicants/:id/stage", { id, body: move });
+    expect(moved.body.item.stage.id).toBe("stage-called");
+  });
+
   test("the end of a phone number finds applicants page by page", async () => {
     for (const phoneNumber of ["9811122334", "9722222334", "9811100000"])
       await apply("Asha Gill", { phoneNumber });
