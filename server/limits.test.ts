@@ -63,12 +63,7 @@ const rows: Readonly<Record<string, string>> = {
 };
 
 /** Operators see nothing of these. */
-const notInDocument = [
-  "deliveryMs.poll",
-  "deliveryMs.pace",
-  "deliveryMs.grace",
-  "retentionMs.fullBuckets",
-];
+const notInDocument = ["deliveryMs.poll", "deliveryMs.pace", "deliveryMs.grace", "retentionMs.fullBuckets"];
 
 const isBucket = (limit: unknown): limit is RateLimit =>
   typeof limit === "object" && "burst" in (limit as object);

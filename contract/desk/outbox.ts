@@ -2,7 +2,9 @@ import { z } from "zod";
 import { idSchema, listOf, pageOf, pageQuerySchema, timeSchema } from "./common.ts";
 import { type DeliveryKind, deliveryKinds, recordKinds } from "./kinds.ts";
 
-const statuses = ["dead", "pending", "delivered"] as const;
+/** In the order of lists: what was given up comes first. */
+export const undeliveredStatuses = ["dead", "pending"] as const;
+const statuses = [...undeliveredStatuses, "delivered"] as const;
 export type OutboxStatus = (typeof statuses)[number];
 
 export const channelNames = ["mail", "webhook"] as const;

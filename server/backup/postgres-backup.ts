@@ -6,9 +6,9 @@ import { connectExisting } from "../database/connect.ts";
 import type { Queryable } from "../database/database.ts";
 import { refuseWhileServed } from "../database/refuse-while-served.ts";
 import type { Tables } from "../database/tables.ts";
+import { linkIntoPlace, temporaryFileFor } from "../files/new-file.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Inventory, isSameInventory } from "./inventory.ts";
-import { linkIntoPlace, temporaryFileFor } from "./new-file.ts";
 import { stampOf } from "./stamp.ts";
 
 /** The name of a database in which a backup is tried. */

@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { requireDatabase, sqliteFileName } from "../database/connect.ts";
 import { giveToFolderOwner } from "../files/file-modes.ts";
 import { makeFolder } from "../files/make-folder.ts";
+import { linkIntoPlace, temporaryFileFor } from "../files/new-file.ts";
 import { syncToDisk } from "../files/sync-to-disk.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Inventory } from "./inventory.ts";
-import { linkIntoPlace, temporaryFileFor } from "./new-file.ts";
 import { lockExclusively } from "./sqlite-lock.ts";
 import { stampOf } from "./stamp.ts";
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config.ts";
 import type { Queryable } from "../database/database.ts";
 import { giveToFolderOwner, refuseIfOpen } from "../files/file-modes.ts";
 import { makeFolder } from "../files/make-folder.ts";
-import { syncToDisk } from "../files/sync-to-disk.ts";
+import { linkIntoPlace } from "../files/new-file.ts";
 import { OperatorError } from "../operator-error.ts";
 import { createVault, masterKeyBytes, type Vault } from "../vault/vault.ts";
 
@@ -126,15 +126,13 @@ export function createKeyFile(file: string): void {
   writeFileSync(temporary, `${randomBytes(masterKeyBytes).toString("base64")}\n`, {
     mode: 0o600,
     flag: "wx",
-    // On disk before any record is sealed with it: otherwise a power cut could lose the key.
-    flush: true,
   });
   try {
     // Independent of umask and file system.
     chmodSync(temporary, 0o600);
     giveToFolderOwner(temporary);
-    linkSync(temporary, file);
-    syncToDisk(path.dirname(file));
+    // On disk before any record is sealed with it: otherwise a power cut could lose the key.
+    linkIntoPlace(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {

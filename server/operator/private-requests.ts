@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { isLoopback } from "../is-loopback.ts";
 
 /**
  * From a loopback address, and not through a proxy: behind a proxy on this machine every visitor has a loopback
@@ -6,9 +7,8 @@ import type { FastifyRequest } from "fastify";
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? "";
-  const isLoopback = address === "::1" || /^(::ffff:)?127\./.test(address);
   const isForwarded = forwardingHeaderOf(request) !== undefined || "via" in request.headers;
-  return isLoopback && !isForwarded;
+  return isLoopback(address) && !isForwarded;
 }
 
 /**

@@ -3,6 +3,7 @@ import { notices } from "#content/en/notices.ts";
 import { site as company } from "#content/en/site.ts";
 import { deskLimits } from "#contract/desk/limits.ts";
 import type { MailSettings } from "../config.ts";
+import { isLoopback } from "../is-loopback.ts";
 import { loadOnce } from "../load-once.ts";
 import { type Channel, DeliveryError, type NotificationContent, type PersonalMail } from "./channel.ts";
 import { headerLine, plainText } from "./safe-text.ts";
@@ -113,7 +114,7 @@ export async function openTransport(address: string, timeoutMs: number): Promise
 }
 
 function isThisMachine(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
+  return host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
 }
 
 function mailText({ lines, text, quarantine }: NotificationContent): string {

@@ -1,5 +1,5 @@
 import { type DeliveryKind, deliveryKinds } from "#contract/desk/kinds.ts";
-import { channelNames } from "#contract/desk/outbox.ts";
+import { channelNames, undeliveredStatuses } from "#contract/desk/outbox.ts";
 import type { Queryable } from "../database/database.ts";
 
 const allKinds = Object.keys(deliveryKinds) as DeliveryKind[];
@@ -46,7 +46,7 @@ export async function listUndelivered(db: Queryable, limit: number) {
       .selectFrom("outbox")
       .select(["id", "channel", "kind", "status", "attempts"])
       .select(["due_at as dueAt", "created_at as createdAt", "last_error as lastError"])
-      .where("status", "in", ["dead", "pending"])
+      .where("status", "in", undeliveredStatuses)
       // By the alphabet: "dead" before "pending".
       .orderBy("status")
       .orderBy("created_at")
@@ -63,7 +63,7 @@ export const maxUndeliveredCounted = 10_000;
 /** How many deliveries of each channel are dead or pending, and when the oldest of them was stored. */
 export function countUndelivered(db: Queryable) {
   return Promise.all(
-    (["dead", "pending"] as const).flatMap((status) =>
+    undeliveredStatuses.flatMap((status) =>
       channelNames.map(async (channel) => {
         const { count, oldest } = await db
           .selectFrom((from) =>

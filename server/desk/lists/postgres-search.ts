@@ -3,10 +3,7 @@ import type { ReadOnly } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { isAfter, type ListPosition } from "./cursor.ts";
 import { indexedTime } from "./indexed-time.ts";
-import type { ReadHits } from "./search-newest.ts";
-
-/** This many of the newest records hold a page of hits, if one in ten holds the word. */
-const maxWalked = 2_500;
+import { maxWalked, type ReadHits } from "./search-newest.ts";
 
 /** Stands for the ten days before each word of a query. It divides words, so no word holds it. */
 const tenDays = "!";

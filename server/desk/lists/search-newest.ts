@@ -9,6 +9,9 @@ interface Hit {
 /** Reads `count` hits after a position, newest first; fewer at the end. */
 export type ReadHits = (position: ListPosition | undefined, count: number) => Promise<readonly Hit[]>;
 
+/** This many of the newest records hold a page of hits, if one in ten holds the word. */
+export const maxWalked = 2_500;
+
 /** A page ends after this many hits, even if the other filters let few through. */
 const maxHits = 5_000;
 const maxAtOnce = 2_000;

@@ -4,10 +4,7 @@ import type { ReadOnly } from "../../database/database.ts";
 import type { RecordTable } from "../../record-names.ts";
 import { unknownCursor } from "../desk-errors.ts";
 import { ftsQuery } from "./fts-query.ts";
-import type { ReadHits } from "./search-newest.ts";
-
-/** This many of the newest records hold a page of hits for a letter, or for a name that many addresses hold. */
-const maxWalked = 2_500;
+import { maxWalked, type ReadHits } from "./search-newest.ts";
 
 /**
  * The records that match a search, newest first: FTS5 walks its hits from the newest back. Sorting all hits of a common

@@ -1,6 +1,7 @@
 import type { InboxCounts, InboxFound, MessageStatus } from "#contract/desk/inbox.ts";
 import { outboxKinds } from "#contract/desk/kinds.ts";
 import { maxCounted } from "#contract/desk/limits.ts";
+import { undeliveredStatuses } from "#contract/desk/outbox.ts";
 import { countUpTo } from "../../../database/count-up-to.ts";
 import type { Database } from "../../../database/database.ts";
 import { readPage } from "../../lists/list-page.ts";
@@ -58,7 +59,7 @@ export async function countInbox(database: Database, viewer: InboxViewer): Promi
   const undelivered = readOnly
     .selectFrom("outbox")
     .select("id")
-    .where("status", "in", ["pending", "dead"])
+    .where("status", "in", undeliveredStatuses)
     .where("kind", "in", outboxKinds(viewer.staff.role))
     .where(isUndelivered(viewer));
   const active = ["new", "open", "waiting"] as const satisfies readonly MessageStatus[];

@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import { deliveryKinds, outboxKinds, partOf, recordKinds } from "#contract/desk/kinds.ts";
-import type { OutboxItem, OutboxPage, OutboxStatus, outboxQuerySchema } from "#contract/desk/outbox.ts";
+import {
+  type OutboxItem,
+  type OutboxPage,
+  type OutboxStatus,
+  type outboxQuerySchema,
+  undeliveredStatuses,
+} from "#contract/desk/outbox.ts";
 import { isPermitted, type Role } from "#contract/desk/roles.ts";
 import type { ReadOnly } from "../../../database/database.ts";
 import {
@@ -12,8 +18,6 @@ import {
 } from "../../lists/cursor.ts";
 import { recordsOfMails } from "../../mails/desk-mails.repository.ts";
 import { recordLabels } from "../../records/records.repository.ts";
-
-const undelivered: OutboxStatus[] = ["dead", "pending"];
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
@@ -34,7 +38,11 @@ export async function listOutbox(
 }
 
 /** Reads each status apart, because each is a range of its own in the index. */
-async function readRows(db: ReadOnly, { status = undelivered, ...query }: OutboxQuery, role: Role) {
+async function readRows(
+  db: ReadOnly,
+  { status = [...undeliveredStatuses], ...query }: OutboxQuery,
+  role: Role,
+) {
   const parts = await Promise.all(status.map((one) => readRowsOf(db, one, query, role)));
   return parts
     .flat()

@@ -1,8 +1,8 @@
 import { existsSync, linkSync } from "node:fs";
 import path from "node:path";
-import { makeFolder } from "../files/make-folder.ts";
-import { syncToDisk } from "../files/sync-to-disk.ts";
 import { OperatorError } from "../operator-error.ts";
+import { makeFolder } from "./make-folder.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
 
 /**
  * Where a new file is written before it gets its name. Makes the folder.
