@@ -99,7 +99,7 @@ async function sendEverywhere(server: TestServer, typed: string): Promise<string
   return answers;
 }
 
-/** Sends it to Meena, also as the state of the conversation, and leaves a message with her. */
+/** Types the text to Meena, sends it as the state of a conversation too, and asks her to pass on a message. */
 async function chatAbout({ address }: TestServer, typed: string): Promise<string[]> {
   const answers: string[] = [];
   let state = typed;

@@ -76,7 +76,7 @@ export const signInAttempts = {
   own: 5,
 } as const;
 
-/** It doubles with each further attempt. */
+/** The first lock lasts `first`. Each further wrong attempt doubles it, up to `longest`. */
 export const lockoutMs = { first: 30_000, longest: 15 * minuteMs } as const;
 
 /** When a session of the desk ends. */

@@ -10,7 +10,7 @@ import { isSqliteBusy, isSqliteUnavailable, openSqliteFile, sqliteDialect } from
 import { sqliteReaderDialect } from "./dialects/sqlite-reader.ts";
 import type { Tables } from "./tables.ts";
 
-/** On PostgreSQL, `database.readOnly` is the same pool, so that it must not write by itself. SQLite's reader cannot. */
+/** On PostgreSQL, `database.readOnly` is the pool that also writes, so this refuses writes. SQLite's reader cannot write. */
 const refuseWrites: KyselyPlugin = {
   transformQuery({ node }) {
     // A raw statement does not say whether it writes. Nearly all run on SQLite too, whose reader refuses those that do.

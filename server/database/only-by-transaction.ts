@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a driver refuses. */
+/** The names of the connections that `refuseInTransaction` forbids, for its message. */
 export const otherConnection = "`database.kysely` or `database.readOnly`";
 
 const running = new AsyncLocalStorage<true>();
 
 /**
- * Runs work that may use the database only by its transaction. Whatever else it does with the database would wait for
- * that transaction, and so for itself: on SQLite for ever.
+ * Runs work that may use the database only through its own transaction. A query on another connection would wait for
+ * that transaction, which waits for the query: on SQLite forever.
  */
 export function onlyByTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   return running.run(true, work);

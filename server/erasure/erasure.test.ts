@@ -257,11 +257,11 @@ test("records of several people, or very many, are erased only by their number",
     "Nothing is erased. They may be several people's: if all 3 are to go, add --yes --records 3.",
   ])
     expect(listed.output).toContain(line);
-  // Whoever asks to be erased often names the mail address alone.
+  // People who ask for an erasure often give only their mail address.
   const byMail = await erase(" OFFICE@example.com");
   expect(byMail).toEqual({ code: 0, output: expect.stringContaining("Found: 3 contact messages, 0 app") });
   expect(byMail.output).toContain("3 asked for\n");
-  // What no record is found by must not look as if there were none.
+  // A text that is no search key must be refused: "nothing found" would be taken for "nothing stored".
   for (const asked of ["Asha Gill", "12345", "office@", "GM-12"]) {
     const refused = await erase(asked, "--yes");
     expect(refused).toEqual({

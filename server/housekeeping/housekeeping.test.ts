@@ -106,7 +106,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     });
     housekeeping.start();
     await vi.waitFor(() => expect(steps).toEqual([500, 500, 100]), soon);
-    // The last step is counted before it is committed.
+    // `steps` has the last step before its transaction commits; `stop` waits for the commit.
     await housekeeping.stop();
     expect(await keys()).toEqual([]);
     expect(logged.join("")).toContain('"rule":"failing"');

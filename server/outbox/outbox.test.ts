@@ -444,7 +444,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
     const living = createWorker({ mail: mailChannel(), webhook: webhookChannel() });
     living.outbox.start();
-    // When these are delivered, the living one has looked at what is due, and passed by what is leased.
+    // Once these are delivered, the living worker has read the due rows and left the leased ones alone.
     await store(living);
     await vi.waitFor(() => expect(living.outcomes).toHaveLength(2), soon);
     expect(counts()).toEqual([2, 2]);

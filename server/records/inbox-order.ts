@@ -11,9 +11,9 @@ export function lastOverdueKey(now: Date): string {
 }
 
 /**
- * The column that says where a message stands in the inbox. Whatever stores one of the columns that it is made of stores
- * it too. First comes what has to be answered by a time, by that time; then other unfinished messages; done ones; the
- * quarantine. It is one column, because an index over one column serves keyset paging on both engines.
+ * The column that says where a message stands in the inbox. Code that stores status, due time or quarantine must store
+ * it too. The order is: messages with a due time, the earliest first; other unfinished messages; done ones; the quarantine.
+ * It is one column, because an index over one column serves keyset paging on both engines.
  */
 export function queueKeyOf({
   status,

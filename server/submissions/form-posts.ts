@@ -53,7 +53,7 @@ export async function registerFormPosts<Content, Fields extends { readonly [Name
   const rejectionLimiter = createRateLimiter(rejectionsWithBody, () => performance.now());
   const rateLimitErrors = new WeakMap<FastifyRequest, HttpError>();
   const cached = createPageCache();
-  /** One page for everybody who has to wait this many minutes: a flood costs neither rendering nor compression. */
+  /** Rendered and compressed once for each number of minutes, so that a flood of posts costs neither again. */
   const tooManyPostsPage = (minutes: number) =>
     cached(`too many posts, ${minutes}`, () =>
       form.renderForEverybody({

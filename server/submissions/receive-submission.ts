@@ -110,7 +110,7 @@ export async function receiveSubmission<Accepted>(
     if (claim.outcome !== "first") return repeatOf(claim);
     const id = await submission.store(reference, transaction, batched);
     await notify(batched, notification, id, now);
-    // Of several messages that end one dialogue, the first stays.
+    // If several messages end one dialogue, the first one keeps the key.
     if (dialogue) await batched(claimKeys, { ...endOfDialogue(vault, kind, dialogue, now), answer });
     return { outcome: "accepted", answer };
   });

@@ -1,8 +1,8 @@
 import { SqliteAdapter } from "kysely";
 
 /**
- * The driver gives its one connection to one after another. Kysely would do so before it asks the driver, and wait where
- * the driver refuses (`only-by-transaction.ts`).
+ * Our SQLite driver has one connection and queues its callers itself. Kysely would queue them before it asks the driver,
+ * so a caller that the driver refuses (`only-by-transaction.ts`) would wait forever. Hence this adapter claims several.
  */
 export class OwnTurnsAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {

@@ -14,7 +14,7 @@ const now = () => new Date("2026-01-02T03:04:05.678Z");
 interface Schema {
   /** By "table.column". */
   readonly columns: ReadonlyMap<string, { type: string; mayBeLeftOut: boolean }>;
-  /** "table: rule" of what refuses rows, and the columns that a unique index is about. */
+  /** Each constraint as "table: rule", with the columns of its unique index. */
   readonly rules: ReadonlyMap<string, readonly string[]>;
 }
 

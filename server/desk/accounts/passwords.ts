@@ -48,7 +48,7 @@ async function argon2id(
   tagLength: number,
 ): Promise<Buffer> {
   if (running < concurrency) running++;
-  // Who ends before this one leaves it the place.
+  // A hash that ends resolves this promise and hands over its place, so `running` stays the same.
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await derive("argon2id", { message: password.normalize("NFKC"), nonce, tagLength, ...cost });

@@ -14,7 +14,7 @@ export async function entriesBetween(db: Queryable, after: number, upTo: number)
 
 export type LiveEntry = Awaited<ReturnType<typeof entriesBetween>>[number];
 
-/** Of each table. Only a flood brings as many during a commit, and of a flood the next poll tells anyway. */
+/** How many of the newest ids are compared, for each table. Only a flood has more in one commit; the next poll sees it. */
 const comparedIds = 50;
 
 /** The newest audit entry, and the newest messages and applications. */

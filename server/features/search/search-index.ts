@@ -57,7 +57,7 @@ export function findPages(index: SearchIndex, query: string, meaning?: QueryMean
     offers: meaning?.offers.map((offer) => words.offers[offer]) ?? [],
     hits: hits.map(({ path, terms }) => {
       const { title, text, sections } = index.getStoredFields(path) as unknown as SearchDocument;
-      // A page's first words only sum up its sections.
+      // A page's introduction only sums up its sections, so the excerpt is from a section if one holds the words.
       const offset =
         offsetOfRule(text, meaning?.rules) ??
         bestOffset(text, terms, sections?.[0]?.start) ??
@@ -176,7 +176,7 @@ function boostPhrase(ranking: Ranking, index: SearchIndex, typed: string): Ranki
   );
 }
 
-/** Of a subject only this many characters are compared with what was typed: "price" and "pricing" are the same word. */
+/** A subject and a typed word count as the same if they share this many first letters: "price" and "pricing". */
 const comparedPrefixLength = 4;
 
 /** The subjects that the visitor did not type: for "pricing" there is no need to say "price". */

@@ -19,7 +19,7 @@ export function matchingApplicants(
   const reference = searchedReference(filter);
   if (reference) return applicants.where("applicants.reference", "=", reference);
   const { job, stage, rating } = filter;
-  // Whoever asked to be erased has a legal deadline, in the quarantine too.
+  // A request for erasure has a legal deadline, also for an applicant in the quarantine.
   const box = filter.erasure ? "all" : filter.box;
   for (const one of recordConditions("applicants", staff.id, { ...filter, box }))
     applicants = applicants.where(one);

@@ -370,7 +370,7 @@ function added(before: Load, { weights, loads, ...rest }: Quantities): Quantitie
   return { ...rest, weights: all.map(({ weight }) => weight), loads: all, pieces: undefined };
 }
 
-/** What is not counted is one piece. */
+/** A weight without a count is that of one piece. */
 function itemsOf({ weights: [weight], loads }: Pick<Quantities, "weights" | "loads">): Quantities["loads"] {
   return loads.length > 0 || weight === undefined ? loads : [{ count: 1, weight }];
 }
@@ -448,7 +448,7 @@ function namesLoadBefore(question: Question): boolean {
   return rounds.test(text) || asksWhich || (everything.test(text) && !concepts.has("list"));
 }
 
-/** What a vehicle is asked for besides a load: "and its range?" is no question on the load before. */
+/** Facts about the vehicle itself: "and its range?" does not ask about the load before. */
 const specs = "length width height range payload size volume price spec cheapest".split(" ");
 
 function namesVehicle({ vehicles, concepts }: Question): boolean {

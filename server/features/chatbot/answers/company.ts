@@ -29,7 +29,7 @@ export const answerFounders: Answer = ({ question, knowledge, speaker }) => {
   };
 };
 
-/** Of a place where the site names no office, that is said before the address of the office. */
+/** If the visitor asks about another place, she first says that there is no office there, then gives the address. */
 export const answerOffice: Answer = ({ question, knowledge, memory, speaker }) => {
   const isOfOffice = asksOffice(question) || memory.topic === "address";
   const elsewhere = isOfOffice && question.places.find((place) => place !== knowledge.officeTown);

@@ -203,7 +203,7 @@ export function sayBeside({ knowledge, speaker }: AnswerContext, place: string):
     : speaker.say("placeBeside", { place: speaker.place(place), town: speaker.place(beside) });
 }
 
-/** Of the only place that is known nothing is told but whether we are there: the other end may be any. */
+/** If only one end of the way is known, she only tells whether we are there: the other end may be anywhere. */
 function describeWay(context: AnswerContext, from?: string, to?: string): readonly string[] {
   if (from === undefined) return [];
   if (to !== undefined) return answerRoute(context, from, to, "").parts;
@@ -214,7 +214,7 @@ function describeWay(context: AnswerContext, from?: string, to?: string): readon
   return knowledge.locations.includes(from) ? parts.slice(0, 1) : parts;
 }
 
-/** What is known of the way of which a price is asked: of a single place, where we are not, its named routes. */
+/** Tells what is known of the way whose price is asked. For a single place without us, it tells its named routes. */
 export function describeWayAsked(context: AnswerContext): Draft {
   const { knowledge, speaker } = context;
   const [from = "", to] = directed(context);

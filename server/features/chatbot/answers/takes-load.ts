@@ -42,7 +42,7 @@ export function rememberLoad(context: AnswerContext): Draft["remember"] {
   return { ...asked, places: [way.from, way.to] };
 }
 
-/** Of several that take a load the smallest that also makes the way is named first. */
+/** If several vehicles take a load, the answer begins with the smallest one whose range is also enough. */
 function withBest(
   context: AnswerContext,
   draft: Draft,
@@ -53,7 +53,7 @@ function withBest(
   const able = draft.remember?.vehicles ?? [];
   if (named.length > 0 || able.length < (way ? 1 : 2)) return draft;
   const { distances, legs, loads, weights, sides, lengths } = question.quantities;
-  // Of a distance alone nobody knows what is carried.
+  // A distance alone does not say what is carried.
   if (loads.length + weights.length + lengths.length === 0 && !sides) return draft;
   const [distance] = distances;
   const [best] = vehiclesThatSuit(
@@ -71,7 +71,7 @@ function withBest(
   if (best) {
     const isBySize = loads.length + weights.length === 0;
     const enough = speaker.say(isBySize ? "smallestBySize" : "smallestAble", { vehicle: best.title });
-    // Of a trip the one that makes it is told with its figures, as the strip does, and no list of the others.
+    // For one trip she tells the vehicle that makes it, with its figures, and lists no others, like the strip.
     const isOfOne = way !== undefined && legs === 1 && (loads.length > 0 || weights.length === 1);
     const figures = `${enough} ${vehicleLine(speaker, best)}`;
     const working = [...sayLoads(speaker, loads), ...sayOtherwise(speaker, question)];
@@ -81,7 +81,7 @@ function withBest(
   return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("chargingNeeded")] } : draft;
 }
 
-/** Of what only the size is known. */
+/** Asks for the weight of a load of which only the size is known. */
 function askWeight({ question, speaker }: AnswerContext): string {
   const { pieces: count = 1 } = question.quantities;
   return count > 1 ? speaker.say("weightOfOneAsk", { count }) : speaker.say("weightAsk");
@@ -95,7 +95,7 @@ function answerLoad(context: AnswerContext, named: readonly Vehicle[]): Draft | 
   const bySize = answerSize(context, candidates);
   // What fits nowhere no vehicle takes, however light it is.
   if (named.length === 0 && able?.length && bySize && !bySize.remember?.vehicles?.length) return bySize;
-  // What nobody can carry is not taken because one piece of it fits.
+  // A load that is too heavy for all vehicles stays refused, even if one piece of it fits.
   const byBoth = able?.length === 0 ? byWeight : bySize;
   const byLoad =
     byWeight && bySize ? { ...byBoth, parts: [...byWeight.parts, ...bySize.parts] } : (byWeight ?? bySize);

@@ -14,7 +14,7 @@ const handling =
 /** Their answers tell that it is an additional service. */
 const onHandling = ["extras", "packing-help", "loading-help", "packing-advice", "upstairs", "house-move"];
 
-/** What is said of a thing that a message names, unless its own topic is answered; by what names it. */
+/** Lines about things that a message names, each with the words for it. A line is left out if its topic is answered. */
 const linesOnThings: readonly (readonly [
   names: string | RegExp,
   topics: readonly string[],

@@ -126,7 +126,7 @@ function overview(context: AnswerContext, specs: readonly SpecName[]): Draft {
     ["fit", "load", "carry", "household"].some((one) => concepts.has(one)) ||
     question.quantities.pieces !== undefined ||
     isBetween;
-  // Of the second longest the figures of all are told.
+  // She does not work out ranks such as "the second longest": she tells the figures of all vehicles.
   if (superlative && isRanked(question) && superlative[1] !== "bed")
     return overviewOf(context, [superlative[1]]);
   if (superlative) {
@@ -209,7 +209,7 @@ function listed(speaker: Speaker, vehicles: readonly Vehicle[]): string {
   return lines(vehicles.map((one) => vehicleLine(speaker, one)));
 }
 
-/** What the range is said to be, of the vehicles that are named; how much less it is in earnest, nobody states. */
+/** Tells the stated range of the named vehicles. Nobody states by how much the real one is shorter. */
 export const answerRealRange: Answer = (context) => {
   const named = context.knowledge.vehicles.filter(({ id }) => context.question.vehicles.includes(id));
   if (named.length === 0) return { parts: [context.speaker.say("rangeStated")] };

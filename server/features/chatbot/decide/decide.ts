@@ -120,10 +120,10 @@ export function topicOfPart(
   return none < surelyNone ? topics[0] : undefined;
 }
 
-/** What a part is sure of is read there though the whole message hardly speaks of it. */
+/** A topic that a part is sure of needs no more than this share in the whole message. */
 const leastOfWhole = 0.01;
 
-/** Of two parts that are each as sure of a topic, both are what is asked in 9 of 10. */
+/** If two parts are each this sure of a topic, both topics are asked in 9 of 10 messages. */
 export const sureOfPart = 0.5;
 /** Of rounds 18 to 20 nine of twelve parts that were less sure, and of which the whole had less than a tenth, only buried what was asked. */
 export const sureByItself = 0.6;
@@ -135,7 +135,7 @@ export const supportOfDoubtful = 0.1;
  */
 export const clearByItself = 0.9;
 /**
- * What stands between commas is a part only if the whole message speaks of it too: a story names much that nobody asks.
+ * Words between commas are a part only if the whole message is about them too: a story names much that nobody asks.
  */
 export const supportOfClause = 0.02;
 /**

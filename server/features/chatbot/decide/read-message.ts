@@ -112,7 +112,7 @@ function isFirm({ probability, support }: PartAsked): boolean {
 export interface PartsAsked {
   /** The parts that are each sure of a topic of their own. */
   readonly sure: readonly PartAsked[];
-  /** What asks beside another question, and is sure of no topic. */
+  /** Clauses that ask something beside another question, and for which no topic is sure. */
   readonly open: readonly string[];
 }
 
@@ -219,8 +219,8 @@ export function createMessageReader(rankTopics: RankTopics, understand: Understa
       const unread = clauses.length === 0 && isPart && !isRead ? [part] : unclear;
       open.push(...unread.filter((one) => isPutAsQuestion(one, language)));
     }
-    // What only tells a story is not answered beside what is asked. Who asks comes before what is asked: "I am a
-    // journalist" weighs less in the whole than the questions.
+    // Parts that only tell a story are not answered beside questions. A message often begins with who asks: "I am a
+    // journalist" weighs less in the whole message than its questions.
     const asked = found.filter(({ isAsked }) => isAsked);
     const most = asked.length > 0 ? asked : found;
     const firm = most.filter(isFirm);

@@ -112,7 +112,7 @@ export function createAnswering(
     const answered = async (topic: string, asked: Question) => {
       const whole = carryOver(asked, memory, knowledge);
       const turn = await answerAbout(topicToTell(topic, asked, memory), whole, conversation);
-      // What is refused is no more than that: its parts were misread.
+      // A refused message gets the refusal alone: its parts were misread.
       if (turn.outcome === "refused") return turn;
       const told = parts.sure.map((part) => topicToTell(part.topic, asked, memory));
       return withMore(turn, told, asked, conversation);
@@ -144,7 +144,7 @@ export function createAnswering(
         const isOrder = places.length > 1 && words.length <= longestOrder && !asks(text);
         const order = isOrder && topicOfTrip(question, false);
         if (order) return answerAbout(order, question, conversation);
-        // What one part is sure of is a live option, whatever the whole looks like.
+        // A topic that one part is sure of is offered, even if the whole message does not suggest it.
         const sure = parts.sure.map(({ topic }) => topic);
         const options = [...new Set([...sure, ...decision.topics])].slice(0, maxListed);
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
@@ -153,7 +153,7 @@ export function createAnswering(
         const ranked = reader.rank(question, memory);
         const isMaybeHers = mayBeHers(ranked);
         const trip = topicOfTrip(question, !isMaybeHers);
-        // What is asked of a trip beside it, such as who pays for damage, is in the list.
+        // A second question about a trip, such as who pays for damage, is in the list.
         const [listed = ""] = decision.topics;
         const isListed =
           probabilityOf(listed, ranked) >= worthListing ||
@@ -249,7 +249,7 @@ export function createAnswering(
       (isRouteTold && topicOf(topic)?.computed === "routes");
     const other = told.find((topic) => !isTold(topic));
     const text = other && conversation.speaker.words.asks[other];
-    // What a load needs is answered by one of them.
+    // If both topics are about the same load, one answer says what it needs.
     const isOfSameLoad = namesLoad(question) && isOfLoads(other ?? "") && isOfLoads(turn.topic);
     // Nobody knows to which of two offers a "yes" belongs.
     const offers = turn.memory.offersPerson === true;
@@ -287,7 +287,7 @@ export function createAnswering(
       const reply = `${turn.reply}\n\n${conversation.speaker.say("offerPerson")}`;
       return { ...turn, reply, memory: { ...turn.memory, offersPerson: true } };
     }
-    // Of a part alone the wish may stand in another.
+    // The wish may be in another part, so the whole message is read for it.
     if (handOverTopics.has(id))
       return toPerson(understand(conversation.message, question.language, true), conversation);
     if (id === "repeat" && conversation.memory.topic !== undefined) return answerAgain(conversation);

@@ -98,7 +98,7 @@ export function topicOfSize(
  */
 export function carryOver(question: Question, memory: Memory, knowledge: Knowledge): Question {
   const isLong = question.words.length > longestFollowUp;
-  // What adds to the load before, or names its wrong number beside the right one, is of that load.
+  // A message that adds to the load before, or corrects one of its numbers, is about that load.
   const isOfLoad =
     addsToLoad(question) || weighsPieces(question, memory) || editedLoad(question, memory) !== undefined;
   if (isLong && !isOfLoad) return question;

@@ -105,8 +105,8 @@ const mayBeNone = 0.3;
 const ofFailure: readonly string[] = ["cancelling", "refunds", "trouble"];
 
 /**
- * What an open clause may be about, by the mean of two readings: by itself, and as going on from what is answered. By
- * itself "is it paid" asks how to pay, so an option has to be of a subject that is answered.
+ * The topics that an open clause may be about: the mean of its reading alone and of its reading after what is answered.
+ * Alone, "is it paid" asks how to pay, so an option must belong to a subject that is answered.
  */
 function optionsIn(readings: readonly (readonly RankedTopic[])[], told: readonly string[]): string[] {
   const shares = new Map<string, number>();

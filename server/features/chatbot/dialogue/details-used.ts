@@ -22,7 +22,7 @@ function isOnLoad(topic: string): boolean {
   return subjectOf(topic) === "loads";
 }
 
-/** Of these the load is worked out already, or nobody asks for it. */
+/** Topics whose answers work out the load themselves, or for which nobody asks about it. */
 const withLoad: ReadonlySet<string> = new Set([
   "vehicles",
   "boxes",
@@ -51,7 +51,7 @@ const onVehicleWanted: ReadonlySet<string> = new Set([
 /** More places are a list of customers. */
 const maxPlaces = 2;
 
-/** What is known of the places of a message that wants a vehicle: whether we are there, and of a way whether it is named. */
+/** For a message that wants a vehicle: whether we serve its places, and whether its way is a named route. */
 function linesOnPlaces(context: AnswerContext, topics: readonly string[]): string[] {
   const { question, knowledge, speaker } = context;
   const { places, arePlacesListed } = question;
@@ -68,7 +68,7 @@ function linesOnPlaces(context: AnswerContext, topics: readonly string[]): strin
   });
 }
 
-/** Of these the time is told, or agreed with the team. */
+/** Topics whose answers already tell the time, or say that it is agreed with the team. */
 const withTime: ReadonlySet<string> = new Set(["same-day", "book-ahead", "daily-contract"]);
 const onTripWanted: ReadonlySet<string> = new Set([
   ...["price-exact", "trip", "route", "place"],

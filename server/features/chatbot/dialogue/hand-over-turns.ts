@@ -378,7 +378,7 @@ function handOverSaying(
   { say, handOver }: HandOverStep,
   values: Readonly<Record<string, number>> = {},
 ): Turn {
-  // What is said while name and number are collected is no part of the conversation that is handed over.
+  // The team gets the conversation before it, without the turns in which name and number are collected.
   const said = memory.handOver ? memory.said.slice(0, -1) : memory.said;
   const { matter } = handOver;
   const reply =

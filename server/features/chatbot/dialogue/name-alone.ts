@@ -8,7 +8,7 @@ import { detailsGiven, nameSaid, titled } from "./details-given.ts";
 const agreesFirst =
   /^(?:(?:yes|ok(?:ay)?|sure|ji|haa?n|theek hai|thik hai|हाँ|हां|जी|ठीक है|ਹਾਂ|ਜੀ|ਠੀਕ ਹੈ)[\s,.!]+)+/iu;
 const politeAfter = /[\s,]+(?:ji|sir|जी|ਜੀ)[.!]*$/iu;
-/** What stands before one of these is a name, whatever it means: "Happy Singh", "सीमा देवी". */
+/** A word before one of these is a name, even if it has another meaning: "Happy Singh", "सीमा देवी". */
 const surname =
   /\s(?:singh|kaur|devi|rani|lal|ram|chand|kumari?|sharma|verma|gupta|khan|gill|सिंह|कौर|देवी|रानी|लाल|राम|कुमारी?|शर्मा|वर्मा|गुप्ता|खान|ਸਿੰਘ|ਕੌਰ|ਦੇਵੀ|ਰਾਣੀ|ਲਾਲ|ਰਾਮ|ਕੁਮਾਰੀ?|ਸ਼ਰਮਾ|ਵਰਮਾ|ਗੁਪਤਾ|ਖਾਨ)$/iu;
 /** "I am busy" names nobody. */
