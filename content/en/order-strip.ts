@@ -34,6 +34,7 @@ export const orderStrip: OrderStripContent = {
   },
   send: "Get a quote",
   change: "Change",
+  didYouMean: (place) => `Did you mean ${place}?`,
   initialValues: { intercity: { from: "Mohali" } },
   // Coordinates of the towns that the Intercity map does not have, rounded to a kilometre: Kharar of
   // geonames.org, Zirakpur of Wikipedia.
@@ -169,17 +170,17 @@ export const orderStrip: OrderStripContent = {
       best: "smallest that fits",
       byWeight: "takes the weight",
       byWay: "has the range",
-      tooFar: "too far",
+      tooFar: "beyond one charge",
       bySpace: "has the space",
     },
     way: {
       passed: (best, way, others) =>
-        `The ${best} covers ${way} on one charge, with reserve. Too far for ${others}.`,
+        `The ${best} covers ${way} on one charge, with reserve. For ${others} it is farther than one charge.`,
       theVehicle: (vehicle) => `the ${vehicle}`,
-      none: "Too far for one charge",
+      none: "Farther than one charge",
       reach: (range, way) => `${range} of ${way} on one charge`,
-      noneWhy: "The trip needs at least one charging stop.",
-      plan: "Our team will plan it with you.",
+      noneWhy: "Our vehicles for this load cover a part of the way on one charge.",
+      plan: "Ask us how we would run it.",
       takes: "Vehicles for this load",
       ask: "Ask about this route",
     },
@@ -187,7 +188,7 @@ export const orderStrip: OrderStripContent = {
     reach: {
       both: (vehicle) => `The ${vehicle} covers the round trip on one charge.`,
       oneWay: (vehicle) => `The ${vehicle} covers one way on one charge.`,
-      charging: (vehicle) => `The ${vehicle} needs a charging stop. Please ask us.`,
+      farther: (vehicle) => `It is farther than the ${vehicle} goes on one charge. Please ask us.`,
     },
     details: "Details",
     bed: {
@@ -226,7 +227,7 @@ export const orderStrip: OrderStripContent = {
       bothWays: (oneWay, thereAndBack) => `${oneWay} one way, ${thereAndBack} round trip`,
       both: (vehicles) => `Round trip on one charge ${withReserve}: ${vehicles}.`,
       oneWay: (vehicles) => `One way on one charge ${withReserve}: ${vehicles}.`,
-      charging: (vehicles) => `With a charging stop: ${vehicles}.`,
+      farther: (vehicles) => `Farther than one charge: ${vehicles}.`,
     },
     price: {
       label: "Price",

@@ -42,6 +42,8 @@ export const orderStripSchema = z.strictObject({
   send: label,
   /** Opens the fields again, which a phone folds for the answer. */
   change: label,
+  /** A button that corrects the typed name. */
+  didYouMean: templateSchema<readonly [place: string]>(),
   /** What the strip on a service's page holds at first. */
   initialValues: z.partialRecord(z.enum(enquiryServices), z.strictObject({ from: z.string() })),
   /**
@@ -132,7 +134,7 @@ export const orderStripSchema = z.strictObject({
     reach: z.strictObject({
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
-      charging: templateSchema<One>(),
+      farther: templateSchema<One>(),
     }),
     /** What the way decides about the vehicle: the smaller ones that do not make it, or that none does. */
     way: z.strictObject({
@@ -183,7 +185,7 @@ export const orderStripSchema = z.strictObject({
       bothWays: templateSchema<Two>(),
       both: templateSchema<One>(),
       oneWay: templateSchema<One>(),
-      charging: templateSchema<One>(),
+      farther: templateSchema<One>(),
     }),
     price: z.strictObject({
       label,

@@ -145,7 +145,7 @@ test.describe("with reduced motion", () => {
         words.way.passed("JEM", "105 km", "the Tata Ace, the Euler and the Eicher"),
       );
       await answer(page).locator("fieldset").getByText("Tata Ace").click();
-      await expect(answer(page)).toContainText("The Tata Ace needs a charging stop.");
+      await expect(answer(page)).toContainText(words.reach.farther("Tata Ace"));
       await answer(page).locator("fieldset").getByText("JEM").click();
       await expect(answer(page).locator("figcaption")).toHaveText(
         /^20 boxes loaded in the JEM take up \d+% of/,
@@ -444,6 +444,29 @@ test("in a wide window the first answer comes into view below its fields, once",
   await expect(answer(page)).toContainText(words.way.noneWhy);
   await framesDrawn(page, 3);
   expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+});
+
+test("a place with a typing error is corrected by the button that asks, and the focus stays in the field", async ({
+  page,
+}) => {
+  await openPage(page, "/#/");
+  const [from, to] = [strip(page).locator("[name=from]"), strip(page).locator("[name=to]")];
+  await from.fill("Phase 8, mohalli");
+  await to.fill("ludhiyana");
+  const meant = (place: string) => strip(page).getByRole("button", { name: orderStrip.didYouMean(place) });
+  await expect(meant("Mohali")).toBeVisible();
+  await expect(meant("Ludhiana"), "nobody is corrected while typing").toHaveCount(0);
+  await strip(page).locator("[name=load]").focus();
+  await expect(strip(page).locator("p[role=status]")).toContainText(orderStrip.didYouMean("Ludhiana"));
+  expect(await axeFindings(page, ".order-strip")).toEqual([]);
+  await meant("Mohali").focus();
+  await page.keyboard.press("Enter");
+  await expect(from).toHaveValue("Phase 8, Mohali");
+  await expect(from).toBeFocused();
+  await meant("Ludhiana").click();
+  await expect(to).toHaveValue("Ludhiana");
+  await expect(answer(page)).toContainText(words.route.pair("Mohali", "Ludhiana"));
+  await expect(strip(page).getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
 });
 
 test("the load planner opens with the boxes that were typed in the strip", async ({ page }) => {

@@ -38,7 +38,7 @@ test("the vehicle has to make the way with a reserve, and those that do not are 
   const far = answer("900 kg of tiles", 105);
   expect(far.choice).toMatchObject({ mark: choiceWords.byWay, vehicle: { title: "JEM" } });
   expect(far.lines[1]).toBe(
-    "The JEM covers 105 km on one charge, with reserve. Too far for the Tata Ace, the Euler and the Eicher.",
+    "The JEM covers 105 km on one charge, with reserve. For the Tata Ace, the Euler and the Eicher it is farther than one charge.",
   );
   expect(far.choices.map(({ vehicle, mark }) => [vehicle.title, mark])).toEqual([
     ["Tata Ace", choiceWords.tooFar],
@@ -57,11 +57,11 @@ test("where none of them makes the way no vehicle is named, but the reason", () 
   expect(outOfRange?.vehicles.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
   expect(outOfRange?.way).toBe(105);
   expect(title).toBe(wayWords.none);
-  expect(lines[0]).toBe("The trip needs at least one charging stop.");
+  expect(lines[0]).toBe("Our vehicles for this load cover a part of the way on one charge.");
 });
 
 test("where none of them makes the way, a vehicle that was named or chosen says so too", () => {
-  const tooFar = "Eicher: too far for one charge";
+  const tooFar = "Eicher: farther than one charge";
   for (const far of [answer("1,200 kg in the Eicher", 105), answer("1,200 kg", 105, "eicher")]) {
     expect(far.choice).toMatchObject({
       isTooFar: true,
@@ -70,7 +70,8 @@ test("where none of them makes the way, a vehicle that was named or chosen says 
     });
     expect(far.outOfRange?.vehicles.map((vehicle) => vehicle.title)).toEqual(["Eicher"]);
     expect(far.title).toBe(tooFar);
-    expect(far.lines[0]).toBe(wayWords.noneWhy);
+    const carries = words.ofCapacity("1,200 kg", "1,500 kg");
+    expect(far.lines.slice(0, 2), "it takes the load all the same").toEqual([carries, wayWords.noneWhy]);
   }
   const another = answer("900 kg in the Eicher", 105);
   expect(another).toMatchObject({ title: "Eicher", choice: { mark: choiceWords.tooFar } });
@@ -78,9 +79,9 @@ test("where none of them makes the way, a vehicle that was named or chosen says 
   const load = "1,200 kg in the Eicher";
   const options = { distance: "105", isReturn: false };
   const trip = answerTrip({ ...emptyEnquiry, load }, requestedLoad(load), options);
-  expect(summaryOf(trip)).toMatch(/^Eicher: too far/);
+  expect(summaryOf(trip)).toMatch(/^Eicher: farther/);
   expect(announcementOf(trip)).toContain(tooFar);
-  expect(messageLines(trip)[0]).toBe(`Vehicle: ${tooFar}. ${wayWords.noneWhy}`);
+  expect(messageLines(trip)[0]).toBe(`Vehicle: ${tooFar}. ${words.ofCapacity("1,200 kg", "1,500 kg")}`);
 });
 
 test("no vehicle is said to fit boxes whose weight is not known", () => {

@@ -233,10 +233,10 @@ function markBest(choices: readonly VehicleChoice[], way: number, mark: string):
   return marked.map((choice) => (choice === best ? bestMarked : choice));
 }
 
-/** No vehicle covers the way: that counts for more than how this one takes the load. */
+/** No vehicle covers the way: that counts for more than how this one takes the load, which is said below it. */
 function beyondOneChargeIn(choice: VehicleChoice): VehicleChoice {
   const { title, lines } = beyondOneCharge;
-  return { ...choice, title: titleWith(choice.vehicle, title), lines };
+  return { ...choice, title: titleWith(choice.vehicle, title), lines: [...choice.lines, ...lines] };
 }
 
 /** "Tata Ace: does not fit" */

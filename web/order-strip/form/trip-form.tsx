@@ -11,6 +11,7 @@ import type { QuoteRequest } from "../quote/quote-request.ts";
 import { placeIn } from "../trip/places.ts";
 import { TripAnswerView } from "../view/trip-answer-view.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { MeantPlaces, sayMeantPlaces } from "./meant-places.tsx";
 import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
 import { focusAnswer, scrollToAnswer, scrollToFirstAnswer } from "./scroll-to-answer.ts";
 import { useDeferredEnquiry } from "./use-deferred-enquiry.ts";
@@ -29,7 +30,8 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
   // A hint stands in the line of the answer, whose space is reserved.
   const line = hint?.text ?? (answer && summaryOf(answer));
   const isAnswered = answer !== undefined && hasAnswer(answer);
-  const status = isAnswered && !hint ? announcementOf(answer) : line;
+  const said = isAnswered && !hint ? announcementOf(answer) : line;
+  const status = [enquiry && sayMeantPlaces(enquiry), said].filter(Boolean).join(" ");
   // The day is the last field. A visitor who has chosen the day waits for the answer.
   const isDayChosen = useRef(false);
   useEffect(() => {
@@ -136,8 +138,9 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         </>
       }
     >
+      {enquiry && <MeantPlaces form={form} enquiry={enquiry} />}
       {enquiry && isAnswered && <TripAnswerView enquiry={enquiry} answer={answer} onChange={changeOptions} />}
-      {answer && <DebouncedStatus text={status ?? ""} />}
+      {answer && <DebouncedStatus text={status} />}
     </EnquiryForm>
   );
 }

@@ -3,7 +3,7 @@ import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { roadDistance } from "#content/geography/road-distance.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
-import { estimateOf, placeIn } from "./places.ts";
+import { estimateOf, placeIn, placeMeant } from "./places.ts";
 
 test.each([
   ["Phase 8, Mohali", "Mohali"],
@@ -20,6 +20,24 @@ test.each([
   ["", undefined],
 ])("%j is in %s", (text, place) => {
   expect(placeIn(text)).toBe(place);
+});
+
+test.each([
+  ["khrar", "Kharar", "Kharar"],
+  ["Ludhiyana", "Ludhiana", "Ludhiana"],
+  ["Sector 22, chandigrah", "Chandigarh", "Sector 22, Chandigarh"],
+  ["New Dehli 110001", "Delhi", "New Delhi 110001"],
+  ["jalandhr cantt", "Jalandhar", "Jalandhar cantt"],
+  ["लुधयाना", "Ludhiana", "Ludhiana"],
+])("%j probably means %s", (typed, name, text) => {
+  expect(placeMeant(typed)).toMatchObject({ name, text });
+});
+
+test.each([
+  ...["Kharar", "Phase 8, Mohali", "", "Patiala", "Karnal", "Ropar", "Kurali", "Shimla", "Kanpur"],
+  ...["Sonipat", "Bikaner", "Nagpur", "Rampur", "Panipat", "Banur", "Moga", "Morinda", "Rajpura", "Mumbai"],
+])("%j means no other place", (typed) => {
+  expect(placeMeant(typed)).toBeUndefined();
 });
 
 test("between places that the site names the distance is estimated, each by its own coordinates, and between no others", () => {

@@ -7,12 +7,12 @@ test("a distance is compared with 80 % of each vehicle's range, there and back",
   ]);
   expect(rangeLines(105)).toEqual([
     "One way on one charge if we keep 20% of the range in reserve: JEM.",
-    "With a charging stop: Tata Ace, Euler and Eicher.",
+    "Farther than one charge: Tata Ace, Euler and Eicher.",
   ]);
   expect(rangeLines(44)).toEqual([
     "Round trip on one charge if we keep 20% of the range in reserve: Tata Ace, Euler, JEM and Eicher.",
   ]);
-  expect(rangeLines(250)).toEqual(["With a charging stop: Tata Ace, Euler, JEM and Eicher."]);
+  expect(rangeLines(250)).toEqual(["Farther than one charge: Tata Ace, Euler, JEM and Eicher."]);
 });
 
 test.each([

@@ -26,12 +26,12 @@ export function kilometresIn(text: string): number | undefined {
   return value && value < tooFar ? value : undefined;
 }
 
-const reaches = ["both", "oneWay", "charging"] as const;
+const reaches = ["both", "oneWay", "farther"] as const;
 
 /** Whether one charge, less the reserve, is enough for both ways, for one way or for neither. */
 function reachOf({ specs: { range } }: Vehicle, kilometres: number): (typeof reaches)[number] {
   if (makesWay(range.value, 2 * kilometres)) return "both";
-  return makesWay(range.value, kilometres) ? "oneWay" : "charging";
+  return makesWay(range.value, kilometres) ? "oneWay" : "farther";
 }
 
 /** How far one charge takes a vehicle on a trip of so many kilometres one way. */

@@ -1,0 +1,40 @@
+import type { RefObject } from "react";
+import { orderStrip } from "#content/en/order-strip.ts";
+import type { Enquiry } from "#contract/enquiry.ts";
+import { placeMeant } from "../trip/places.ts";
+import "./meant-places.css";
+
+export interface MeantPlacesProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly enquiry: Enquiry;
+}
+
+/** "Did you mean Kharar?": a button for each place that was typed with an error. It corrects the field. */
+export function MeantPlaces({ form, enquiry }: MeantPlacesProps) {
+  function correct(name: "from" | "to", text: string): void {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    // The button goes.
+    field.focus();
+  }
+
+  return (["from", "to"] as const).map((name) => {
+    const meant = placeMeant(enquiry[name]);
+    if (!meant) return null;
+    return (
+      <button key={name} className="meant-place" type="button" onClick={() => correct(name, meant.text)}>
+        {orderStrip.fields[name].label}: {orderStrip.didYouMean(meant.name)}
+      </button>
+    );
+  });
+}
+
+/** The questions of the buttons, for a screen reader. */
+export function sayMeantPlaces({ from, to }: Enquiry): string {
+  return [from, to]
+    .flatMap((text) => placeMeant(text)?.name ?? [])
+    .map(orderStrip.didYouMean)
+    .join(" ");
+}
