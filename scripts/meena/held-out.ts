@@ -22,7 +22,10 @@ export interface HeldOutAnswer {
   readonly ranked: readonly RankedTopic[];
 }
 
-/** What becomes of an utterance: `asked` is a question back that offers what is meant, `idle` one that does not. */
+/**
+ * What becomes of an utterance: `asked` is a question back that offers what is meant, or an answer below which it is
+ * offered; `idle` one that does not.
+ */
 export type Outcome = "right" | "asked" | "wrong" | "idle" | "declined";
 
 /** A topic with the same answer is right as well, or one that covers it; of what is none of hers, everything that says no is. */
@@ -33,12 +36,13 @@ function outcomeOf({ utterance, ranked }: HeldOutAnswer): Outcome {
     answerKeyOf(topic) === answerKeyOf(utterance.topic) || overviewOf(utterance.topic) === topic;
   if (decision.kind === "answer") return isMeant(decision.topic) ? "right" : "wrong";
   const offered = decision.kind === "unsure" ? [] : decision.topics;
+  if (decision.kind === "likeliest" && isMeant(decision.topics[0] ?? "")) return "right";
   if (offered.some(isMeant)) return "asked";
-  return decision.kind === "ask-back" ? "idle" : "declined";
+  return decision.kind === "ask-back" || decision.kind === "likeliest" ? "idle" : "declined";
 }
 
 function outcomeOfNone(decision: ReturnType<typeof decide>): Outcome {
-  if (decision.kind === "ask-back") return "idle";
+  if (decision.kind === "ask-back" || decision.kind === "likeliest") return "idle";
   if (decision.kind !== "answer") return "right";
   const { outcome } = topicOf(decision.topic) ?? {};
   return outcome === "refused" || outcome === "unknown" ? "right" : "wrong";

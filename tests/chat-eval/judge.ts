@@ -1,5 +1,6 @@
 import type { ChatReply } from "#contract/chat.ts";
 import { matchRoute } from "#contract/routes.ts";
+import { knowledgeOfContent } from "#server/features/chatbot/understand/knowledge.ts";
 import type { Case, Language, Script, Turn } from "./case.ts";
 
 /** What the judge reads of Meena's answer. */
@@ -69,8 +70,19 @@ function judgeTurn(entry: Case, index: number, answer: Answer | undefined, turn:
   return { faults, inventions, page, script, complaints };
 }
 
+/** What stands above "If you meant something else:" is told; a fact that is only named below it was not answered. */
+const beforeAlternatives = Object.values(knowledgeOfContent().words).map(
+  ({ sentences }) => sentences.otherwise,
+);
+
+function toldIn(reply: string): string {
+  const isTold = (paragraph: string) => !beforeAlternatives.some((line) => paragraph.startsWith(`${line}\n`));
+  return reply.split("\n\n").filter(isTold).join("\n\n");
+}
+
 function faultsOf({ scope }: Case, turn: Turn, { reply, outcome }: Answer): string[] {
-  const missed = (turn.must ?? []).filter((fact) => !fact.some((alternative) => says(reply, alternative)));
+  const told = toldIn(reply);
+  const missed = (turn.must ?? []).filter((fact) => !fact.some((alternative) => says(told, alternative)));
   const unwanted = unwantedIn(reply, turn);
   const faults = [...missed.map((fact) => `does not say ${fact.slice(0, 3).join(" / ")}`), ...unwanted];
   const gaveUp = scope === "in" && !turn.outcome && (outcome === "unknown" || outcome === "refused");

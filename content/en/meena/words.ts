@@ -81,6 +81,7 @@ const sentences = {
   noMore: "That is all I have on this. Please ask our team: {phones} or {email}.",
   askBack: "Which of these do you mean?",
   askBackElse: "None of these? Then ask our team: {phones}.",
+  otherwise: "If you meant something else:",
   offerMore: "You may also mean “{topic}”. Say “yes”, and I will tell you.",
   open: "If this does not answer “{words}”, please ask our team: {phones} or {email}.",
   openToo: "Please ask our team about “{words}” as well.",

@@ -123,6 +123,7 @@ export const meenaRomanWords: MeenaWords = {
     noMore: "Isse zyada main yahan nahi bata paungi: hamari team se pooch lijiye, {phones} ya {email}.",
     askBack: "Inme se aap kya poochna chahte hain?",
     askBackElse: "Inme se koi nahi? To hamari team se pooch lijiye: {phones}.",
+    otherwise: "Agar aap kuch aur poochna chahte the:",
     offerMore: "Shayad aapne ye bhi poocha hai: {topic}. “Haan” likhiye, to main ye bhi bata dungi.",
     open: "Agar “{words}” ka jawab isme na mila ho, to hamari team bata degi: {phones} ya {email}.",
     openToo: "“{words}” ke baare mein bhi team se pooch lijiye.",

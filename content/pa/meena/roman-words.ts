@@ -122,6 +122,7 @@ export const meenaRomanWords: MeenaWords = {
     noMore: "Is ton vadh main itthe nahi dass sakangi ji: sadi team ton puchh lao, {phones} ja {email}.",
     askBack: "Tusi ihna vichon ki puchhna chahunde ho ji?",
     askBackElse: "Ihna vichon koi nahi? Tan sadi team ton puchh lao ji: {phones}.",
+    otherwise: "Je tusi kujh hor puchhna chahunde si:",
     offerMore: "Shayad tusi eh vi puchhya hai: {topic}. “Haan” likho, main oh vi dass devangi.",
     open: "Je “{words}” da jawab is vich na milya hove, tan sadi team dass devegi: {phones} ja {email}.",
     openToo: "“{words}” baare vi team ton puchh lao ji.",

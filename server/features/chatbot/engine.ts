@@ -8,6 +8,7 @@ import { wasTold } from "./conversation/told.ts";
 import type { ReadByModel } from "./decide/model-reader.ts";
 import { createMessageReader } from "./decide/read-message.ts";
 import { createAnswering } from "./dialogue/answer-message.ts";
+import { withAlternatives } from "./dialogue/ask-back.ts";
 import { nameListedVehicle } from "./dialogue/carry-over.ts";
 import type { Conversation, EngineCall } from "./dialogue/conversation.ts";
 import { isContactAlone } from "./dialogue/details-given.ts";
@@ -155,7 +156,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const turn = await answerMessage(question, conversation, offered);
     const whole = withWayAsked(turn, question, speaker, knowledge.facts);
     const once = withWaysOnce(notTwice(whole, question, memory, speaker), knowledge.facts);
-    const answer = await rephrased(once, conversation);
+    const answer = withAlternatives(await rephrased(once, conversation), speaker);
     // The end of a hand-over says what becomes of it.
     if (!hidesNumber || answer.memory.handOver || answer.outcome === "handed-over") return answer;
     return { ...answer, reply: withLines(answer.reply, [speaker.say("longNumber")], speaker) };

@@ -26,11 +26,19 @@ test("topics that nothing covers together are asked back for", () => {
 });
 
 test("a fourth that is no idle one is listed as well", () => {
-  const shares = { toll: 0.3, cancel: 0.25, track: 0.2, hours: 0.1, "toll-amount": 0.005 };
+  const shares = { toll: 0.3, cancel: 0.28, track: 0.2, hours: 0.1, "toll-amount": 0.005 };
   expect(decide(ranked(shares), false)).toEqual({
     kind: "ask-back",
     topics: ["toll", "cancel", "track", "hours"],
   });
+});
+
+test("one that is ahead of the others is told, with those below it that are no idle ones", () => {
+  const shares = { toll: 0.4, cancel: 0.25, track: 0.2, hours: 0.02, "toll-amount": 0.005 };
+  expect(decide(ranked(shares), false)).toEqual({ kind: "likeliest", topics: ["toll", "cancel", "track"] });
+  // Right after options nothing is offered again.
+  expect(decide(ranked(shares), true)).toEqual({ kind: "unsure", topic: "toll" });
+  expect(decide(ranked({ ...shares, toll: 0.2, cancel: 0.15 }), false).kind).toBe("ask-back");
 });
 
 test("what may be none of hers is not simply asked back for", () => {
@@ -143,7 +151,7 @@ test("a sure question decides where the whole message leaves several open, if it
   const doubt = { fit: 0.4, "price-exact": 0.15, fleet: 0.3 };
   expect(reading([parade, whichVehicle], doubt).decision).toEqual({ kind: "answer", topic: "fit" });
   const rather = { ...doubt, fit: 0.25 };
-  expect(reading([parade, whichVehicle], rather).decision.kind).toBe("ask-back");
+  expect(reading([parade, whichVehicle], rather).decision.kind).toBe("likeliest");
   const told = [parade, ["they weigh nine kilos each", "fit"]] as const;
   expect(reading(told, { ...doubt, fit: 0.15, booking: 0.3 }).decision.kind).toBe("ask-back");
 });

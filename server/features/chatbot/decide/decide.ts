@@ -6,6 +6,8 @@ import type { RankedTopic } from "../understand/classifier.ts";
 /** What is done with a message. */
 export type Decision =
   | { readonly kind: "answer"; readonly topic: string }
+  /** The first of several topics is ahead of the others: it is answered, and the others are offered below. */
+  | { readonly kind: "likeliest"; readonly topics: readonly string[] }
   /** Several topics are near each other: she asks which one is meant. */
   | { readonly kind: "ask-back"; readonly topics: readonly string[] }
   /** It is none of hers, or may be: then she also says what else it may be. */
@@ -20,6 +22,13 @@ export type Decision =
 const sure = 0.7;
 /** Topics that together have as much of the whole probability are worth asking back for. */
 const near = 0.1;
+/**
+ * One that has as much, and so many times as much as the next, is told at once, with the others below it. Of 1,030 such
+ * messages of people who were left out, 60 in a hundred get what they mean, and 29 find it below.
+ */
+const ahead = { share: 0.3, timesNext: 1.1 };
+/** Less likely ones below an answer are idle: they hold what is meant in one of a hundred. */
+const leastBelow = 0.04;
 /** A refusal of what she could have answered is worse than an answer to what is none of hers: `none` counts for less. */
 const shareOfNone = 0.35;
 /** From here on a message is none of hers. */
@@ -57,13 +66,15 @@ export function mayBeHers(ranked: readonly RankedTopic[]): boolean {
 const maxCandidates = 8;
 
 export const maxOptions = 3;
+/** So many topics stand below an answer. */
+export const maxAlternatives = 3;
 /** The last ones that are listed are no idle ones. */
 const leastListed = 0.015;
 
 /** @param hasAskedBack just before: nobody is asked back twice in a row */
 export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): Decision {
   const { topics, none, whole } = weighed(ranked);
-  const [first = nothing] = topics;
+  const [first = nothing, second = nothing] = topics;
   const askable = topics.filter(({ topic }) => isAskable(topic));
   const options = askable.slice(0, maxOptions);
   const others = askable.slice(maxOptions, maxListed).filter(({ probability }) => probability >= leastListed);
@@ -85,7 +96,14 @@ export function decide(ranked: readonly RankedTopic[], hasAskedBack: boolean): D
     const noneInFull = ranked.find(({ topic }) => topic === "none")?.probability ?? 0;
     if (noneInFull + sumOf(refused) * whole >= hardlyHers) return declined;
     if (noneInFull >= maybeNone || isRefused(first.topic)) return { kind: "decline", topics: offered };
-    return another ? { kind: "ask-back", topics: offered } : { kind: "answer", topic: only.topic };
+    if (!another) return { kind: "answer", topic: only.topic };
+    const least = Math.max(ahead.share, ahead.timesNext * second.probability);
+    if (first.topic !== only.topic || first.probability < least) return { kind: "ask-back", topics: offered };
+    const below = askable.filter(
+      ({ topic, probability }) => topic !== only.topic && probability >= leastBelow,
+    );
+    const alternatives = below.slice(0, maxAlternatives).map(({ topic }) => topic);
+    return { kind: "likeliest", topics: [only.topic, ...alternatives] };
   }
   return none > first.probability ? { kind: "decline", topics: [] } : { kind: "unsure", topic: first.topic };
 }

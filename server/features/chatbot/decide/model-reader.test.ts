@@ -14,7 +14,7 @@ const knowledge = knowledgeOfContent();
 const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);
 const unsure: readonly RankedTopic[] = [
   { topic: "refund-time", probability: 0.4 },
-  { topic: "toll", probability: 0.35 },
+  { topic: "toll", probability: 0.38 },
   { topic: "vehicle-facts", probability: 0.1 },
   { topic: "fit", probability: 0.05 },
   { topic: "route", probability: 0.05 },

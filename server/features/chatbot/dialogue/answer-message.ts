@@ -69,7 +69,7 @@ export function createAnswering(
       const asked = understand(told, memory.language, true);
       return withThingsNamed(await answerAbout(picked, asked, conversation), asked, conversation);
     }
-    const read = reader.read(question, memory, offered.length > 1);
+    const read = reader.read(question, memory, offered.length > 0);
     const turn = await answerRead(question, conversation, offered, read);
     const goesOn = namesLoad(question) || withUnits(question, memory) !== question.quantities;
     const { quantities } = goesOn ? carryOver(question, memory, knowledge) : question;
@@ -136,6 +136,7 @@ export function createAnswering(
     switch (decision.kind) {
       case "answer":
         return answered(decision.topic, question);
+      case "likeliest":
       case "ask-back": {
         // "No, the day after tomorrow" only puts right when it is to be.
         if (putsTimeRight(question) && memory.topic !== undefined) return noted(conversation);
@@ -147,6 +148,15 @@ export function createAnswering(
         // A topic that one part is sure of is offered, even if the whole message does not suggest it.
         const sure = parts.sure.map(({ topic }) => topic);
         const options = [...new Set([...sure, ...decision.topics])].slice(0, maxListed);
+        const [likeliest = ""] = decision.topics;
+        // To be asked for a name is no answer to who may have meant something else.
+        const isTellable = !handOverTopics.has(likeliest) && !isUnknown(question);
+        if (decision.kind === "likeliest" && isTellable) {
+          const topic = topicToTell(likeliest, question, memory);
+          const turn = await answerAbout(topic, carryOver(question, memory, knowledge), conversation, true);
+          const isElse = (option: string) => answerKeyOf(option) !== answerKeyOf(topic);
+          return { ...turn, alternatives: options.filter(isElse) };
+        }
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
       case "decline": {
@@ -369,7 +379,7 @@ const mostlyHers = 0.2;
 
 /** What is likely enough after a question back; before all what she offered: "can both be done in the same trip?" */
 function likelyAfterAsking(ranked: readonly RankedTopic[], offered: readonly string[]): string | undefined {
-  if (offered.length < 2 || probabilityOf("none", ranked) >= mostlyHers) return undefined;
+  if (offered.length === 0 || probabilityOf("none", ranked) >= mostlyHers) return undefined;
   const likely = ranked
     .slice(0, 2)
     .filter(({ topic, probability }) => probability >= likelyEnough && isAskable(topic))
@@ -401,10 +411,15 @@ function noted({ speaker, memory }: Conversation): Turn {
   return sayOnly(speaker, { ...memory, offersPerson: true }, "noted", "asked", ["contact"]);
 }
 
+/** Whether nothing in a message is known, and it is too short to mean something all the same. */
+function isUnknown({ words, concepts }: Question): boolean {
+  return words.length === 0 || (concepts.size === 0 && words.length <= 2);
+}
+
 /** She says that she does not know, and names the page of the likeliest topic. */
-function notUnderstood({ words, concepts }: Question, { speaker, memory }: Conversation, topic = ""): Turn {
-  const isEmpty = words.length === 0 || (concepts.size === 0 && words.length <= 2);
-  if (isEmpty) return sayOnly(speaker, memory, "unclear", "asked", [], ["fleet", "price", "routes", "jobs"]);
+function notUnderstood(question: Question, { speaker, memory }: Conversation, topic = ""): Turn {
+  if (isUnknown(question))
+    return sayOnly(speaker, memory, "unclear", "asked", [], ["fleet", "price", "routes", "jobs"]);
   const pages = [...new Set([...(topicOf(topic)?.pages ?? []).slice(0, 1), "contact" as const])];
   return sayOnly(speaker, { ...memory, offersPerson: true }, "unknown", "unknown", pages, [
     "person",

@@ -80,6 +80,79 @@ test("she never asks back twice in a row", async () => {
   expect(next.memory.offered).toBeUndefined();
 });
 
+describe("of several topics one of which is ahead", () => {
+  const meenaReading = (...topics: (readonly [string, number])[]) =>
+    createEngine({
+      knowledge,
+      openJobs: async () => [],
+      rankTopics: () => topics.map(([topic, probability]) => ({ topic, probability })),
+    });
+  const leaning = meenaReading(["hours", 0.5], ["cancel", 0.2], ["toll", 0.1], ["blog", 0.01]);
+
+  test.each([
+    ["zorbing, what is that", "en"],
+    ["zorbing ka kya hota hai batao", "hi-Latn"],
+    ["वो क्या होता है बताइए", "hi"],
+    ["zorbing da ki hunda aa dasso ji", "pa-Latn"],
+    ["ਉਹ ਕੀ ਹੁੰਦਾ ਹੈ ਦੱਸੋ ਜੀ", "pa"],
+  ] as const)("she tells it, with the others as lines and as buttons: %s", async (message, language) => {
+    const { reply, outcome, suggestions, memory, topic } = await leaning(message, noMemory, engineCall);
+    const { asks, sentences } = knowledge.words[language];
+    const [answer, ...lines] = reply.split("\n\n").map((paragraph) => paragraph.split("\n"));
+    expect(answer?.join()).toContain(knowledge.facts.phones);
+    expect(lines).toEqual([[sentences.otherwise, `1. ${asks.cancel}`, `2. ${asks.toll}`]]);
+    expect(suggestions.slice(0, 2)).toEqual([asks.cancel, asks.toll]);
+    expect({ topic, outcome, language: memory.language }).toEqual({
+      topic: "hours",
+      outcome: "answered",
+      language,
+    });
+  });
+
+  test.each(["2", "the second one", "dusra wala", meenaAsks.toll ?? ""])(
+    "%s picks one of the others for the question before",
+    async (pick) => {
+      const { memory } = await leaning(unclear, noMemory, engineCall);
+      const { topic, reply, memory: after } = await engine(pick, memory, engineCall);
+      expect(topic).toBe("toll");
+      expect(reply).not.toContain(knowledge.words.en.sentences.otherwise);
+      expect(after.offered).toBeUndefined();
+    },
+  );
+
+  test.each([1, 2])("nothing is offered twice in a row, not even behind %i", async (others) => {
+    const all = [["hours", 0.4] as const, ["cancel", 0.3] as const, ["toll", 0.2] as const];
+    const { memory } = await meenaReading(...all.slice(0, 1 + others))(unclear, noMemory, engineCall);
+    expect(memory.offered).toHaveLength(others);
+    for (const next of [leaning, doubtful]) {
+      const turn = await next("wug plimp flibber", memory, engineCall);
+      expect(turn.memory.offered).toBeUndefined();
+    }
+  });
+
+  test("of words that she does not know she asks, as nothing is ahead by them", async () => {
+    const { topic } = await leaning("ਟਠਡ ਢਣਤ", noMemory, engineCall);
+    expect(topic).toBe("ask-back");
+  });
+
+  test("a person is no guess: she would ask for a name", async () => {
+    const { topic, memory } = await meenaReading(["person", 0.5], ["hours", 0.3])(
+      unclear,
+      noMemory,
+      engineCall,
+    );
+    expect(topic).toBe("ask-back");
+    expect(memory.handOver).toBeUndefined();
+  });
+
+  test("an offer to pass the matter on stays the end", async () => {
+    const trouble = meenaReading(["damage", 0.5], ["failed", 0.3]);
+    const { reply } = await trouble(unclear, noMemory, engineCall);
+    const { otherwise, offerPerson } = knowledge.words.en.sentences;
+    expect(reply.split("\n\n").slice(-2)).toEqual([`${otherwise}\n1. ${meenaAsks.failed}`, offerPerson]);
+  });
+});
+
 describe("what is picked is answered", () => {
   const offering: Memory = { ...noMemory, said: ["is it 5 minutes"], offered: ["refund-time", "cancel"] };
   test.each([

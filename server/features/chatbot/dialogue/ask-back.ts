@@ -1,11 +1,12 @@
 import { chatLimits } from "#contract/chat-limits.ts";
 import type { Speaker } from "../answers/speaker.ts";
 import type { Memory } from "../conversation/conversation-state.ts";
+import { maxAlternatives } from "../decide/decide.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
 import { normalise } from "../understand/spelling.ts";
 import { findOrdinal } from "./ordinals.ts";
-import { type Turn, turnOf } from "./turn.ts";
+import { type Turn, turnOf, withLines } from "./turn.ts";
 
 /**
  * "Do you mean 1. ... or 2. ...?" Each is offered as a button as well, which sends its text. Undefined when too few
@@ -34,6 +35,24 @@ export function askBack(
   );
   const suggestions = [...options, speaker.words.suggestions.person].slice(0, chatLimits.suggestions);
   return { ...turn, suggestions };
+}
+
+/**
+ * The answer to the likeliest topic with what else may be meant below it, each as a line and as a button. They are picked
+ * as the options of a question back are.
+ */
+export function withAlternatives(turn: Turn, speaker: Speaker): Turn {
+  const { alternatives = [], memory } = turn;
+  const offered = alternatives.slice(0, maxAlternatives);
+  // Who is asked for a name, or to choose between other options, is asked nothing else.
+  if (offered.length === 0 || memory.handOver || memory.offered) return turn;
+  const options = offered.map((topic) => speaker.words.asks[topic] ?? "");
+  return {
+    ...turn,
+    reply: withLines(turn.reply, [`${speaker.say("otherwise")}\n${numbered(options)}`], speaker),
+    suggestions: [...options, ...turn.suggestions].slice(0, chatLimits.suggestions),
+    memory: { ...memory, offered },
+  };
 }
 
 /** Options as lines that can be picked by their number. */

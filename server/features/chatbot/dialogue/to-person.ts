@@ -185,7 +185,8 @@ function asideIn(
   // A doubtful question is better answered than taken for a name.
   const isQuestion = text.includes("?") || (words.length > 2 && ranked[0]?.topic !== "leave-message");
   const decision = decide(byItself, false);
-  const id = decision.kind === "ask-back" ? decision.topics[0] : decision.kind === "answer" && decision.topic;
+  const isDoubtful = decision.kind === "ask-back" || decision.kind === "likeliest";
+  const id = isDoubtful ? decision.topics[0] : decision.kind === "answer" && decision.topic;
   const topic = isQuestion && id ? topicOf(id) : undefined;
   // Homework in place of a name is none of hers.
   const isOthers = decision.kind === "decline" && decision.topics.length === 0;

@@ -21,6 +21,8 @@ export interface Turn {
   readonly topic: string;
   /** The very case that is asked about was worked out. */
   readonly isVerdict?: boolean;
+  /** Topics that may be meant as well; they are offered below the answer. */
+  readonly alternatives?: readonly string[];
   /** Nothing of the message was used: it would be told to anybody. */
   readonly isGeneral?: boolean;
 }
