@@ -11,6 +11,7 @@ import { axeFindings } from "./axe.ts";
 import { callsOf } from "./calls-of.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { framesDrawn } from "./frames-drawn.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./test.ts";
 import { waitForAnimations } from "./wait-for-animations.ts";
@@ -371,6 +372,52 @@ test("on the page of a service the strip says which service is meant", async ({ 
     await expect(contactField(page, "subject")).toHaveValue("Corporates: Panchkula, 4 vehicles");
     await expect(contactField(page, "query")).toHaveValue("City: Panchkula\nYour requirement: 4 vehicles");
     await expect(answer(page)).toHaveCount(0);
+  });
+});
+
+test("the place that a service begins with is no draft until something is typed, and stays away once it is deleted", async ({
+  page,
+}) => {
+  const goTo = (path: string) =>
+    page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, path);
+  const field = (name: string) => strip(page).locator(`[name=${name}]`);
+  const place = orderStrip.initialValues.intercity?.from ?? "";
+  await openPage(page, "/service/intercity");
+  await field("from").focus();
+  await takenOver(page, ".order-form");
+  for (const name of ["to", "load"]) {
+    await page.keyboard.press("Tab");
+    await expect(field(name)).toBeFocused();
+  }
+  await goTo("/");
+  await expect(page).toHaveTitle(/^Greenmile/);
+  await expect(field("from")).toHaveValue("");
+
+  await goTo("/service/intercity");
+  await expect(field("from")).toHaveValue(place);
+  await field("from").fill("");
+  await field("to").fill("Jaipur");
+  await goTo("/");
+  await expect(page).toHaveTitle(/^Greenmile/);
+  await expect(field("to")).toHaveValue("Jaipur");
+  await goTo("/service/intercity");
+  await expect(page).toHaveTitle(/Intercity/);
+  await expect(field("to")).toHaveValue("Jaipur");
+  await expect(field("from")).toHaveValue("");
+  await page.reload();
+  await hydrated(page);
+  await expect(field("from")).toHaveValue("");
+
+  await test.step("but a place that was typed before the scripts came takes nothing from it", async () => {
+    await forgetDrafts(page);
+    await holdScripts(page);
+    await page.reload();
+    await field("to").fill("Jaipur");
+    await letScriptsCome(page);
+    await takenOver(page, ".order-form");
+    await expect(field("from")).toHaveValue(place);
   });
 });
 

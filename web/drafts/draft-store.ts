@@ -14,8 +14,12 @@ export interface DraftStore<Fields> {
   readonly secretFields: readonly string[];
   /** For the form's element: until the form is hydrated, the boot script keeps its draft (web/drafts/early-drafts.ts). */
   readonly attributes: Pick<FormAttributes, "data-draft" | "data-secret">;
-  /** The draft of this tab, with all fields of the form: the secret ones too, if they were typed in this document. */
-  read(): Draft<Fields> | undefined;
+  /**
+   * The draft of this tab, with all fields of the form: the secret ones too, if they were typed in this document.
+   *
+   * @param defaultValues for fields that the draft does not have: until a form is hydrated, only what is typed is saved.
+   */
+  read(defaultValues?: Partial<Fields>): Draft<Fields> | undefined;
   /**
    * Call this when the form appears, or is given a text that was not typed there: saves the text, and looks which of its
    * fields are redacted.
@@ -59,9 +63,9 @@ export function createDraftStore<Fields extends FormFields<Fields>>(
   });
   const redacted = () => value.read()?.redacted ?? none;
 
-  function read(): Draft<Fields> | undefined {
+  function read(defaultValues: Partial<Fields> = {}): Draft<Fields> | undefined {
     const draft = value.read();
-    return draft && { ...draft, fields: { ...emptyFields, ...draft.fields } };
+    return draft && { ...draft, fields: { ...emptyFields, ...defaultValues, ...draft.fields } };
   }
 
   function open(fields = read()?.fields ?? emptyFields, filledSecrets = read()?.filledSecrets ?? none): void {

@@ -78,7 +78,7 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     if (!isOpen) redacted.continueAsking(stopEarlyDraft(form));
     const refused = post?.apply() ? post.result : undefined;
     const currentValues = readFields(form, emptyFields);
-    const draft = draftStore.read();
+    const draft = draftStore.read(defaultValues);
     const { values, dirty } = mergeInitialValues<Fields>({
       emptyFields,
       // What was typed into an open form is in the draft already.
@@ -90,7 +90,8 @@ export function useFormDraft<Fields extends FormFields<Fields>>(
     });
     draftStore.open(values, refused?.filledSecrets ?? draft?.filledSecrets);
     prefill?.onFilled?.();
-    fillFields<Fields>(form, nonEmpty(values));
+    // A draft also says which default values were deleted.
+    fillFields<Fields>(form, draft ? values : nonEmpty(values));
     onFill?.(values, dirty);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address

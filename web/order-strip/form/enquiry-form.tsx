@@ -16,7 +16,7 @@ import { afterPaint } from "#web/browser/after-paint.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
 import { isComposing } from "#web/browser/is-composing.ts";
 import type { DraftStore } from "#web/drafts/draft-store.ts";
-import { holdsText, readFields } from "#web/drafts/field-values.ts";
+import { changedFields, readFields } from "#web/drafts/field-values.ts";
 import { useFormDraft } from "#web/drafts/use-form-draft.ts";
 import { afterRouteEffects } from "#web/navigation/after-route-effects.ts";
 import { isFocusFree } from "#web/navigation/go-to.ts";
@@ -66,10 +66,16 @@ export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ..
   const draftStore: DraftStore<Readonly<Record<string, string>>> = stripDrafts[kind];
   useFocusFrom(form);
 
+  const defaultValues = service && orderStrip.initialValues[service];
+
   function saveAndReport(): void {
     if (!form.current) return;
+    const fields = readFields(form.current, draftStore.emptyFields);
+    const dirty = changedFields({ ...draftStore.emptyFields, ...defaultValues }, fields);
+    // The initial values of a service are no draft.
+    if (Object.keys(dirty).length === 0 && !draftStore.read()) return;
     const enquiry = enquiryOf(form.current);
-    if (enquiry) draftStore.save(readFields(form.current, draftStore.emptyFields));
+    if (enquiry) draftStore.save(fields);
     else draftStore.clear();
     onEnquiry(enquiry);
   }
@@ -91,11 +97,8 @@ export function EnquiryForm({ form, kind, service, onEnquiry, quoteRequestOf, ..
 
   const { formProps, redacted } = useFormDraft(draftStore, {
     formRef: form,
-    defaultValues: service && orderStrip.initialValues[service],
-    onFill(fields, typed) {
-      // The initial values of a service are no draft.
-      if (holdsText(fields) || Object.keys(typed).length > 0) saveAndReport();
-    },
+    defaultValues,
+    onFill: saveAndReport,
   });
   const toRetype = redacted.names;
 
