@@ -691,6 +691,34 @@ test.describe("a long number in a text, which no storage keeps", () => {
     await expect(page.locator("main .form-result")).toContainText(contact.alerts.sent);
   });
 
+  for (const [title, address, first, name, when] of [
+    ["the order strip", "/", ".order-form", "load", "before"],
+    ["the order strip", "/", ".order-form", "load", "after"],
+    ["the freight request", "/services/detail", ".service-request__form", "delivery", "after"],
+  ] as const)
+    test(`${title} only leads to Contact, which asks for it: ${when} the scripts come`, async ({ page }) => {
+      const control = page.locator(`${first} [name=${name}]`);
+      await holdScripts(page);
+      await page.goto(address);
+      await letScriptsCome(page);
+      for (const required of await page.locator(`${first} input[required]`).all()) await required.fill("5");
+      await control.fill(typed);
+      await page.reload();
+      await expect(control).toHaveValue(masked);
+      if (when === "after") {
+        await letScriptsCome(page);
+        await takenOver(page, first);
+      }
+      await page.locator(`${first} [type=submit]`).first().click();
+      await expect(field(page, "query")).toHaveValue(new RegExp(masked));
+      await expect(field(page, "query")).toHaveAccessibleDescription(new RegExp(`${note}$`));
+      for (const empty of ["name", "email", "phone", "subject"]) await field(page, empty).fill("Asha");
+      const posted = messagesPosted(page);
+      await send(page);
+      await expect(field(page, "query")).toBeFocused();
+      expect(posted).toEqual([]);
+    });
+
   test("until the scripts come one that is typed again is sent at the first press", async ({ page }) => {
     await writeAndReload(page);
     await field(page, "query").fill(typed);
