@@ -282,3 +282,19 @@ test.describe("a picture that was first shown without a network", () => {
       .toBeGreaterThan(0);
   });
 });
+
+test("a visit from another page focuses the heading, which stays in view and loads no other scene", async ({
+  page,
+}) => {
+  await openPage(page, "/#/faq");
+  await page.evaluate(() => {
+    window.location.hash = "/";
+  });
+  const hero = page.locator(".hero");
+  await expect(page.locator("main h1")).toBeFocused();
+  await expect(hero).toHaveAttribute("data-live");
+  await expect(hero).not.toHaveAttribute("data-playing");
+  await expect(hero).toHaveAttribute("data-deferred");
+  await page.keyboard.press("Tab");
+  await expect(hero, "from the first use on they are needed").not.toHaveAttribute("data-deferred");
+});

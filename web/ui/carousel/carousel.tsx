@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { carouselWords } from "#content/en/carousel.ts";
+import { isFocusFree } from "#web/navigation/go-to.ts";
 import { CarouselButton, CarouselPicker } from "./carousel-controls.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { useDeferredPictures } from "./use-deferred-pictures.ts";
@@ -53,7 +54,7 @@ export function Carousel(props: CarouselProps) {
   const count = slides.length;
 
   const turn = useCallback(() => setIndex((index + 1) % count), [setIndex, index, count]);
-  const { playing, setPlaying } = useRotation(root, rotateAfter, index, turn);
+  const { playing, setPlaying } = useRotation(root, rotateAfter, turn);
   const pictures = useDeferredPictures(props.deferPictures, rotateAfter, playing);
   const loadPictures = pictures.load;
   const stop = useCallback(() => {
@@ -107,7 +108,8 @@ export function Carousel(props: CarouselProps) {
               aria-roledescription={carouselWords.slide}
               aria-label={nameOf(position)}
               data-current={position === index || undefined}
-              onFocus={stop}
+              // After a change of page the heading has the focus. It stays in view, but nobody uses the slides yet.
+              onFocus={() => (isFocusFree() ? setPlaying(false) : stop())}
             >
               {slide.content}
             </div>

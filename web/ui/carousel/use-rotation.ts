@@ -17,12 +17,11 @@ export interface Rotation {
  * @param root the carousel, which calls `setPlaying` itself when it is used.
  * @param delay how long a slide is shown, in milliseconds; undefined for a carousel that never turns by itself. In a
  * served document the time of the first slide counts from the document's arrival, not from that of this code.
- * @param turnKey changes with every turn, which restarts the timer.
+ * @param turn changes with every turn, which restarts the timer.
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
   delay: number | undefined,
-  turnKey: number,
   turn: () => void,
 ): Rotation {
   const [playing, setPlaying] = useState(false);
@@ -46,7 +45,6 @@ export function useRotation(
     return () => listening.abort();
   }, [playing, root]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turnKey restarts the clock on purpose.
   useEffect(() => {
     if (!playing || delay === undefined) return;
     function turnIfVisible(): void {
@@ -57,7 +55,7 @@ export function useRotation(
     hasTurned.current = true;
     let clock = setTimeout(turnIfVisible, Math.max(delay - shown, shortestWait));
     return () => clearTimeout(clock);
-  }, [playing, delay, openedAt, turnKey, turn]);
+  }, [playing, delay, openedAt, turn]);
 
   return { playing, setPlaying };
 }
