@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { failureText } from "#content/en/failure.ts";
 import { hydrated, openPage } from "#scripts/browser/hydrated.ts";
-import { codeRetryBounds } from "#web/loading/backoff.ts";
+import { firstPause } from "#web/loading/backoff.ts";
 import { openWithPausedClock, runClockUntil } from "./fake-clock.ts";
 import { expect, test } from "./test.ts";
 
@@ -132,7 +132,7 @@ test.describe("a page whose code fails to load", () => {
       await pass(300);
     }
     fetched.length = 0;
-    await pass(codeRetryBounds.shortest);
+    await pass(firstPause);
     expect(fetched).toEqual([expect.stringMatching(aboutChunk)]);
 
     await page.unroute(aboutChunk);
@@ -140,7 +140,7 @@ test.describe("a page whose code fails to load", () => {
     fetched.length = 0;
     await comeOnline();
     await isSettled();
-    await pass(2 * codeRetryBounds.shortest);
+    await pass(2 * firstPause);
     expect(fetched, "the file is gone: no attempt helps").toEqual([expect.stringMatching(aboutChunk)]);
   });
 

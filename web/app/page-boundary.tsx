@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { failureText } from "#content/en/failure.ts";
 import type { PageName } from "#contract/routes.ts";
-import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
+import { backoff } from "#web/loading/backoff.ts";
 import { ChunkLoadError } from "#web/loading/load-chunk.ts";
 import { reloadForCode } from "#web/loading/reload-for-code.ts";
 import { focusHeading } from "#web/navigation/go-to.ts";
@@ -74,7 +74,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
     const failure = await this.load(false);
     // Nobody has asked for the reload that a file needs which is gone.
     if (this.isLeft || !(failure instanceof ChunkLoadError) || failure.needsReload) return;
-    const next = backoff(pause, codeRetryBounds);
+    const next = backoff(pause);
     clearTimeout(this.nextAttempt);
     this.nextAttempt = setTimeout(() => this.recover(next), next);
   }

@@ -4,7 +4,8 @@ import { fetchWhole } from "#web/loading/fetch-whole.ts";
 import { loadAnalytics } from "./analytics.ts";
 
 /** The bounds of the pause between two attempts, in milliseconds. */
-const retryBounds = { shortest: 2_000, longest: 60_000 };
+const shortestPause = 2_000;
+const longestPause = 60_000;
 
 interface Entry {
   start(pressed: Set<HTMLElement>): Promise<void>;
@@ -61,7 +62,7 @@ export function loadScripts(root: HTMLElement, wanted: Promise<void>, pressed: S
 
   function tryLater(error: unknown): void {
     console.warn(error);
-    pause = backoff(pause, retryBounds);
+    pause = backoff(pause, shortestPause, longestPause);
     nextAttempt = setTimeout(load, pause);
     notice?.firstElementChild?.removeAttribute("hidden");
     // Meena's window, which may cover the notice, says the same (web/chat/chat-launcher.css).

@@ -52,9 +52,9 @@ export interface DraftedForm {
 }
 
 /**
- * Keeps a form's draft. When the form is hydrated or appears on another page, form and draft open with what
- * `mergeInitialValues` returns.
- * They do so in a layout effect: nothing can be typed in between, and notes beside fields are there before the paint.
+ * Keeps a form's draft. When the form is hydrated or appears on another page, form and draft open with the values of
+ * `mergeInitialValues`. They do so in a layout effect: nothing can be typed in between, and notes beside fields are there
+ * before the paint.
  */
 export function useFormDraft<Fields extends FormFields<Fields>>(
   draftStore: DraftStore<Fields>,

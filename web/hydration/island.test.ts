@@ -48,12 +48,12 @@ test.each(["load", "visible", "interaction", "never"] as const)(
     const children = vi.fn();
     const island = Island({ code, children, hydrate }) as unknown as Parameters<typeof readBy>[0];
 
-    const [gate] = readBy(island);
+    const [hydration] = readBy(island);
     // The visitor goes to another page between the two.
     await code.load();
     hydrateIslands();
-    expect(readBy(island)).toEqual([gate, code.loaded]);
-    expect(readBy(island)[0]).toBe(gate);
+    expect(readBy(island)).toEqual([hydration, code.loaded]);
+    expect(readBy(island)[0]).toBe(hydration);
     expect(children).toHaveBeenCalledWith({});
   },
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useId } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
-import { backoff, codeRetryBounds } from "#web/loading/backoff.ts";
-import { type LazyCode, readablePromise } from "#web/loading/lazy-code.ts";
+import { createThenable, type LazyCode } from "#web/loading/lazy-code.ts";
+import { loadWithRetry } from "#web/loading/load-with-retry.ts";
 import { reloadForCode } from "#web/loading/reload-for-code.ts";
 import { replayClicks } from "./replay-clicks.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -47,7 +47,7 @@ function Content<Module>({ code, hydrate, children }: IslandProps<Module>): Reac
   if (typeof document !== "undefined") {
     // React matches promises with `use` by their order and may keep those of an earlier rendering: the same promises
     // have to come in the same order each time.
-    if (isHydrating) use(gateOf(id, code, hydrate));
+    if (isHydrating) use(hydrationPromise(id, code, hydrate));
     else code.load().catch(console.warn);
   }
   return (
@@ -71,77 +71,66 @@ export function hydrateIslands(): void {
 /** How far outside the window an island is still near. Its content is there already: the code brings its behaviour. */
 const nearMargin = "300px 0px";
 
-/** Keeps an island from hydrating until it is fulfilled. */
-type HydrationGate = ReturnType<typeof readablePromise<void>>;
-
 /** By the island's id. */
-const gates = new Map<string, HydrationGate>();
+const hydrationPromises = new Map<string, ReturnType<typeof createThenable<void>>>();
 
-/** Fulfilled when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
-function gateOf(
+/** Resolved when the island may hydrate, which is when its code has loaded. The same promise at each rendering. */
+function hydrationPromise(
   id: string,
   code: LazyCode<unknown>,
   hydrate: IslandProps<unknown>["hydrate"],
 ): Promise<void> {
-  let gate = gates.get(id);
-  if (!gate) {
-    gate = readablePromise();
-    gates.set(id, gate);
-    if (hydrate !== "never") waitForVisitor(id, code, hydrate, gate);
+  let hydration = hydrationPromises.get(id);
+  if (!hydration) {
+    hydration = createThenable();
+    hydrationPromises.set(id, hydration);
+    if (hydrate !== "never") loadWhenUsed(id, code, hydrate, hydration.resolve);
   }
   if (areAllWanted) {
-    if (code.isLoaded()) gate.fulfil();
+    if (code.isLoaded()) hydration.resolve();
     // A change of the address waits for this island, which nobody may have used.
-    else void code.loaded.then(() => gate.fulfil());
+    else void code.loaded.then(() => hydration.resolve());
   }
-  return gate.promise;
+  return hydration.promise;
 }
 
-/** Loads the island's code when it comes near or is used; then fulfils its gate. */
-function waitForVisitor(
+/**
+ * Loads the island's code when it comes near or is used.
+ *
+ * @param allowHydration is called when the code has come.
+ */
+function loadWhenUsed(
   id: string,
   code: LazyCode<unknown>,
   hydrate: "load" | "visible" | "interaction",
-  gate: HydrationGate,
+  allowHydration: () => void,
 ): void {
   const element = document.getElementById(id)?.nextElementSibling;
-  const eventTypes = ["pointerover", "click", "keydown", "focusin"];
-  let stopWatching = (): void => {};
-  let attempt: Promise<unknown> | undefined;
-  let nextAttempt: ReturnType<typeof setTimeout>;
-  let pause = 0;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   let failure: unknown;
-  function load(): void {
-    // The page was left.
-    if (element?.isConnected === false) {
-      stop();
-      return;
-    }
-    const latest = code.load();
-    // Several events may ask for the same attempt.
-    if (latest !== attempt) latest.then(open, tryLater);
-    attempt = latest;
+  const load = loadWithRetry(code.load, open, noteFailure, signal);
+
+  function open(): void {
+    waiting.abort();
+    element?.removeAttribute("data-failed");
+    allowHydration();
+    replayClicks();
   }
-  function tryLater(error: unknown): void {
+
+  function noteFailure(error: unknown): void {
     console.warn(error);
     failure = error;
     element?.setAttribute("data-failed", "");
-    pause = backoff(pause, codeRetryBounds);
-    clearTimeout(nextAttempt);
-    nextAttempt = setTimeout(load, pause);
-    window.addEventListener("online", load, { once: true });
+    stopIfLeft();
   }
-  function open(): void {
-    gate.fulfil();
-    stop();
-    element?.removeAttribute("data-failed");
-    replayClicks();
+
+  function stopIfLeft(): void {
+    if (element?.isConnected === false) waiting.abort();
   }
-  function stop(): void {
-    stopWatching();
-    for (const type of eventTypes) window.removeEventListener(type, loadIfMeant, true);
-  }
+
   function loadIfMeant({ type, target }: Event): void {
+    stopIfLeft();
     const isInside = element?.contains(target as Node);
     if (isInside && type === "click") {
       // A press shows that it is tried again.
@@ -151,9 +140,14 @@ function waitForVisitor(
     // The Tab key jumps from control to control: the visitor would be past the part before it is ready.
     if (isInside || type === "keydown") load();
   }
+
   const isUsed = ":hover, :focus-within, :has(:user-valid, :user-invalid)";
   if (hydrate === "load" || !element || element.matches(isUsed)) load();
-  else if (hydrate === "visible") stopWatching = whenInView(element, load, { rootMargin: nearMargin });
-  // On the window, because React stops an event in a part that is not hydrated.
-  for (const type of eventTypes) window.addEventListener(type, loadIfMeant, true);
+  else if (hydrate === "visible") {
+    signal.addEventListener("abort", whenInView(element, load, { rootMargin: nearMargin }));
+  }
+  for (const type of ["pointerover", "click", "keydown", "focusin"]) {
+    // On the window, because React stops an event in a part that is not hydrated.
+    window.addEventListener(type, loadIfMeant, { capture: true, signal });
+  }
 }

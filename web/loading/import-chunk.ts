@@ -67,10 +67,8 @@ function linkOnce(href: string): Promise<unknown> | undefined {
   return styles;
 }
 
-async function fetchAgain(address: string): Promise<void> {
-  try {
-    await fetchWhole(address, AbortSignal.timeout(codeTimeout));
-  } catch (error) {
-    throw new FetchError(error as Error);
-  }
+function fetchAgain(address: string): Promise<void> {
+  return fetchWhole(address, AbortSignal.timeout(codeTimeout)).catch((error) => {
+    throw new FetchError(error);
+  });
 }

@@ -23,7 +23,7 @@ export interface LazyCode<Module> {
 const all: LazyCode<unknown>[] = [];
 
 export function lazyCode<Module>(name: string, loader: () => Promise<Module>): LazyCode<Module> {
-  const { promise: loaded, fulfil } = readablePromise<Module>();
+  const { promise: loaded, resolve } = createThenable<Module>();
   let attempt: Promise<Module> | undefined;
   let isLoaded = false;
   let hasFailed = false;
@@ -36,7 +36,7 @@ export function lazyCode<Module>(name: string, loader: () => Promise<Module>): L
       (module) => {
         isLoaded = true;
         markFulfilled(started, module);
-        fulfil(module);
+        resolve(module);
       },
       () => {
         hasFailed = true;
@@ -61,16 +61,19 @@ export async function loadAllCode(): Promise<void> {
   for (const code of all) await code.load();
 }
 
-/** A promise that React's `use` can read as soon as `fulfil` is called. `Promise.withResolvers` is too new (decision 4). */
-export function readablePromise<Value>() {
-  let fulfil = (_value: Value): void => {};
+/** A promise that React's `use` can read as soon as `resolve` is called. `Promise.withResolvers` is too new (decision 4). */
+export function createThenable<Value>() {
+  let settle: (value: Value) => void;
   const promise = new Promise<Value>((resolve) => {
-    fulfil = (value) => {
-      markFulfilled(promise, value);
-      resolve(value);
-    };
+    settle = resolve;
   });
-  return { promise, fulfil };
+  return {
+    promise,
+    resolve(value: Value): void {
+      markFulfilled(promise, value);
+      settle(value);
+    },
+  };
 }
 
 /** Sets the fields that React's `use` reads, so that it does not suspend for a value that is there. */

@@ -14,10 +14,9 @@ export async function reloadForCode(failure: unknown): Promise<boolean> {
   return true;
 }
 
-async function serverAnswers(): Promise<boolean> {
-  try {
-    return (await fetch("/", { method: "HEAD", cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
+function serverAnswers(): Promise<boolean> {
+  return fetch("/", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { whenInView } from "#web/browser/when-in-view.ts";
-import { backoff, codeRetryBounds } from "./backoff.ts";
 import type { LazyCode } from "./lazy-code.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
 import { reloadForCode } from "./reload-for-code.ts";
 
 /**
@@ -10,33 +10,28 @@ import { reloadForCode } from "./reload-for-code.ts";
  */
 export function useLazyCode<Module>(code: LazyCode<Module>, isWanted: boolean) {
   const [module, setModule] = useState<Module>();
-  const [failure, setFailure] = useState<Error>();
-  const pause = useRef(0);
+  const [failure, setFailure] = useState<unknown>();
+  const [retries, setRetries] = useState(0);
+  const show = (loaded: Module): void => setModule(() => loaded);
 
-  function load(): void {
-    code.load().then((loaded) => setModule(() => loaded), setFailure);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` does the same at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retries` starts anew
   useEffect(() => {
     if (!isWanted || module) return;
-    // While the browser is offline only its `online` event starts another attempt.
-    const timer = failure && !navigator.onLine ? 0 : setTimeout(load, pause.current);
-    pause.current = backoff(pause.current, codeRetryBounds);
-    window.addEventListener("online", load);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", load);
-    };
-  }, [isWanted, module, failure]);
+    const stop = new AbortController();
+    loadWithRetry(code.load, show, setFailure, stop.signal)();
+    return () => stop.abort();
+  }, [isWanted, module, retries]);
 
-  function retry(): void {
-    pause.current = 0;
-    setFailure(undefined);
-    void reloadForCode(failure);
-  }
-
-  return { module, failure: module ? undefined : failure, load, retry };
+  return {
+    module,
+    failure: module ? undefined : (failure as Error | undefined),
+    load: () => void code.load().then(show, setFailure),
+    retry() {
+      setRetries(retries + 1);
+      setFailure(undefined);
+      void reloadForCode(failure);
+    },
+  };
 }
 
 /**
