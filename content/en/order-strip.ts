@@ -164,6 +164,7 @@ export const orderStrip: OrderStripContent = {
       one: (load) => `Add the weight or the size, for example “${load}, 80 kg” or “${load} 7 x 3 x 3 ft”.`,
       several: (load) => `Add the weight or the size, for example “${load}, 50 kg each”.`,
       missing: (goods) => `Add the weight or the size of ${goods}.`,
+      half: (weightOf, sizeOf) => `Add the weight of ${weightOf}, or the size of ${sizeOf}.`,
     },
     choice: {
       legend: "Choose the vehicle",

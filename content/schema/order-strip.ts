@@ -118,6 +118,8 @@ export const orderStripSchema = z.strictObject({
       several: templateSchema<One>(),
       /** With the goods that lack it. */
       missing: templateSchema<One>(),
+      /** Of goods with a size alone, and of goods with a weight alone. */
+      half: templateSchema<readonly [weightOf: string, sizeOf: string]>(),
     }),
     /** The vehicles that the visitor can choose, and what is said of the smallest: nothing that is not shown. */
     choice: z.strictObject({

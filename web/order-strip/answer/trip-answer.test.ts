@@ -114,6 +114,9 @@ test("what cannot be read is not guessed: a hint says what is missing", () => {
   );
   expect(hint("22 box tiles 30 kg each, 6 basin")).toBe(words.loadHint.missing("“6 basin”"));
   expect(hint("fridge and washing machine")).toBe(words.loadHint.missing("“fridge” and “washing machine”"));
+  const half = words.loadHint.half("“cartons”", "“tiles”");
+  expect(hint("20 cartons of 40 x 30 x 30 cm and 300 kg tiles")).toBe(half);
+  expect(hint("300 kg tiles and 20 cartons 40x30x30 cm")).toBe(half);
   expect(hint("weekly 3 trips")).toBe(words.vehicle.howToWrite);
   expect(hint("8 ft pipes")).toBe(words.loadHint.several("8 ft pipes"));
   expect(hint("10 boxes 4 x 4 x 4")).toBe(words.vehicle.unitUnknown);

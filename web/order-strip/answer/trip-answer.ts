@@ -152,6 +152,11 @@ function loadHint(load: RequestedLoad | undefined, typed: string): TripAnswer["h
   const { goods: quoted } = vehicle.uncounted;
   if (load?.kind === "no-unit") return { field: "load", text: vehicle.unitUnknown };
   if (load?.kind !== "unread") return undefined;
+  const { withoutWeight, withoutSize } = load.half;
+  const [weightOf, sizeOf] = [withoutWeight, withoutSize].map((goods) => formatNames(goods.map(quoted)));
+  if (load.missing.length === 0 && weightOf && sizeOf && `${weightOf}${sizeOf}`.length <= longestList) {
+    return { field: "load", text: say.half(weightOf, sizeOf) };
+  }
   const missing = formatNames(load.missing.map(quoted));
   if (missing === "" || missing.length > longestList) return { field: "load", text: vehicle.howToWrite };
   if (typed.length > longestExample) return { field: "load", text: say.missing(missing) };

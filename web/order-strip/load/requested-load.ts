@@ -5,7 +5,7 @@ import { kilogram } from "#web/load-planner/load/units.ts";
 import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan/plan.ts";
 import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
-import { unmeasuredGoods } from "./unmeasured-goods.ts";
+import { type HalfMeasured, halfMeasuredGoods, unmeasuredGoods } from "./unmeasured-goods.ts";
 
 /** A load as typed in the strip, compared with the fleet. Weights are in grams. */
 export type RequestedLoad = KnownLoad | { readonly kind: "no-unit" } | UnreadLoad;
@@ -14,6 +14,8 @@ interface UnreadLoad {
   readonly kind: "unread";
   /** The goods that lack weight and size, as they were typed. */
   readonly missing: readonly string[];
+  /** The goods that lack one of the two. */
+  readonly half: HalfMeasured;
 }
 
 /** A load of which enough is known for an answer. */
@@ -50,5 +52,6 @@ export function requestedLoad(text: string): RequestedLoad | undefined {
   }
   const vehicle = requestedVehicle(text);
   if (vehicle) return { kind: "vehicle", vehicle };
-  return line.kind === "no-unit" ? line : { kind: "unread", missing: unmeasuredGoods(text, "all") };
+  if (line.kind === "no-unit") return line;
+  return { kind: "unread", missing: unmeasuredGoods(text, "all"), half: halfMeasuredGoods(text) };
 }

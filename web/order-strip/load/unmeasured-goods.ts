@@ -36,6 +36,28 @@ export function unmeasuredGoods(line: string, which: "uncounted" | "all"): reado
     .map(({ text }) => text);
 }
 
+/** Goods of which only the size or only the weight is known, by their names. */
+export interface HalfMeasured {
+  readonly withoutWeight: readonly string[];
+  readonly withoutSize: readonly string[];
+}
+
+/**
+ * The goods of a line in which some have a size alone and others a weight alone: "20 cartons of 40 x 30 x 30 cm and 300 kg
+ * of tiles". Neither the space nor the weight of the whole is known.
+ */
+export function halfMeasuredGoods(line: string): HalfMeasured {
+  const phrases = line
+    .replace(commaInNumber, "")
+    .split(betweenGoods)
+    .map((text) => readPhrase(text, "all"))
+    .filter(({ name }) => name !== "");
+  return {
+    withoutWeight: phrases.filter(({ hasSize, hasWeight }) => hasSize && !hasWeight).map(({ name }) => name),
+    withoutSize: phrases.filter(({ hasSize, hasWeight }) => hasWeight && !hasSize).map(({ name }) => name),
+  };
+}
+
 const commaInNumber = /(?<=\p{Nd}),(?=\p{Nd})/gu;
 const betweenGoods = new RegExp(`,|${goodsSeparator.source}`, "iu");
 
@@ -43,6 +65,10 @@ interface Phrase {
   /** As typed. */
   readonly text: string;
   readonly isMeasured: boolean;
+  readonly hasSize: boolean;
+  readonly hasWeight: boolean;
+  /** The words for the goods, without figures. */
+  readonly name: string;
   /** Whether it names goods. */
   readonly isNamed: boolean;
 }
@@ -51,8 +77,11 @@ function readPhrase(typed: string, which: "uncounted" | "all"): Phrase {
   const text = typed.trim();
   const phrase = normalized(text);
   const isLong = which === "uncounted" && lengthsIn(phrase).length > 0;
-  const isMeasured = isLong || weightsIn(phrase).length > 0 || sizesIn(phrase) !== undefined;
+  const hasWeight = weightsIn(phrase).length > 0;
+  const hasSize = sizesIn(phrase) !== undefined;
   const rest = withoutMeasures(withoutWeights(withoutSizes(phrase)));
   const words = rest.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
-  return { text, isMeasured, isNamed: !requestedVehicle(text) && words.some((word) => !noGoods.has(word)) };
+  const name = requestedVehicle(text) ? "" : words.filter((word) => !noGoods.has(word)).join(" ");
+  const isMeasured = isLong || hasWeight || hasSize;
+  return { text, isMeasured, hasSize, hasWeight, name, isNamed: name !== "" };
 }
