@@ -41,6 +41,9 @@ export const formMessages = {
   /** Below the button, when another tab has sent what stood in this one. */
   sentElsewhere: "You have already sent this form from another tab.",
   clearDraft: "Clear the form",
+  /** In its place, until something is typed again. */
+  cleared: "Form cleared.",
+  undo: "Undo",
   /** There too, when another tab has left another text of the same form. */
   otherDraft: { text: "You have another saved draft on this device.", show: "View draft" },
   /** By the button of a form for enquiries, before the link to the privacy policy. */

@@ -795,10 +795,31 @@ test.describe("a closed tab", () => {
     await letScriptsCome(next);
     await expect(field(next, "name")).toHaveValue("Asha Verma");
     await expect(next.locator(message)).toContainText(formMessages.closedTabDraft);
-    await next.getByRole("button", { name: formMessages.clearDraft }).click();
+    const clear = next.getByRole("button", { name: formMessages.clearDraft });
+    const undo = next.getByRole("button", { name: formMessages.undo });
+    await clear.click();
     await expect(field(next, "name")).toHaveValue("");
+    await test.step("Undo restores it, and the focus is in the form each time", async () => {
+      await expect(field(next, "name")).toBeFocused();
+      await expect(next.locator(".recovered-draft[role=status]")).toContainText(formMessages.cleared);
+      await undo.press("Enter");
+      await expect(field(next, "name")).toHaveValue("Asha Verma");
+      await expect(field(next, "query")).toHaveValue("My Aadhar number is XXXX XXXX 8064.");
+      await expect(field(next, "name")).toBeFocused();
+      await expect(undo).toHaveCount(0);
+      await expectCopied(next, "Asha");
+    });
+    await clear.click();
     await expect(next.locator(message)).not.toContainText(formMessages.closedTabDraft);
     await expect.poll(() => copiesIn(next)).not.toContain("Asha");
+    await test.step("what is typed next ends the Undo, also once that is sent", async () => {
+      for (const name of ["name", "phone", "subject", "query"]) await field(next, name).fill("98765 00000");
+      await expect(undo).toHaveCount(0);
+      await field(next, "email").fill("meera@example.com");
+      await next.locator(`${message} [type=submit]`).click();
+      await expect(field(next, "name")).toHaveValue("");
+      await expect(undo).toHaveCount(0);
+    });
     await next.close();
     const last = await context.newPage();
     await openPage(last, "/contact-us");

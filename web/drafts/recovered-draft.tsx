@@ -19,8 +19,8 @@ export interface RecoveredDraftProps<Fields> {
 
 /**
  * Says that the form's text was typed in another tab (web/drafts/closed-tabs.ts), on a shared phone perhaps by somebody
- * else, with a button that clears the form; and that another tab has left another text, with a button that shows it. It
- * stands at the form's end, since it appears by itself and would move the fields.
+ * else, with a button that clears the form, and then one that undoes it; and that another tab has left another text, with
+ * a button that shows it. It stands at the form's end, since it appears by itself and would move the fields.
  */
 export function RecoveredDraft<Fields extends FormFields<Fields>>({
   formRef,
@@ -29,11 +29,14 @@ export function RecoveredDraft<Fields extends FormFields<Fields>>({
   isChecking = false,
   isPending = false,
 }: RecoveredDraftProps<Fields>) {
+  /** What Undo restores. In memory only, until something is typed: on a shared phone it may be somebody else's. */
+  const [removed, setRemoved] = useState<Draft<Fields>>();
   const note = useSyncExternalStore(
     draftStore.subscribe,
-    () => noteOn(draftStore.read()),
+    () => noteOn(draftStore.read(), removed),
     () => undefined,
   );
+  if (removed && note !== formMessages.cleared) setRemoved(undefined);
   const [hasOther, setHasOther] = useState(false);
   const lastShow = useRef(Promise.resolve());
 
@@ -48,8 +51,14 @@ export function RecoveredDraft<Fields extends FormFields<Fields>>({
   }
 
   function clear(): void {
+    setRemoved(draftStore.read());
     draftStore.clear();
     fill(draftStore.emptyFields);
+  }
+
+  function undo(draft: Draft<Fields>): void {
+    draftStore.replace(draft);
+    fill(draft.fields);
   }
 
   /** Without Cache Storage there is no other draft. */
@@ -76,13 +85,24 @@ export function RecoveredDraft<Fields extends FormFields<Fields>>({
   const { clearDraft, otherDraft } = formMessages;
   return (
     <>
-      {note && !isChecking && <Note text={note} button={clearDraft} onPress={clear} />}
+      {note && !isChecking && (
+        <Note
+          role="status"
+          text={note}
+          button={removed ? formMessages.undo : clearDraft}
+          onPress={() => (removed ? undo(removed) : clear())}
+        />
+      )}
       {hasOther && !isPending && <Note text={otherDraft.text} button={otherDraft.show} onPress={showOther} />}
     </>
   );
 }
 
-function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefined): string | undefined {
+function noteOn<Fields extends FormFields<Fields>>(
+  draft: Draft<Fields> | undefined,
+  removed: Draft<Fields> | undefined,
+): string | undefined {
+  if (removed && !draft) return formMessages.cleared;
   if (draft?.isOtherVersion) return formMessages.otherVersion;
   // Empty where only an identity number was typed, which no storage keeps.
   const isEmpty = !draft || !holdsText<Fields>(draft.fields);
@@ -91,14 +111,15 @@ function noteOn<Fields extends FormFields<Fields>>(draft: Draft<Fields> | undefi
 }
 
 interface NoteProps {
+  readonly role?: "status";
   readonly text: string;
   readonly button: string;
   onPress(): void;
 }
 
-function Note({ text, button, onPress }: NoteProps) {
+function Note({ role, text, button, onPress }: NoteProps) {
   return (
-    <p className="recovered-draft">
+    <p className="recovered-draft" role={role}>
       {text}{" "}
       <button className="recovered-draft__button" type="button" onClick={onPress}>
         {button}
