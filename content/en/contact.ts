@@ -53,6 +53,8 @@ export const contact: ContactContent = {
     change: "Change",
     message: "View or edit the message",
     send: "Send enquiry",
+    sent: "What you sent",
+    vehicle: "Vehicle",
   },
   // To the word as specified.
   alerts: {

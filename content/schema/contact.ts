@@ -51,6 +51,10 @@ export const contactSchema = z.strictObject({
     change: words,
     message: words,
     send: words,
+    /** Above the message of an enquiry that was accepted. */
+    sent: words,
+    /** Put before the name of the vehicle that the site showed, below that message. */
+    vehicle: words,
   }),
   alerts: z.strictObject({
     sent: words,

@@ -274,9 +274,14 @@ test("the enquiry opens Contact with the trip above three fields, can be changed
     await page.locator("main .contact-form [type=submit]").click();
     await expect(result).toContainText(contact.alerts.notAccepted);
     await expect(card).toContainText("Euler");
+    const query = await contactField(page, "query").inputValue();
     await page.locator("main .contact-form [type=submit]").click();
     await expect(result).toContainText(contact.form.urgent);
     await expect(card).toHaveCount(0);
+    await expect(result, "what was sent stays").toContainText(contact.order.sent);
+    const [message = ""] = query.split(orderStrip.message.answer);
+    expect(await result.innerText()).toContain(`${message.trim()}\nVehicle: Euler`);
+    await expect(result).not.toContainText(orderStrip.message.answer);
     await expect(result).toBeInViewport();
     await expect(contactField(page, "subject"), "the next message is not folded").toBeVisible();
     // A press on the empty form begins another message.
@@ -285,6 +290,32 @@ test("the enquiry opens Contact with the trip above three fields, can be changed
     await expect(contactField(page, "subject")).toHaveAttribute("aria-invalid", "true");
     await expect(card).toHaveCount(0);
   });
+});
+
+test("an enquiry that is sent after a reload also leaves what was sent, another message does not", async ({
+  page,
+}) => {
+  const form = page.locator("main .contact-form");
+  const result = form.locator(".form-result");
+  const sendMessage = async () => {
+    for (const name of ["name", "email", "phone"]) await contactField(page, name).fill("98765 00000");
+    await form.locator("[type=submit]").click();
+    await expect(result).toContainText(contact.form.urgent);
+  };
+  await openPage(page, "/#/");
+  await fillTrip(page);
+  await send(page);
+  await expectFilledContact(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("main .trip-card")).toBeVisible();
+  await sendMessage();
+  await expect(result).toContainText("Ludhiana");
+
+  await openPage(page, "/contact-us");
+  for (const name of ["subject", "query"]) await contactField(page, name).fill("Ludhiana");
+  await sendMessage();
+  await expect(result).not.toContainText("Ludhiana");
 });
 
 test("who goes back from Contact and changes the trip finds it changed there with Forward, beside what was typed by hand", async ({

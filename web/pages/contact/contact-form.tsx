@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { answerTimes } from "#content/en/answer-times.ts";
 import { contact } from "#content/en/contact.ts";
+import { vehicles } from "#content/en/fleet.ts";
+import { orderStrip } from "#content/en/order-strip.ts";
 import { site } from "#content/en/site.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
 import type { FormPostResult } from "#contract/form-post-result.ts";
@@ -9,6 +11,7 @@ import { idle } from "#web/forms/submission.ts";
 import { SubmitForm } from "#web/forms/submit-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { Link } from "#web/navigation/link.tsx";
+import type { RequestedTrip } from "#web/order-strip/quote/quote-request.ts";
 import { PrivacyNote } from "#web/sections/privacy-note/privacy-note.tsx";
 import { EmailField, TextAreaField, TextField } from "#web/ui/field/field.tsx";
 import { PhoneField } from "#web/ui/field/phone-field.tsx";
@@ -45,6 +48,8 @@ export function ContactForm({ postResult }: ContactFormProps) {
     prefill: formPrefill(prefill),
   });
   useDropPrefillQuery(formRef, prefill);
+  const [order, setOrder] = useState(trip);
+  if (!order && prefill.earlierTrip) setOrder(prefill.earlierTrip);
   // Once the form is sent, the trip disappears with the text. The fields stay in place: somebody may be typing there.
   const isFolded = trip !== undefined && !postResult;
   const isTripShown = isFolded && !wasSent;
@@ -89,6 +94,7 @@ export function ContactForm({ postResult }: ContactFormProps) {
         after={
           <>
             <ReachNote />
+            {order && <SentOrder vehicle={order.vehicle} />}
             <p className="call-soon">
               {words.urgent} <PhoneLink number={site.phones[0]} /> ({officeHours})
             </p>
@@ -128,18 +134,39 @@ export function ContactForm({ postResult }: ContactFormProps) {
   );
 }
 
-/** Says how the team will reach the visitor. Not after a post without scripts, whose fields are not sent back. */
-function ReachNote() {
+/** What the server has accepted. Not after a post without scripts, whose fields are not sent back. */
+function useAccepted(): ContactFields | undefined {
   const { sent, result } = useSyncExternalStore(
     contactSubmission.subscribe,
     contactSubmission.read,
     () => idle,
   );
-  if (!sent || result?.kind !== "accepted") return null;
+  return result?.kind === "accepted" ? sent : undefined;
+}
+
+/** Says how the team will reach the visitor. */
+function ReachNote() {
+  const sent = useAccepted();
+  if (!sent) return null;
   const { text, isReachable } = reachOf(sent);
   return (
     <p className="contact-form__reach" data-unreachable={isReachable ? undefined : ""}>
       {text}
+    </p>
+  );
+}
+
+/** The enquiry in place of the trip's card: the message as it was sent, of what the site had answered only the vehicle. */
+function SentOrder({ vehicle: id }: Pick<RequestedTrip, "vehicle">) {
+  const sent = useAccepted();
+  if (!sent) return null;
+  const [message = ""] = sent.query.split(orderStrip.message.answer);
+  const vehicle = vehicles.find((one) => one.id === id);
+  return (
+    <p className="contact-form__sent">
+      <strong>{orderWords.sent}</strong>
+      {`\n${message.trim()}`}
+      {vehicle && `\n${orderWords.vehicle}: ${vehicle.title}`}
     </p>
   );
 }
