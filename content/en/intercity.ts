@@ -18,7 +18,7 @@ export const intercity: IntercityContent = {
     byRoad: (kilometres) => `About ${kilometres} km by road`,
     oneWay: "One way on one charge",
     thereAndBack: "Round trip",
-    noVehicle: "Farther than one charge",
+    noVehicle: "Beyond one charge",
     source: `Distances are approximate, city centre to city centre. The circles show how far one charge goes if we keep 20% of the range in reserve and the road is a fifth longer than a straight line. Coordinates: GeoNames.`,
     simulation: "The moving dot is a simulation, not a live vehicle.",
     more: { label: "More about Intercity", to: paths.intercity },
