@@ -414,6 +414,26 @@ test("one small word of another language does not change the language of a conve
   expect(turn.memory.language).toBe("pa-Latn");
 });
 
+test.each([
+  ["same-day", "kal subah 9 baje pakka aa jaoge na?"],
+  ["same-day", "कल सुबह पक्की गाड़ी चाहिए पंचकूला से"],
+  ["promise", "do you guarantee a van at 8:30 tomorrow?"],
+  ["promise", "forty cartons, Phase 8, tomorrow at 11 sharp, can you guarantee the hour or not"],
+])("who wants to be sure of a vehicle at a time hears of assured booking: %s, %s", async (topic, message) => {
+  const { reply } = await ask(message, readsAs(topic));
+  expect(reply).toContain(rules.assuredBooking.from);
+});
+
+test.each([
+  ["promise", "guarantee me a price of 500 for tomorrow"],
+  ["promise", "can you promise it reaches Delhi by 5 pm"],
+  ["promise", "promise me a refund today"],
+  ["same-day", "can a tempo come at 6 in the morning"],
+])("others do not: %s, %s", async (topic, message) => {
+  const { reply } = await ask(message, readsAs(topic));
+  expect(reply).not.toContain(rules.assuredBooking.from);
+});
+
 test("when goods arrive the hours of assured booking do not tell", async () => {
   const { reply } = await ask("will my parcel reach ludhiana by 5 pm today", readsAs("same-day"));
   expect(reply).not.toContain(rules.assuredBooking.from);

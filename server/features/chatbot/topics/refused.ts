@@ -32,6 +32,7 @@ export const refusedTopics: readonly Topic[] = [
   {
     id: "promise",
     say: ["promise"],
+    computed: "assured",
     pages: ["terms"],
     outcome: "refused",
     suggest: ["person"],
