@@ -134,7 +134,8 @@ const sentences = {
   openAsk: "And about “{words}”, which of these do you mean?",
   noThreeWheeler:
     "Our fleet list shows electric four-wheelers; I have no figures of a three-wheeler. Ask our team whether one can come.",
-  chargingNeeded: "So it has to charge on the way. Ask our team which vehicle suits: {phones}, {email}.",
+  fartherThanCharge:
+    "So it is farther than one charge. Ask our team how we would run this route: {phones}, {email}.",
   goesNowhere: `None of our vehicles goes {distance} km on one charge ${withReserve}. The longest range is that of the {vehicle}, {value}.`,
   vehicleGoes: `Yes: the {vehicle} has a stated range of {value}, and {distance} km is within that ${withReserve}.`,
   vehicleGoesNot: `No: the {vehicle} has a stated range of {value}, so {distance} km is too far on one charge ${withReserve}.`,

@@ -178,8 +178,8 @@ export const meenaRomanWords: MeenaWords = {
     openAsk: "Aur “{words}” ke baare mein, aap inmein se kya poochna chahte hain?",
     noThreeWheeler:
       "Hamari list mein electric 4-wheeler hain; 3-wheeler ka size ya wazan mujhe nahi pata. Wo milega ya nahi, hamari team se pooch lijiye.",
-    chargingNeeded:
-      "Isliye raaste mein charge karna padega. Kaun si gaadi theek rahegi, hamari team se pooch lijiye: {phones}, {email}.",
+    fartherThanCharge:
+      "Yaani raasta ek charge se lamba hai. Ye route hum kaise chalayenge, hamari team se pooch lijiye: {phones}, {email}.",
     goesNowhere:
       "Range ka paanchva hissa bachakar ek charge mein {distance} km hamari koi gaadi nahi chalti; sabse zyada range {vehicle} ki hai, {value}.",
     vehicleGoes:

@@ -178,8 +178,8 @@ export const meenaRomanWords: MeenaWords = {
     openAsk: "Ate “{words}” baare, tusi ihna vichon ki puchhna chahunde ho ji?",
     noThreeWheeler:
       "Sadi list vich electric 4-wheeler han; 3-wheeler da size ja bhaar mainu nahi pata. Oh milega ja nahi, sadi team ton puchh lao.",
-    chargingNeeded:
-      "Is layi raah vich charge karna pavega ji. Kehri gaddi theek rahegi, sadi team ton puchh lao: {phones}, {email}.",
+    fartherThanCharge:
+      "Matlab raah ikk charge ton lamma hai ji. Eh route asi kiven chalavange, sadi team ton puchh lao: {phones}, {email}.",
     goesNowhere:
       "Range da panjvan hissa bacha ke ikk charge vich {distance} km sadi koi gaddi nahi chaldi; sab ton vadh range {vehicle} di hai, {value}.",
     vehicleGoes:

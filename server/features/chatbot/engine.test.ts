@@ -996,3 +996,47 @@ test.each(["आपके यहाँ गाड़ी चलाने या ग
     expect(reply).not.toContain("Charging hub");
   },
 );
+
+test("who names a load and no booking hears what takes it, not how one books", async () => {
+  const { topic, reply } = await ask("900 kg tiles tomorrow", readsAs("book"));
+  expect(topic).toBe("fit");
+  expect(reply).toMatch(/^The .+ is enough for this load/);
+  expect((await ask("how do I book for 900 kg of tiles tomorrow?", readsAs("book"))).topic).toBe("book");
+});
+
+test("a total after a list of goods is what they weigh, unless money is named", async () => {
+  const list = ["sofa 60 kg, table 30 kg", "fit"] as const;
+  expect((await converse(list, ["aur total kitna hua", "price-exact"])).reply).toContain(
+    "60 + 30 = kul 90 kg",
+  );
+  expect((await converse(list, ["total kitna kiraya", "price-exact"])).topic).toBe("price-exact");
+});
+
+test("an order that names its price is told the price", async () => {
+  const unclear = () => [
+    { topic: "route", probability: 0.55 },
+    { topic: "price-exact", probability: 0.4 },
+  ];
+  const reads = createEngine({ knowledge, understand, openJobs, rankTopics: unclear });
+  expect((await ask("exact price for 12 cartons from Mohali to Zirakpur", reads)).topic).toBe("price-exact");
+});
+
+test("a bus between places is none of hers, though a word of it may be goods", async () => {
+  const { topic } = await ask("Ambala se Katra ki bus kitne baje jaati hai", readsAs("none"));
+  expect(topic).toBe("off-topic");
+  // Nor is a train for a day an order.
+  expect((await ask("train ticket Ambala to Delhi for Sunday", readsAs("same-day"))).topic).toBe("same-day");
+});
+
+test("trouble that is only likely is told without regret", async () => {
+  const reads = (probability: number) => {
+    const rankTopics = () => [
+      { topic: "damage", probability },
+      { topic: "toll", probability: 0.2 },
+    ];
+    return createEngine({ knowledge, understand, openJobs, rankTopics });
+  };
+  const said = "the sauce is all over your vehicle";
+  expect((await ask(said, reads(0.45))).reply).not.toContain("I am sorry");
+  expect((await ask(said, reads(0.8))).reply).toMatch(/^I am sorry/);
+});

@@ -78,7 +78,7 @@ function withBest(
     const parts = [enough, ...draft.parts, ...(isBySize ? [askWeight(context)] : [])];
     return { ...draft, ...remember, parts: isOfOne ? [figures, ...working] : parts };
   }
-  return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("chargingNeeded")] } : draft;
+  return way ? { ...draft, ...remember, parts: [...draft.parts, speaker.say("fartherThanCharge")] } : draft;
 }
 
 /** Asks for the weight of a load of which only the size is known. */

@@ -41,6 +41,11 @@ test("one that is ahead of the others is told, with those below it that are no i
   expect(decide(ranked({ ...shares, toll: 0.2, cancel: 0.15 }), false).kind).toBe("ask-back");
 });
 
+test("trouble is told as a guess only where it has twice as much as the next", () => {
+  expect(decide(ranked({ damage: 0.45, toll: 0.2 }), false).kind).toBe("likeliest");
+  expect(decide(ranked({ damage: 0.45, toll: 0.25 }), false).kind).toBe("ask-back");
+});
+
 test("what may be none of hers is not simply asked back for", () => {
   const shares = { toll: 0.4, none: 0.3, "toll-amount": 0.2 };
   expect(decide(ranked(shares), false)).toEqual({ kind: "decline", topics: ["toll", "toll-amount"] });

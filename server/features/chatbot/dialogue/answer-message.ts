@@ -155,7 +155,8 @@ export function createAnswering(
           const topic = topicToTell(likeliest, question, memory);
           const turn = await answerAbout(topic, carryOver(question, memory, knowledge), conversation, true);
           const isElse = (option: string) => answerKeyOf(option) !== answerKeyOf(topic);
-          return { ...turn, alternatives: options.filter(isElse) };
+          const reply = withoutRegret(turn.reply, speaker);
+          return { ...turn, reply, alternatives: options.filter(isElse) };
         }
         return askBack(speaker, memory, options) ?? notUnderstood(question, conversation, decision.topics[0]);
       }
@@ -364,6 +365,15 @@ export function createAnswering(
 
 /** A longer message asks something besides, without a question mark: "3 goats allowed or no, from ... to ..." */
 const longestOrder = 12;
+
+/** Of a hundred guesses of trouble, 40 are about something that is none: she regrets only what she is sure of. */
+function withoutRegret(reply: string, speaker: Conversation["speaker"]): string {
+  const regret = speaker.say("regret");
+  return reply
+    .split("\n\n")
+    .filter((paragraph) => paragraph !== regret)
+    .join("\n\n");
+}
 
 const longestTimePutRight = 6;
 /** "No no, the day after tomorrow", "nahi nahi parson". */

@@ -146,7 +146,7 @@ describe("of several topics one of which is ahead", () => {
   });
 
   test("an offer to pass the matter on stays the end", async () => {
-    const trouble = meenaReading(["damage", 0.5], ["failed", 0.3]);
+    const trouble = meenaReading(["damage", 0.5], ["failed", 0.24]);
     const { reply } = await trouble(unclear, noMemory, engineCall);
     const { otherwise, offerPerson } = knowledge.words.en.sentences;
     expect(reply.split("\n\n").slice(-2)).toEqual([`${otherwise}\n1. ${meenaAsks.failed}`, offerPerson]);

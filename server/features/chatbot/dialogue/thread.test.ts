@@ -660,7 +660,7 @@ describe("a load and the way that it goes are answered together, as in the order
       ["about 900 kg of brackets", "fit"],
     ],
     ["The Tata Ace is enough", load, ["and to Ambala?", "fit"]],
-    ["has to charge on the way", ["1,400 kg from Mohali to Ambala", "fit"], ["and to Delhi?", "place"]],
+    ["is farther than one charge", ["1,400 kg from Mohali to Ambala", "fit"], ["and to Delhi?", "place"]],
     ["The JEM is enough", ["700 kg from Dera Bassi to Ludhiana", "trip"]],
     ["Mohali to Ludhiana is about", ["900 kg to Ludhiana", "trip"]],
     [

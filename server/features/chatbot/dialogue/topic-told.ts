@@ -124,13 +124,22 @@ export function topicOfTrip(question: Question, isSurelyNone: boolean): string |
   if (
     isForOthers(question) ||
     (!isLoad && (has(journeys) || isSurelyNone)) ||
+    // Of a bus, "katra" is no goods.
+    (!isCounted && has(journeys) && isSurelyNone) ||
     !(places.length > 1 || isOnWay)
   )
     return undefined;
-  return concepts.has("price") || concepts.has("howMuch") ? "price-exact" : "trip";
+  return has(asksPrice) ? "price-exact" : "trip";
 }
 
-const onMoney = ["price", "howMuch", "quote", "fee", "pay", "cheapest", "discount"];
+const asksPrice = ["price", "howMuch", "quote"];
+const onMoney = [...asksPrice, "fee", "pay", "cheapest", "discount"];
+
+/** "Total kitna?" after a list of goods is asked of what they weigh. */
+function asksSumOfLoad({ concepts }: Question, { load, topic = "" }: Memory): boolean {
+  const isOfMoney = onMoney.some((name) => name !== "howMuch" && concepts.has(name));
+  return concepts.has("sum") && !isOfMoney && (load?.loads.length ?? 0) > 0 && isOfLoads(topic);
+}
 
 /** "What if it breaks on the way", "toot gaya toh": nothing has happened yet. */
 const supposed =
@@ -141,7 +150,11 @@ const supposed =
  * is only supposed with who is liable, not with regret and what to do now.
  */
 export function topicToTell(topic: string, question: Question, before: Memory): string {
-  const { concepts, places, text } = question;
+  const { concepts, places, text, quantities } = question;
+  if (subjectOf(topic) === "money" && asksSumOfLoad(question, before)) return before.topic ?? topic;
+  // "900 kg tiles tomorrow" does not ask how one books: what takes them comes first.
+  const isLoadTold = quantities.weights.length > 0 && !concepts.has("book") && !asks(text);
+  if (topic === "book" && isLoadTold) return "fit";
   if (topic === "damage" && supposed.test(text)) return "damage-sum";
   const isOnMoney = onMoney.some((name) => concepts.has(name)) || subjectOf(before.topic ?? "") === "money";
   const isPrice = topic === "price" || topic === "price-exact";
@@ -157,7 +170,7 @@ export function topicToTell(topic: string, question: Question, before: Memory): 
   if (topic === "pay-intercity" && !isOnIntercity(question, before)) return "pay";
   // "Van tomorrow from Kharar to Mohali, 300 kg" orders a trip.
   const isOrder = topic === "errand-book" || (topic === "same-day" && !asks(text));
-  return isOrder && places.length > 1 ? "trip" : topic;
+  return isOrder && places.length > 1 && topicOfTrip(question, false) ? "trip" : topic;
 }
 
 /** The payment of the one service that the answer before was about, unless a message names another. */

@@ -98,6 +98,7 @@ export const fleetTopics: readonly Topic[] = [
     id: "buy-vehicle",
     say: ["vehiclesNotSold"],
     pages: ["services"],
+    outcome: "unknown",
     suggest: ["fleet", "person"],
   },
   {
