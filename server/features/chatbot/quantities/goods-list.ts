@@ -73,6 +73,9 @@ function itemsIn(parts: readonly string[], weights: readonly number[]): readonly
     const figures = [...counts, ...marks].toSorted((one, other) => one.start - other.start);
     return figures.length > 0 ? itemTexts(part, figures) : [];
   });
+  // "3 parcels: 20 kg, 30 kg and 40 kg"
+  if (texts.length === weights.length && isCountOfAll(texts))
+    return texts.map((text, index) => ({ text, count: undefined, weight: weights[index] ?? 0 }));
   // "Two pallets, one of 640 kg, the other of 310 kg"
   const [first = "", ...others] = texts;
   const isOfOthers = !first.includes(weighed) && countOf(first) === others.length;
@@ -80,6 +83,12 @@ function itemsIn(parts: readonly string[], weights: readonly number[]): readonly
   if (weighedTexts.length < 2 || !weighedTexts.every((item) => item.split(weighed).length === 2))
     return undefined;
   return weighedTexts.map((text, index) => ({ text, count: countOf(text), weight: weights[index] ?? 0 }));
+}
+
+/** Whether the first text counts as many as there are, and the others have no name of their own. */
+function isCountOfAll([first = "", ...others]: readonly string[]): boolean {
+  const isNameless = (text: string) => !/\p{L}/u.test(text.slice(0, text.indexOf(weighed)));
+  return others.length > 0 && countOf(first) === others.length + 1 && others.every(isNameless);
 }
 
 function countOf(text: string): number | undefined {

@@ -92,6 +92,7 @@ describe("a list of goods, each with its count and weight", () => {
     ["crate of 150 kg and 20 boxes, 20 kg each", 550],
     ["one lathe 600 kg and three drill stands of 100 kg each", 900],
     ["oven 110 kg, mixer 70 kg, 2 tables 40 kg each. total weight and vehicle please", 260],
+    ["3 parcels: 20 kg, 30 kg and 40 kg", 90],
     // A weight that nobody lifts is that of all, unless it is said to be of one.
     ["20 cartons 400 kg and 5 drums 250 kg", 650],
     ["20 cartons 400 kg each and 5 drums 250 kg", 9250],
