@@ -670,11 +670,24 @@ test("the strip's own button asks for the price all the time, also from a field 
   await expect(contactField(page, "subject")).toHaveValue("Quote: Mohali to Ludhiana, 900 kg");
 });
 
+test("the quote is the lime button also beside a call, which has an outline", async ({ page }) => {
+  // Ten in the morning in India: the team answers after the day's first pickups.
+  await page.clock.setFixedTime(new Date("2026-12-01T04:30:00Z"));
+  await openPage(page, "/");
+  await strip(page).locator("[name=from]").fill("Mohali");
+  await strip(page).locator("[name=to]").fill("Ludhiana");
+  await strip(page).locator("[name=date]").fill("2026-12-01");
+  await expect(answer(page).locator("a.order-form__send")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(answer(page).locator("[type=submit]")).toHaveCSS("background-color", "rgb(196, 241, 53)");
+});
+
 test("it is in the first screen of a phone, a tablet and a laptop, and nothing shifts", async ({ page }) => {
   await recordLayoutShifts(page);
   for (const [width, height] of [
+    [375, 667],
     [375, 760],
     [768, 1024],
+    [1366, 657],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -685,6 +698,8 @@ test("it is in the first screen of a phone, a tablet and a laptop, and nothing s
     const shiftOfDocument = await layoutShift(page);
     await hydrated(page);
     await expect(strip(page).locator("[name=from]"), `${width}`).toBeInViewport({ ratio: 0.9 });
+    const bar = strip(page).locator(".order-form__bar");
+    if (width > 1152) await expect(bar, `${width}`).toBeInViewport({ ratio: 1 });
     await framesDrawn(page, 2);
     expect(await layoutShift(page), `${width}`).toBe(shiftOfDocument);
   }

@@ -60,7 +60,7 @@ export function TripTicket({ enquiry, answer, isRouteTold, onChange }: TripTicke
             <PhoneIcon /> {words.price.call(phone)}
           </PhoneLink>
         )}
-        <button className="order-form__send" type="submit" data-quiet={price.call ? "" : undefined}>
+        <button className="order-form__send" type="submit">
           {vehicle?.outOfRange ? words.way.ask : route ? words.send.trip : words.send.load} <ArrowRightIcon />
         </button>
       </div>
