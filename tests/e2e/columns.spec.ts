@@ -22,6 +22,27 @@ const secondParts = {
   "/service/intercity": [".banner-picture"],
 };
 
+test("the title of a banner without a picture has one place on all pages, however long its sentence is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const places = new Set<string>();
+  for (const path of [
+    "/contact-us",
+    "/faq",
+    "/services/services2",
+    "/services/detail",
+    "/refund-policy",
+    "/search",
+  ]) {
+    await page.goto(path);
+    const title = await page.locator(".banner h1").boundingBox();
+    const banner = await page.locator(".banner").boundingBox();
+    places.add(`${Math.round(title?.y ?? 0)} ${Math.round(banner?.height ?? 0)}`);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test("the second parts of sections begin at few edges, on all pages", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, parts] of Object.entries(secondParts)) {
