@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
+import { controlNamed } from "#web/browser/control-named.ts";
 import { placeMeant } from "../trip/places.ts";
 import "./meant-places.css";
 
@@ -12,7 +13,7 @@ export interface MeantPlacesProps {
 /** "Did you mean Kharar?": a button for each place that was typed with an error. It corrects the field. */
 export function MeantPlaces({ form, enquiry }: MeantPlacesProps) {
   function correct(name: "from" | "to", text: string): void {
-    const field = form.current?.elements.namedItem(name);
+    const field = controlNamed(form.current, name);
     if (!(field instanceof HTMLInputElement)) return;
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,5 +1,6 @@
 import { minutesOfDay } from "#content/format/time-of-day.ts";
 import { clockTimesIn, namesClockTime } from "../quantities/clock.ts";
+import { saysWhen } from "../quantities/named-days.ts";
 import { topicOf } from "../topics/all-topics.ts";
 import { normalise } from "../understand/spelling.ts";
 import type { Answer, AnswerContext } from "./draft.ts";
@@ -58,8 +59,6 @@ const maxTimes = 2;
 /** Who asks for certainty: "will you surely come", "11 sharp", "pakka". */
 const certain =
   /(?<!\p{L})(?:sure(?:ly)?|certain(?:ly)?|definite(?:ly)?|guarant\p{L}*|gar+ant\p{L}*|confirmed|fixed|sharp|exact(?:ly)?|on the dot|pakk?[aie]|zaroor|jaroor)(?!\p{L})|पक्क|गारंटी|ज़?रूर|ਪੱਕ|ਗਰੰਟੀ|ਗਾਰੰਟੀ|ਜ਼?ਰੂਰ/u;
-const dayNamed =
-  /(?<!\p{L})(?:today|tomm?orr?ow|tmrw?|tmw|kal|kall|aaj|ajj|parso|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})|आज|कल|परसों|ਅੱਜ|ਕੱਲ੍?ਹ?|ਪਰਸੋਂ/u;
 
 /**
  * The rules of assured booking, for a visitor who wants a vehicle at a certain time. They do not say when goods arrive.
@@ -70,8 +69,7 @@ export const answerAssured: Answer = (context) => {
   const { concepts, text } = question;
   const [asked] = timesAsked(context);
   const isCertain =
-    (certain.test(text) || concepts.has("promise")) &&
-    (asked !== undefined || morning.test(text) || night.test(text) || dayNamed.test(text));
+    (certain.test(text) || concepts.has("promise")) && (asked !== undefined || saysWhen(text));
   const wantsElse = ["otherVehicle", "offTopic", "price", "refund"].some((concept) => concepts.has(concept));
   const isOfGoods = ["lastMile", "deliver", "load", "box"].some((concept) => concepts.has(concept));
   const arrives = concepts.has("arrive") && (!asked || isOfGoods || concepts.has("promise"));
