@@ -229,9 +229,12 @@ test("the enquiry opens Contact with the trip above three fields, can be changed
   await expect(card).toContainText("Euler");
   await expect(contactField(page, "subject")).not.toBeVisible();
   // Trip and fields are one panel.
-  const form = await page.locator("main .contact-form").boundingBox();
-  const head = await card.boundingBox();
-  expect((head?.y ?? 0) + (head?.height ?? 0)).toBeCloseTo(form?.y ?? 0, 0);
+  const gap = () =>
+    card.evaluate((head) => {
+      const form = document.querySelector("main .contact-form");
+      return form ? form.getBoundingClientRect().top - head.getBoundingClientRect().bottom : Number.NaN;
+    });
+  await expect.poll(gap).toBeCloseTo(0, 0);
 
   await test.step("a reload keeps the trip, below the form, which it does not move", async () => {
     await contactField(page, "phone").fill("98765 00000");
