@@ -1,6 +1,7 @@
 import { formMessages } from "#content/en/form-messages.ts";
 import { openPage } from "#scripts/browser/hydrated.ts";
 import { axeFindings } from "./axe.ts";
+import { holdScripts, letScriptsCome } from "./held-scripts.ts";
 import { expect, test } from "./test.ts";
 
 const short = formMessages.shortPhone("2 digits", "10");
@@ -56,6 +57,17 @@ test("Contact: while the phone number is typed its hint counts the digits, for w
   await expect(hint, "once is enough").toHaveCount(0);
   await phone.pressSequentially("5");
   await expect(hint).toHaveText("Indian mobile numbers have 10 digits.");
+});
+
+test("a number that was typed, and left, before the scripts came gets its note when they come", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto("/contact-us");
+  await page.locator("main form [name=phone]").fill("12");
+  await page.locator("main form [name=email]").focus();
+  await letScriptsCome(page);
+  await expect(page.locator("main form").getByText(short)).toHaveCount(1);
 });
 
 test("a touch that becomes a scroll ends too: the note does not wait for a later press", async ({ page }) => {

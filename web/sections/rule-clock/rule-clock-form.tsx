@@ -38,7 +38,8 @@ export function RuleClockForm({ events, draftKey }: RuleClockProps) {
   const [draftStore] = useState(() => createDraftStore(draftKey, { event: "", day: "", time: "" }));
   const { formRef, formProps } = useFormDraft(draftStore, {
     defaultValues: events.length > 1 ? { event: events[0] ?? "" } : {},
-    onFill: () => follow(false),
+    // A field may have been filled in and left before this code came.
+    onFill: () => follow(!formRef.current?.contains(document.activeElement)),
   });
   const [deadlines, setDeadlines] = useState<readonly Deadline[]>([]);
   const [problem, setProblem] = useState<Problem>();

@@ -16,6 +16,10 @@ export function PhoneField({ hint, onInput, ref, ...props }: TextFieldProps) {
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   useEffect(() => {
     const form = control.current?.form;
+    // A number may have been typed, and the field left, before this code came.
+    const typed = shortPhoneNote(control.current?.value ?? "");
+    setTypedNote(typed);
+    if (control.current !== document.activeElement) setNote(typed);
     // A control that keeps its text while its form is emptied has no form meanwhile (web/drafts/field-values.ts).
     function forget(): void {
       if (!control.current?.form) return;
