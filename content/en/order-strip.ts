@@ -2,8 +2,6 @@ import type { OrderStripContent } from "../schema/order-strip.ts";
 import { answerTimes } from "./answer-times.ts";
 import { withReserve } from "./range-reserve.ts";
 
-const sofas = ["sofa", "settee", "couch", "diwan", "सोफा", "सोफे", "ਸੋਫਾ", "ਸੋਫੇ"];
-
 /** The order strip's words: its fields, and the answer to what was typed. */
 export const orderStrip: OrderStripContent = {
   title: "What are you moving?",
@@ -67,60 +65,6 @@ export const orderStrip: OrderStripContent = {
     { name: "Jaipur", spellings: ["jaipur", "जयपुर", "ਜੈਪੁਰ"] },
     { name: "Bangalore", spellings: ["bangalore", "bengaluru", "बेंगलुरु", "बैंगलोर", "ਬੈਂਗਲੁਰੂ"] },
   ],
-  wishes: {
-    vehicle: [
-      ...[
-        "truck",
-        "tempo",
-        "van",
-        "pickup",
-        "lorry",
-        "vehicle",
-        "gaadi",
-        "gadi",
-        "chhota hathi",
-        "chota hathi",
-      ],
-      ...["ट्रक", "टेम्पो", "गाड़ी", "ਟਰੱਕ", "ਟੈਂਪੂ", "ਗੱਡੀ"],
-    ],
-    large: ["big", "bigger", "biggest", "large", "largest", "bada", "badi", "बड़ा", "बड़ी", "ਵੱਡਾ", "ਵੱਡੀ"],
-  },
-  handling: {
-    lying: sofas,
-    standing: [
-      ...["fridge", "refrigerator", "freezer", "washing machine", "cylinder", "फ्रिज", "सिलेंडर"],
-      ...["ਫਰਿੱਜ", "ਸਿਲੰਡਰ"],
-    ],
-    upright: ["this way up", "this side up", "upright"],
-    nothingOnTop: [
-      ...sofas,
-      ...[
-        "glass",
-        "mirror",
-        "tv",
-        "television",
-        "nothing on top",
-        "do not stack",
-        "kaanch",
-        "kanch",
-        "sheesha",
-      ],
-      ...["शीशा", "शीशे", "कांच", "काँच", "ਸ਼ੀਸ਼ਾ", "ਸ਼ੀਸ਼ੇ", "ਕੱਚ"],
-    ],
-  },
-  noGoods: [
-    "an the of in on at for to from with by or and is are it its my our your some few no not only also",
-    "each every per total all about approx around nearly altogether together gross overall weight wt load",
-    "long wide high deep tall length width height depth size big small large heavy light new old used same",
-    "fragile urgent please thanks handle care careful carefully loose packed pack packing wrapped mixed etc",
-    "loading unloading labour labor helper helpers need needs needed require required want help lift stairs",
-    "floor ground trip trips delivery pickup drop today tomorrow morning afternoon evening night now soon asap",
-    "early late daily weekly monthly week month day time once cash invoice bill gst",
-    "kul wala wale wali aala aale aali ka ki ke da di de har ek ik hai hain chahiye chahida jaldi nazuk kal aaj",
-    "subah dopahar shaam sham raat roz bhi nahi",
-    "कुल वाला वाले वाली का की के हर है हैं चाहिए कल आज सुबह शाम रोज नाज़ुक जल्दी",
-    "ਕੁੱਲ ਕੁਲ ਵਾਲਾ ਵਾਲੇ ਵਾਲੀ ਦਾ ਦੀ ਦੇ ਹਰ ਹੈ ਹਨ ਚਾਹੀਦਾ ਕੱਲ੍ਹ ਅੱਜ ਸਵੇਰੇ ਸ਼ਾਮ ਰੋਜ਼ ਨਾਜ਼ੁਕ ਜਲਦੀ",
-  ].flatMap((line) => line.split(" ")),
   message: {
     subject: "Quote",
     tripFrom: (from) => `from ${from}`,

@@ -60,21 +60,6 @@ export const orderStripSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** Words in the field of the load that ask for a vehicle, in lower case; and those that mean the largest. */
-  wishes: z.strictObject({ vehicle: z.array(label).min(1), large: z.array(label).min(1) }),
-  /**
-   * Words in the field of the load, in lower case, that say how goods are loaded: what stays this way up, with its longest
-   * side along the floor (a sofa) or upwards (a fridge), or with the side that was typed last upwards; and what takes
-   * nothing on top.
-   */
-  handling: z.strictObject({
-    lying: z.array(label).min(1),
-    standing: z.array(label).min(1),
-    upright: z.array(label).min(1),
-    nothingOnTop: z.array(label).min(1),
-  }),
-  /** Words in the field of the load, in lower case, that name no goods: a phrase of these alone is a remark. */
-  noGoods: z.array(label).min(1),
   message: z.strictObject({
     subject: words,
     tripFrom: templateSchema<One>(),

@@ -137,8 +137,8 @@ const allowedInServer: Readonly<Record<string, readonly string[]>> = {
 /** Folders with ordered subfolders: each may import those before it. Files beside them may import all of them. */
 const roomsInOrder: Readonly<Record<string, readonly string[]>> = {
   "web/chat": ["conversation", "window"],
-  "web/load-planner": "packing load plan drawing form".split(" "),
-  "web/order-strip": "load trip answer quote view form".split(" "),
+  "web/load-planner": "load plan drawing form".split(" "),
+  "web/order-strip": "trip answer quote view form".split(" "),
   "server/http": "headers errors limits log files site".split(" "),
   "server/desk": "bundle changes accounts access live lists stages mails notes records features".split(" "),
   "server/features/chatbot": "topics quantities conversation model understand decide answers dialogue".split(

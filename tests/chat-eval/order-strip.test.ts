@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { intercity } from "#content/en/intercity.ts";
+import { requestedLoad } from "#content/loads/requested-load.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
 import { noMemory } from "#server/features/chatbot/conversation/conversation-state.ts";
 import { createEngine } from "#server/features/chatbot/engine.ts";
@@ -7,7 +8,6 @@ import { knowledgeOfContent } from "#server/features/chatbot/understand/knowledg
 import { createUnderstanding } from "#server/features/chatbot/understand/understand.ts";
 import { engineCall } from "#tests/support/engine-call.ts";
 import { answerTrip } from "#web/order-strip/answer/trip-answer.ts";
-import { requestedLoad } from "#web/order-strip/load/requested-load.ts";
 
 const knowledge = knowledgeOfContent();
 const understand = createUnderstanding(knowledge.vocabularies, knowledge.vehicles, knowledge.places);

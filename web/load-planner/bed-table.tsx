@@ -2,11 +2,11 @@ import { specLabels, vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { formatQuantity } from "#content/format/english.ts";
+import { bedOf } from "#content/loads/plan-load.ts";
+import { sideNames, volumeOf } from "#contract/loads/packing/box.ts";
 import { paths } from "#contract/routes.ts";
 import { Link } from "#web/navigation/link.tsx";
 import { formatVolume } from "./load/units.ts";
-import { sideNames, volumeOf } from "./packing/box.ts";
-import { bedOf } from "./plan/plan.ts";
 
 const { table: words } = loadPlanner;
 

@@ -3,7 +3,15 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { sayRule } from "#content/en/rule-sentences.ts";
 import { shell } from "#content/en/shell.ts";
+import {
+  bedOf,
+  carriesAcePlus,
+  type Fill,
+  type LoadPlan,
+  type VehiclePlan,
+} from "#content/loads/plan-load.ts";
 import { contactAbout } from "#contract/contact-topics.ts";
+import type { Load } from "#contract/loads/packing/load.ts";
 import { paths, plannerPath } from "#contract/routes.ts";
 import { prefillContactForm } from "#web/contact-prefill/contact-prefill.ts";
 import { navigate } from "#web/navigation/hash-location.ts";
@@ -13,8 +21,7 @@ import { ArrowRightIcon, CloseIcon } from "#web/ui/icon/icon.tsx";
 import { CheckIcon, InfoIcon } from "#web/ui/icon/page-icons.tsx";
 import { ShareBar } from "#web/ui/share-bar/share-bar.tsx";
 import { BedDrawing } from "./drawing/bed-drawing.tsx";
-import type { Load, Uncounted } from "./load/load.ts";
-import { bedOf, carriesAcePlus, type Fill, type LoadPlan, type VehiclePlan } from "./plan/plan.ts";
+import type { Uncounted } from "./load/load.ts";
 import {
   describeDrawing,
   details,

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { planLoad } from "#content/loads/plan-load.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
 import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
 import { LoadForm, type LoadNote } from "./form/load-form.tsx";
@@ -7,7 +8,6 @@ import { inUnit } from "./load/change-unit.ts";
 import { exampleLoad, isExample } from "./load/example-load.ts";
 import { type LoadFields, readLoad } from "./load/load.ts";
 import { typedLoad } from "./load/typed-load.ts";
-import { planLoad } from "./plan/plan.ts";
 import { announcement, headline, unitsOf } from "./plan/plan-sentences.ts";
 import { PlanResult } from "./plan-result.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lengthUnits } from "../load/units.ts";
-import type { PlacedBox } from "../packing/box.ts";
-import { pack } from "../packing/pack.ts";
+import type { PlacedBox } from "#contract/loads/packing/box.ts";
+import { pack } from "#contract/loads/packing/pack.ts";
+import { lengthUnits } from "#contract/loads/packing/units.ts";
 import { project, seenInDepth } from "./bed-3d-projection.ts";
 
 const { ft } = lengthUnits;

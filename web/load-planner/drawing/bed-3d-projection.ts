@@ -1,4 +1,4 @@
-import type { PlacedBox, Size } from "../packing/box.ts";
+import type { PlacedBox, Size } from "#contract/loads/packing/box.ts";
 import { perUnit, toDrawingUnits } from "./drawing-units.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { specLabels } from "#content/en/fleet.ts";
 import { formatQuantity } from "#content/format/english.ts";
+import type { Reason, VehiclePlan } from "#content/loads/plan-load.ts";
+import type { BoxLoad, Load } from "#contract/loads/packing/load.ts";
 import { footGrid } from "#web/sections/fleet/fleet-bed-layout.ts";
-import type { BoxLoad, Load } from "../load/load.ts";
-import type { Reason, VehiclePlan } from "../plan/plan.ts";
 import { type Face, seenFromAbove, seenFromSide } from "./bed-flat-projection.ts";
 import { toDrawingUnits } from "./drawing-units.ts";
 import "./bed-drawing.css";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pack } from "#contract/loads/packing/pack.ts";
+import { lengthUnits } from "#contract/loads/packing/units.ts";
 import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
-import { lengthUnits } from "../load/units.ts";
-import { pack } from "../packing/pack.ts";
 import { seenFromAbove, seenFromSide } from "./bed-flat-projection.ts";
 
 const { ft } = lengthUnits;

@@ -1,4 +1,4 @@
-import type { PlacedBox, Size } from "../packing/box.ts";
+import type { PlacedBox, Size } from "#contract/loads/packing/box.ts";
 import { perUnit } from "./drawing-units.ts";
 
 /** The visible face of one box, in drawing units from the top left of the view. */

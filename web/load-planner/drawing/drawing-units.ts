@@ -1,6 +1,6 @@
+import type { Size } from "#contract/loads/packing/box.ts";
+import { lengthUnits } from "#contract/loads/packing/units.ts";
 import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
-import { lengthUnits } from "../load/units.ts";
-import type { Size } from "../packing/box.ts";
 
 /** Drawing units per unit of the planner: all drawings of load beds have one scale. */
 export const perUnit = foot / lengthUnits.ft;

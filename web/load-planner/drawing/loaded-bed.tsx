@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { bedOf } from "#content/loads/plan-load.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
+import type { PlacedBox, Size } from "#contract/loads/packing/box.ts";
+import type { BoxLoad } from "#contract/loads/packing/load.ts";
 import { foot } from "#web/sections/fleet/fleet-bed-layout.ts";
-import type { BoxLoad } from "../load/load.ts";
-import type { PlacedBox, Size } from "../packing/box.ts";
-import { bedOf } from "../plan/plan.ts";
 import { axes, polygon, project, type SeenBox, seenInDepth } from "./bed-3d-projection.ts";
 import { toDrawingUnits } from "./drawing-units.ts";
 import "./box-colours.css";

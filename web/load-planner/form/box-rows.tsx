@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { sideNames } from "#contract/loads/packing/box.ts";
+import { kindLimit, letterOf } from "#contract/loads/packing/load.ts";
 import { Button } from "#web/ui/button/button.tsx";
 import { CheckboxField, TextField } from "#web/ui/field/field.tsx";
 import { CloseIcon } from "#web/ui/icon/icon.tsx";
 import { ParcelIcon } from "#web/ui/icon/page-icons.tsx";
 import { emptyBox, withFigure } from "../load/example-load.ts";
-import { type BoxFields, kindLimit, letterOf, type Measure, type Problems } from "../load/load.ts";
-import { sideNames } from "../packing/box.ts";
+import type { BoxFields, Measure, Problems } from "../load/load.ts";
 
 const { form: words } = loadPlanner;
 

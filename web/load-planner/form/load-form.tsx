@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { letterOf } from "#contract/loads/packing/load.ts";
 import { TextField } from "#web/ui/field/field.tsx";
 import { inVolumeUnit } from "../load/change-unit.ts";
 import { emptyBox, isExample } from "../load/example-load.ts";
-import { type LoadFields, letterOf, type Problems, type TotalFields } from "../load/load.ts";
+import type { LoadFields, Problems, TotalFields } from "../load/load.ts";
 import { isEmpty, type RemovedBoxes, withRemoved } from "../load/removed-boxes.ts";
 import { BoxRows } from "./box-rows.tsx";
 import { Choice, Option } from "./choice.tsx";

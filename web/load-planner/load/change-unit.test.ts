@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { LengthUnit } from "#contract/loads/packing/units.ts";
 import { inUnit, inVolumeUnit } from "./change-unit.ts";
 import { emptyBox, exampleLoad } from "./example-load.ts";
 import { type BoxFields, readLoad } from "./load.ts";
-import type { LengthUnit } from "./units.ts";
 
 const own: BoxFields = {
   ...emptyBox(0),

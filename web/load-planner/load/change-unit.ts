@@ -1,8 +1,8 @@
 import { parseNumber } from "#contract/digits.ts";
-import { sideNames } from "../packing/box.ts";
+import { sideNames } from "#contract/loads/packing/box.ts";
+import { type LengthUnit, lengthUnits, type VolumeUnit, volumeUnits } from "#contract/loads/packing/units.ts";
 import { exampleLoad } from "./example-load.ts";
 import type { BoxFields, LoadFields, TotalFields, TypedFigure } from "./load.ts";
-import { type LengthUnit, lengthUnits, type VolumeUnit, volumeUnits } from "./units.ts";
 
 /** The fields with their sides in another unit. */
 export function inUnit(fields: LoadFields, unit: LengthUnit): LoadFields {

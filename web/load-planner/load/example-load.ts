@@ -1,5 +1,5 @@
+import type { LengthUnit } from "#contract/loads/packing/units.ts";
 import type { BoxFields, LoadFields, Measure } from "./load.ts";
-import type { LengthUnit } from "./units.ts";
 
 type Sides = readonly [length: string, width: string, height: string];
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import type { BoxLoad } from "#contract/loads/packing/load.ts";
+import { type LengthUnit, lengthUnits } from "#contract/loads/packing/units.ts";
 import { exampleLoad } from "./example-load.ts";
 import { fieldsOf, fillPlanner } from "./fill-planner.ts";
-import { type BoxLoad, readLoad } from "./load.ts";
+import { readLoad } from "./load.ts";
 import { typedLoad } from "./typed-load.ts";
-import { type LengthUnit, lengthUnits } from "./units.ts";
 
 type Sides = readonly [length: number, width: number, height: number];
 

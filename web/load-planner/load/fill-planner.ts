@@ -1,9 +1,10 @@
+import { sideNames } from "#contract/loads/packing/box.ts";
+import type { BoxLoad } from "#contract/loads/packing/load.ts";
+import { kilogram, type LengthUnit, lengthUnits } from "#contract/loads/packing/units.ts";
 import { tabValue } from "#web/browser/tab-value.ts";
-import { sideNames } from "../packing/box.ts";
 import { emptyBox, isExample } from "./example-load.ts";
-import type { BoxLoad, LoadFields } from "./load.ts";
+import type { LoadFields } from "./load.ts";
 import { typedLoad } from "./typed-load.ts";
-import { kilogram, type LengthUnit, lengthUnits } from "./units.ts";
 
 /** What `fillPlanner` entered last: it may be replaced, as long as the visitor has not changed it. */
 const lastFilled = tabValue<LoadFields>("load-planner-filled", { outlivesTab: false });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { loadPlanner } from "#content/en/load-planner.ts";
+import { boxLimit } from "#contract/loads/packing/load.ts";
+import { inSmallestUnits, lengthUnits } from "#contract/loads/packing/units.ts";
 import { emptyBox, exampleLoad } from "./example-load.ts";
-import { type BoxFields, boxLimit, type LoadFields, readLoad } from "./load.ts";
-import { inSmallestUnits, lengthUnits } from "./units.ts";
+import { type BoxFields, type LoadFields, readLoad } from "./load.ts";
 
 const { problems: words } = loadPlanner.form;
 const box: BoxFields = {

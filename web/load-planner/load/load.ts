@@ -1,7 +1,8 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { formatNumber } from "#content/format/english.ts";
 import { parseNumber } from "#contract/digits.ts";
-import { type BoxKind, sideNames, sizeOf, volumeOf } from "../packing/box.ts";
+import { sideNames, sizeOf } from "#contract/loads/packing/box.ts";
+import { type BoxLoad, boxLimit, type Load, letterOf, loadOf } from "#contract/loads/packing/load.ts";
 import {
   inSmallestUnits,
   kilogram,
@@ -9,7 +10,7 @@ import {
   lengthUnits,
   type VolumeUnit,
   volumeUnits,
-} from "./units.ts";
+} from "#contract/loads/packing/units.ts";
 
 /** The values of the form, as typed. */
 export interface LoadFields {
@@ -48,25 +49,6 @@ export interface TypedFigure<Unit> {
   readonly unit: Unit;
 }
 
-/** A kind of box with all sides and a count. The weight is of one box, in grams; 0 if it is not known. */
-export interface BoxLoad extends BoxKind {
-  /** "A" for the first row of the form: its name on the page and in the drawing. */
-  readonly letter: string;
-  /** The row's index in the form, which selects its colour in the drawing. */
-  readonly row: number;
-  readonly weight: number;
-}
-
-/** Volume in cubed units of length, weight in grams, both of everything together. */
-export interface Load {
-  /** Undefined of a total. */
-  readonly boxes?: readonly BoxLoad[] | undefined;
-  readonly volume: number;
-  readonly weight: number;
-  /** False if the weight of a box is missing: then the weight is that of the others. */
-  readonly weightKnown: boolean;
-}
-
 /** The problem of a field, by `"<row id>.<name>"` or `"total.<name>"`. */
 export type Problems = ReadonlyMap<string, string>;
 
@@ -85,10 +67,6 @@ export interface Uncounted {
   readonly invalid: readonly string[];
 }
 
-/** As many kinds as the drawing has colours, and as many boxes as it can show. */
-export const kindLimit = 6;
-export const boxLimit = 1_000;
-
 const { problems: words } = loadPlanner.form;
 export const measures = [...sideNames, "weight", "count"] as const;
 export type Measure = (typeof measures)[number];
@@ -96,11 +74,6 @@ export type Measure = (typeof measures)[number];
 /** Turns the form's values into a load. Never fails: an unreadable value is a problem beside its field. */
 export function readLoad(fields: LoadFields): ReadLoad {
   return fields.mode === "boxes" ? readBoxes(fields) : readTotal(fields.total);
-}
-
-/** "A" for the first row. */
-export function letterOf(row: number): string {
-  return String.fromCodePoint(65 + row);
 }
 
 function readBoxes({ boxes: rows, unit }: LoadFields): ReadLoad {
@@ -132,20 +105,6 @@ function boxOf(values: BoxValues, fields: BoxFields, unit: LengthUnit) {
     upright,
     nothingOnTop,
   };
-}
-
-/** These boxes with their volume and weight. */
-export function loadOf(boxes: readonly BoxLoad[]): Load {
-  return {
-    boxes,
-    volume: sumOf(boxes, ({ size }) => volumeOf(size)),
-    weight: sumOf(boxes, ({ weight }) => weight),
-    weightKnown: boxes.every(({ weight }) => weight > 0),
-  };
-}
-
-function sumOf(boxes: readonly BoxLoad[], measure: (box: BoxLoad) => number): number {
-  return boxes.reduce((sum, box) => sum + box.count * measure(box), 0);
 }
 
 type BoxValues = Record<Exclude<Measure, "weight">, number> & { readonly weight?: number | undefined };

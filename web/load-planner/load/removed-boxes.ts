@@ -1,7 +1,8 @@
+import { kindLimit } from "#contract/loads/packing/load.ts";
+import type { LengthUnit } from "#contract/loads/packing/units.ts";
 import { inUnit } from "./change-unit.ts";
 import { emptyBox } from "./example-load.ts";
-import { type BoxFields, kindLimit, type LoadFields, measures } from "./load.ts";
-import type { LengthUnit } from "./units.ts";
+import { type BoxFields, type LoadFields, measures } from "./load.ts";
 
 /** Boxes that the visitor took away, with what is needed to bring them back. */
 export interface RemovedBoxes {

@@ -3,18 +3,13 @@
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatAmount, formatNames, formatNumber } from "#content/format/english.ts";
+import type { LoadPlan, Reason, VehiclePlan } from "#content/loads/plan-load.ts";
 import type { ContactFields } from "#contract/form-fields.ts";
-import type { BoxLoad, Load, LoadFields, Uncounted } from "../load/load.ts";
-import {
-  formatLength,
-  formatSides,
-  formatVolume,
-  formatWeight,
-  type LengthUnit,
-  type VolumeUnit,
-} from "../load/units.ts";
-import { countOf, type Size, sideNames } from "../packing/box.ts";
-import type { LoadPlan, Reason, VehiclePlan } from "./plan.ts";
+import { countOf, type Size, sideNames } from "#contract/loads/packing/box.ts";
+import type { BoxLoad, Load } from "#contract/loads/packing/load.ts";
+import type { LengthUnit, VolumeUnit } from "#contract/loads/packing/units.ts";
+import type { LoadFields, Uncounted } from "../load/load.ts";
+import { formatLength, formatSides, formatVolume, formatWeight } from "../load/units.ts";
 
 const { answer, form, message, reasons: reasonWords, vehicle: vehicleWords } = loadPlanner;
 

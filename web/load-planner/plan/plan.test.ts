@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
+import { bedOf, capacityOf, type LoadPlan, planLoad } from "#content/loads/plan-load.ts";
+import { countOf, volumeOf } from "#contract/loads/packing/box.ts";
+import type { Load } from "#contract/loads/packing/load.ts";
+import type { LengthUnit } from "#contract/loads/packing/units.ts";
 import { emptyBox, exampleLoad } from "../load/example-load.ts";
-import { type BoxFields, type Load, readLoad } from "../load/load.ts";
-import type { LengthUnit } from "../load/units.ts";
-import { countOf, volumeOf } from "../packing/box.ts";
-import { bedOf, capacityOf, type LoadPlan, planLoad } from "./plan.ts";
+import { type BoxFields, readLoad } from "../load/load.ts";
 import {
   announcement,
   details,

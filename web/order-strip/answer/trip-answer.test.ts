@@ -3,8 +3,8 @@ import { intercity } from "#content/en/intercity.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
 import { formatCount, formatRupees } from "#content/format/english.ts";
+import { requestedLoad } from "#content/loads/requested-load.ts";
 import { type Enquiry, emptyEnquiry } from "#contract/enquiry.ts";
-import { requestedLoad } from "../load/requested-load.ts";
 import { announcementOf, answerTrip, messageLines, type TripAnswer } from "./trip-answer.ts";
 
 // The hours that the cases below count with: the owner's own may change.

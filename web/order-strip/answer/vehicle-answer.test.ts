@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { rules } from "#content/en/rules.ts";
+import { planLoad } from "#content/loads/plan-load.ts";
+import { requestedLoad } from "#content/loads/requested-load.ts";
 import { emptyEnquiry } from "#contract/enquiry.ts";
-import { loadOf } from "#web/load-planner/load/load.ts";
-import { planLoad } from "#web/load-planner/plan/plan.ts";
+import { loadOf } from "#contract/loads/packing/load.ts";
 import { centimetreUnits, sayReason } from "#web/load-planner/plan/plan-sentences.ts";
-import { requestedLoad } from "../load/requested-load.ts";
 import { announcementOf, answerTrip, messageLines, summaryOf } from "./trip-answer.ts";
 import { answerVehicle, type VehicleAnswer } from "./vehicle-answer.ts";
 

@@ -2,12 +2,6 @@ import { vehicles } from "#content/en/fleet.ts";
 import { loadPlanner } from "#content/en/load-planner.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { formatNames, formatNumber } from "#content/format/english.ts";
-import type { Vehicle } from "#content/schema/fleet.ts";
-import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
-import { plannerPath } from "#contract/routes.ts";
-import type { BoxLoad } from "#web/load-planner/load/load.ts";
-import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
-import { countOf, type PlacedBox } from "#web/load-planner/packing/box.ts";
 import {
   bedOf,
   beyondAcePlus,
@@ -16,7 +10,16 @@ import {
   figuresOf,
   type Reason,
   type VehiclePlan,
-} from "#web/load-planner/plan/plan.ts";
+} from "#content/loads/plan-load.ts";
+import type { KnownLoad, PackedBoxes, Uncounted } from "#content/loads/requested-load.ts";
+import { requestedVehicle } from "#content/loads/requested-vehicle.ts";
+import type { Vehicle } from "#content/schema/fleet.ts";
+import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
+import { countOf, type PlacedBox } from "#contract/loads/packing/box.ts";
+import type { BoxLoad } from "#contract/loads/packing/load.ts";
+import type { WeightDoubt, WeightLine } from "#contract/loads/text/read-load.ts";
+import { plannerPath } from "#contract/routes.ts";
+import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
 import {
   centimetreUnits,
   formatShare,
@@ -28,9 +31,6 @@ import {
   verdictOf,
   verdictWords,
 } from "#web/load-planner/plan/plan-sentences.ts";
-import type { WeightDoubt, WeightLine } from "../load/read-load.ts";
-import type { KnownLoad, PackedBoxes, Uncounted } from "../load/requested-load.ts";
-import { requestedVehicle } from "../load/requested-vehicle.ts";
 import { formatKilometres } from "../trip/trip-reach.ts";
 
 const { bed: bedWords, choice: choiceWords, vehicle: words, way: wayWords } = orderStrip.answer;

@@ -1,8 +1,9 @@
 import { startTransition, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { largestCapacity } from "#content/loads/plan-load.ts";
 import { type Enquiry, enquiryQuery } from "#contract/enquiry.ts";
+import { readLoadLine } from "#contract/loads/text/read-load.ts";
 import { afterPaint } from "#web/browser/after-paint.ts";
-import { readLoadLine } from "../load/read-load.ts";
 import { placeIn } from "../trip/places.ts";
 
 /**
@@ -40,7 +41,7 @@ function withoutHalfTyped(
   before: Enquiry | undefined,
 ): Enquiry {
   const isHalfTyped = (name: "from" | "to"): boolean => name === focused && !placeIn(typed[name]);
-  const isReadable = ["boxes", "weight"].includes(readLoadLine(typed.load).kind);
+  const isReadable = ["boxes", "weight"].includes(readLoadLine(typed.load, largestCapacity).kind);
   const enquiry = {
     ...typed,
     from: isHalfTyped("from") ? "" : typed.from,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
+import { requestedLoad } from "#content/loads/requested-load.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { answerTrip, noOptions, type TripAnswer, type TripOptions } from "../answer/trip-answer.ts";
-import { requestedLoad } from "../load/requested-load.ts";
 import { tripOptions } from "../quote/strip-drafts.ts";
 
 /** The answer to an enquiry, by what the visitor has chosen in the answer. */

@@ -3,8 +3,6 @@ import { loadPlanner } from "#content/en/load-planner.ts";
 import { rules } from "#content/en/rules.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { type VehicleFigures, vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
-import type { BoxLoad, Load } from "../load/load.ts";
-import { inSmallestUnits, kilogram, lengthUnits } from "../load/units.ts";
 import {
   countOf,
   goesInto,
@@ -13,13 +11,10 @@ import {
   type Size,
   sizeOf,
   volumeOf,
-} from "../packing/box.ts";
-import { pack } from "../packing/pack.ts";
-
-/** Boxes of one weight, in grams. Those of a load without sizes have no letter. */
-export interface Pieces extends Pick<BoxLoad, "weight" | "count"> {
-  readonly letter?: string;
-}
+} from "#contract/loads/packing/box.ts";
+import type { BoxLoad, Load, Pieces } from "#contract/loads/packing/load.ts";
+import { pack } from "#contract/loads/packing/pack.ts";
+import { inSmallestUnits, kilogram, lengthUnits } from "#contract/loads/packing/units.ts";
 
 /** A reason why a vehicle does not take a load. All but `no-arrangement` are proven. */
 export type Reason =
@@ -79,6 +74,9 @@ export function bedOf({ specs }: Vehicle): Size {
 export function capacityOf({ specs }: Vehicle): number {
   return specs.weightCapacity.value * kilogram;
 }
+
+/** In grams. */
+export const largestCapacity = Math.max(...vehicles.map(capacityOf));
 
 /** What decides whether a vehicle suits a job. */
 export function figuresOf(vehicle: Vehicle, holds: boolean | undefined): VehicleFigures {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLoadLine } from "./read-load.ts";
+import { readLoadLine } from "#contract/loads/text/read-load.ts";
 
 /** A load as shop owners type it, its kilograms, and those of the other reading if the line leaves that open. */
 type ShopLoad = readonly [line: string, kilograms: number, otherwise?: number];
@@ -7,7 +7,7 @@ type ShopLoad = readonly [line: string, kilograms: number, otherwise?: number];
 function reads(loads: readonly ShopLoad[]): void {
   for (const [line, kilograms, otherwise] of loads) {
     test(line, () => {
-      const read = readLoadLine(line);
+      const read = readLoadLine(line, 1_500_000);
       if (read.kind !== "weight") throw new Error(`It is ${read.kind}.`);
       expect([read.weight / 1000, read.doubt && read.doubt.otherwise / 1000]).toEqual([kilograms, otherwise]);
     });
@@ -110,5 +110,5 @@ test.each([
   "2x4 tiles + 900 kg adhesive",
   "22 box @ 30",
 ])("%j leaves goods without a weight: no weight is guessed", (line) => {
-  expect(readLoadLine(line).kind).toBe("unread");
+  expect(readLoadLine(line, 1_500_000).kind).toBe("unread");
 });

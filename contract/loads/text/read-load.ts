@@ -1,5 +1,6 @@
 import { withPlainNumbers } from "#contract/digits.ts";
 import { goodsSeparator, heaviestLifted, saysTotal } from "#contract/domain/goods-items.ts";
+import { countOf, type Size } from "../packing/box.ts";
 import {
   type BoxLoad,
   boxLimit,
@@ -7,9 +8,8 @@ import {
   type Load,
   letterOf,
   loadOf,
-} from "#web/load-planner/load/load.ts";
-import { countOf, type Size } from "#web/load-planner/packing/box.ts";
-import type { Pieces } from "#web/load-planner/plan/plan.ts";
+  type Pieces,
+} from "../packing/load.ts";
 import { type Handling, handlingOf } from "./goods-handling.ts";
 import { countsIn, type FoundCount, itemsIn } from "./load-items.ts";
 import {
@@ -78,7 +78,7 @@ export interface WeightDoubt {
  * tiles" or "sofa 7 ft long, 3 ft high and 3 ft deep". `itemTexts` divides it into kinds of goods, and `weightOfAll`
  * decides whether a weight is that of one piece.
  */
-export function readLoadLine(line: string): LoadLine {
+export function readLoadLine(line: string, largestCapacity: number): LoadLine {
   const items = withSidesInRow(normalized(line))
     .split(goodsSeparator)
     .filter((text) => /\d/.test(text))
@@ -91,7 +91,10 @@ export function readLoadLine(line: string): LoadLine {
     return { kind: "length", longest };
   }
   const total = totalIn(items);
-  const goods = goodsIn(items.filter((item) => item !== total));
+  const goods = goodsIn(
+    items.filter((item) => item !== total),
+    largestCapacity,
+  );
   if (goods && goods.length <= kindLimit && goods.every(hasSize)) return asBoxes(goods);
   if (total?.weight) return { kind: "weight", ...allTogether(total.weight.grams, items), longest };
   if (!goods) return { kind: "unread" };
@@ -152,7 +155,7 @@ function hasSize(goods: Goods): goods is SizedGoods {
 }
 
 /** The goods of all items; undefined if something of them cannot be read. */
-function goodsIn(items: readonly Item[]): readonly Goods[] | undefined {
+function goodsIn(items: readonly Item[], largestCapacity: number): readonly Goods[] | undefined {
   const isListOfPieces = items.some(({ phrase, weight }) => weight && statedBasis(phrase, weight) === "each");
   const goods = items.map((item): Goods | undefined => {
     const { phrase, size, weight, count } = item;
@@ -161,7 +164,7 @@ function goodsIn(items: readonly Item[]): readonly Goods[] | undefined {
     if (!weight) return size && { phrase, count: count?.value, weight: undefined, size };
     // In "20 cartons 12 kg, 15 kg" it is not known what weighs 15 kg.
     if (!count && !size && items.length > 1 && !hasName(item)) return undefined;
-    const weighed = weightOfAll({ phrase, weight, count }, isListOfPieces);
+    const weighed = weightOfAll({ phrase, weight, count }, largestCapacity, isListOfPieces);
     return { phrase, count: count?.value, weight: weighed, size };
   });
   return goods.length > 0 && goods.every((one) => one !== undefined) ? goods : undefined;

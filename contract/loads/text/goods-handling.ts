@@ -1,6 +1,6 @@
-import { orderStrip } from "#content/en/order-strip.ts";
 import { wordPattern } from "#contract/domain/word-edges.ts";
-import type { BoxKind, Size } from "#web/load-planner/packing/box.ts";
+import type { BoxKind, Size } from "../packing/box.ts";
+import { handlingWords } from "./load-words.ts";
 
 /** How goods have to be loaded, with the words of the phrase that say so: "sofa". */
 export interface Handling extends Pick<BoxKind, "upright" | "nothingOnTop"> {
@@ -10,7 +10,7 @@ export interface Handling extends Pick<BoxKind, "upright" | "nothingOnTop"> {
   readonly size: Size;
 }
 
-const { lying, standing, upright, nothingOnTop } = orderStrip.handling;
+const { lying, standing, upright, nothingOnTop } = handlingWords;
 const patterns = {
   lying: wordPattern(lying),
   standing: wordPattern(standing),

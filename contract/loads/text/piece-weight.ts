@@ -1,9 +1,7 @@
-import { vehicles } from "#content/en/fleet.ts";
 import { heaviestLifted, saysTotal } from "#contract/domain/goods-items.ts";
 import { anyWeight, fractionWords, kilogramsOf } from "#contract/domain/weights.ts";
 import { wordEnd, wordStart } from "#contract/domain/word-edges.ts";
-import { inSmallestUnits, kilogram } from "#web/load-planner/load/units.ts";
-import { capacityOf } from "#web/load-planner/plan/plan.ts";
+import { inSmallestUnits, kilogram } from "../packing/units.ts";
 import { blank, sizesMark } from "./load-sizes.ts";
 
 /**
@@ -91,15 +89,20 @@ export interface WeighedGoods {
  * Otherwise the order decides, and whether one person lifts that weight: "30 boxes 25 kg" is of one box; "20 cartons
  * 400 kg", as dispatchers state it, and "900 kg tiles, 45 boxes" are totals.
  *
+ * @param largestCapacity of the fleet, in grams: no piece exceeds it.
  * @param isListOfPieces whether another kind of goods in the line has the weight of one piece.
  */
-export function weightOfAll({ phrase, weight, count }: WeighedGoods, isListOfPieces = false): GoodsWeight {
+export function weightOfAll(
+  { phrase, weight, count }: WeighedGoods,
+  largestCapacity: number,
+  isListOfPieces = false,
+): GoodsWeight {
   const { grams, start, end } = weight;
   const together = grams * (count?.value ?? 1);
   if (together === grams || !count) return { total: grams };
   const stated = statedBasis(phrase, weight);
   if (stated) return { total: stated === "each" ? together : grams };
-  // No piece exceeds the capacity of every vehicle, and few people ask about a total that does.
+  // Few people ask about a total that no vehicle carries.
   if (grams > largestCapacity) return { total: grams };
   const isLifted = grams <= heaviestLifted;
   const isLikely = isLifted || together <= largestCapacity;
@@ -117,8 +120,6 @@ export function weightOfAll({ phrase, weight, count }: WeighedGoods, isListOfPie
     ? { total: grams }
     : { total: grams, doubt: { read: "total", otherwise: together } };
 }
-
-const largestCapacity = Math.max(...vehicles.map(capacityOf));
 
 /** "cartons of 40 x 30 x 30 cm, 12 kg" describes one carton. */
 const ofOne = new RegExp(String.raw`\bof\s*${sizesMark}`, "u");

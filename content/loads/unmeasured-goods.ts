@@ -1,12 +1,13 @@
 import { orderStrip } from "#content/en/order-strip.ts";
 import { goodsSeparator, saysTotal } from "#contract/domain/goods-items.ts";
-import { lengthsIn, sizesIn, withoutMeasures, withoutSizes } from "./load-sizes.ts";
-import { weightsIn, withoutWeights } from "./piece-weight.ts";
-import { normalized } from "./read-load.ts";
+import { lengthsIn, sizesIn, withoutMeasures, withoutSizes } from "#contract/loads/text/load-sizes.ts";
+import { noGoods as remarks } from "#contract/loads/text/load-words.ts";
+import { weightsIn, withoutWeights } from "#contract/loads/text/piece-weight.ts";
+import { normalized } from "#contract/loads/text/read-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 
 const places = orderStrip.places.flatMap(({ spellings }) => spellings.flatMap((name) => name.split(" ")));
-const noGoods = new Set([...orderStrip.noGoods, ...places].map((word) => word.normalize("NFC")));
+const noGoods = new Set([...remarks, ...places].map((word) => word.normalize("NFC")));
 
 /**
  * The goods in a line about a load that have neither weight nor size, as they were typed: "a sofa" in "900 kg of tiles and

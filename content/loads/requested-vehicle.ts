@@ -1,11 +1,11 @@
 import { vehicles } from "#content/en/fleet.ts";
-import { orderStrip } from "#content/en/order-strip.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { wordPattern } from "#contract/domain/word-edges.ts";
-import { volumeOf } from "#web/load-planner/packing/box.ts";
-import { bedOf } from "#web/load-planner/plan/plan.ts";
+import { volumeOf } from "#contract/loads/packing/box.ts";
+import { vehicleWishes } from "#contract/loads/text/load-words.ts";
+import { bedOf } from "./plan-load.ts";
 
-const { vehicle: anyVehicle, large } = orderStrip.wishes;
+const { vehicle: anyVehicle, large } = vehicleWishes;
 
 const bySize = vehicles.toSorted((one, other) => volumeOf(bedOf(one)) - volumeOf(bedOf(other)));
 

@@ -1,9 +1,9 @@
 import { vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
-import { kilogram } from "#web/load-planner/load/units.ts";
-import { bedOf, figuresOf, type LoadPlan, planLoad } from "#web/load-planner/plan/plan.ts";
-import { type BoxesLine, readLoadLine, type WeightLine } from "./read-load.ts";
+import { kilogram } from "#contract/loads/packing/units.ts";
+import { type BoxesLine, readLoadLine, type WeightLine } from "#contract/loads/text/read-load.ts";
+import { bedOf, figuresOf, type LoadPlan, largestCapacity, planLoad } from "./plan-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 import { type HalfMeasured, halfMeasuredGoods, unmeasuredGoods } from "./unmeasured-goods.ts";
 
@@ -39,7 +39,7 @@ export interface Uncounted {
 /** Reads and packs the load. Packing takes a slow phone more than 100 ms: call it once for each text. */
 export function requestedLoad(text: string): RequestedLoad | undefined {
   if (text === "") return undefined;
-  const line = readLoadLine(text);
+  const line = readLoadLine(text, largestCapacity);
   const uncounted = unmeasuredGoods(text, "uncounted");
   if (line.kind === "boxes") return { ...line, plan: planLoad(line.load), uncounted };
   const longest = "longest" in line ? (line.longest ?? 0) : 0;

@@ -1,8 +1,8 @@
 import { anyLength, isBetweenSides, type LengthName, lengthNameOf, sidesIn } from "#contract/domain/sides.ts";
 import { anyWeight } from "#contract/domain/weights.ts";
 import { wordEnd } from "#contract/domain/word-edges.ts";
-import { inSmallestUnits, lengthUnits } from "#web/load-planner/load/units.ts";
-import { type Size, sideNames } from "#web/load-planner/packing/box.ts";
+import { type Size, sideNames } from "../packing/box.ts";
+import { inSmallestUnits, lengthUnits } from "../packing/units.ts";
 
 /** In the load planner's units. The texts that these functions get are in lower case. */
 const lengthOf: Readonly<Record<LengthName, number>> = {
