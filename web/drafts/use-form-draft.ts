@@ -30,8 +30,6 @@ export interface FormPost<Fields> {
 }
 
 export interface UseFormDraftOptions<Fields> {
-  /** The form's ref, if its component has one. */
-  readonly formRef?: RefObject<HTMLFormElement | null> | undefined;
   /** The values with which the form is rendered. Values that differ were typed. */
   readonly defaultValues?: Partial<Fields> | undefined;
   /** Given when the form was posted without scripts. */
@@ -58,11 +56,10 @@ export interface DraftedForm {
  */
 export function useFormDraft<Fields extends FormFields<Fields>>(
   draftStore: DraftStore<Fields>,
-  { defaultValues = {}, post, prefill, onFill, ...options }: UseFormDraftOptions<Fields> = {},
+  { defaultValues = {}, post, prefill, onFill }: UseFormDraftOptions<Fields> = {},
 ): DraftedForm {
   const { emptyFields } = draftStore;
-  const ownRef = useRef<HTMLFormElement>(null);
-  const formRef = options.formRef ?? ownRef;
+  const formRef = useRef<HTMLFormElement>(null);
   const [rendered] = useState(() => [
     ...(post?.result.filledSecrets ?? []),
     ...maskedIn<Fields>(defaultValues),

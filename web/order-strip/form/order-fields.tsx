@@ -1,50 +1,43 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { dayAhead } from "../trip/day-ahead.ts";
 
-/** The id of the line that says what is missing or wrong in a field. */
-export const lineId = "order-form-line";
+/** The id of the line beside the heading. It says what is missing or wrong in a field. */
+export const statusLineId = "order-form-line";
 
 /** The id of the note that a number has to be typed again. */
-export const againId = "order-form-again";
-
-/** The fields whose number has to be typed again. */
-export const FieldsToRetype = createContext<readonly string[]>([]);
+export const redactedNoteId = "order-form-again";
 
 /** The id of the list of suggested places. */
 export const placesId = "order-form-places";
+
+/** The ids of the texts about a field, for its `aria-describedby`. */
+export function noteIds(name: string, redacted: readonly string[], hinted?: string): string | undefined {
+  const ids = [name === hinted && statusLineId, redacted.includes(name) && redactedNoteId];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
 
 interface OrderTextFieldProps {
   readonly id?: string | undefined;
   readonly name: "from" | "to" | "load";
   readonly words: { readonly label: string; readonly example: string };
   readonly defaultValue?: string | undefined;
-  readonly isHinted?: boolean;
+  readonly describedBy: string | undefined;
 }
 
-export function OrderTextField({
-  id,
-  name,
-  words: { label, example },
-  defaultValue,
-  isHinted,
-}: OrderTextFieldProps) {
-  const isToRetype = useContext(FieldsToRetype).includes(name);
-  const notes = [isHinted && lineId, isToRetype && againId].filter(Boolean).join(" ");
+export function OrderTextField({ words, describedBy, ...input }: OrderTextFieldProps) {
   return (
-    <label className="order-form__field" data-field={name}>
-      <span>{label}</span>
+    <label className="order-form__field" data-field={input.name}>
+      <span>{words.label}</span>
       <input
-        id={id}
+        {...input}
         type="text"
-        name={name}
-        placeholder={example}
-        defaultValue={defaultValue}
-        maxLength={enquiryLimits[name]}
-        list={name === "load" ? undefined : placesId}
+        placeholder={words.example}
+        maxLength={enquiryLimits[input.name]}
+        list={input.name === "load" ? undefined : placesId}
         autoComplete="off"
-        aria-describedby={notes || undefined}
+        aria-describedby={describedBy}
       />
     </label>
   );
@@ -53,15 +46,15 @@ export function OrderTextField({
 interface DateFieldProps {
   readonly words: { readonly label: string; readonly day: string };
   readonly isEmpty: boolean;
-  readonly today: string | undefined;
-  readonly isHinted?: boolean;
+  readonly describedBy?: string | undefined;
   readonly children?: ReactNode;
   /** Called after a press on "Today" or "Tomorrow". */
   onChoose?(): void;
 }
 
-export function DateField({ words, isEmpty, today, isHinted, children, onChoose }: DateFieldProps) {
+export function DateField({ words, isEmpty, describedBy, children, onChoose }: DateFieldProps) {
   const date = useRef<HTMLInputElement>(null);
+  const today = useToday();
 
   function choose(daysAhead: number): void {
     if (!date.current) return;
@@ -88,7 +81,7 @@ export function DateField({ words, isEmpty, today, isHinted, children, onChoose 
         name="date"
         aria-label={words.day}
         data-empty={isEmpty ? "" : undefined}
-        aria-describedby={isHinted ? lineId : undefined}
+        aria-describedby={describedBy}
         min={today}
       />
       {children}
@@ -97,7 +90,7 @@ export function DateField({ words, isEmpty, today, isHinted, children, onChoose 
 }
 
 /** The visitor's date. Undefined before hydration, because the document is the same on every day. */
-export function useToday(): string | undefined {
+function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayAhead(0)), []);
   return today;

@@ -1,58 +1,38 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { enquiryMessage, whenOf } from "#content/en/enquiry-message.ts";
 import { orderStrip } from "#content/en/order-strip.ts";
-import { dayParts, type Enquiry, type EnquiryService } from "#contract/enquiry.ts";
-import { homeQuote } from "#contract/routes.ts";
+import type { Enquiry, EnquiryService } from "#contract/enquiry.ts";
+import { isComposing } from "#web/browser/is-composing.ts";
 import { DebouncedStatus } from "#web/ui/debounced-status/debounced-status.tsx";
-import { ArrowRightIcon } from "#web/ui/icon/icon.tsx";
 import { announcementOf, hasAnswer, messageLines, summaryOf } from "../answer/trip-answer.ts";
 import type { QuoteRequest } from "../quote/quote-request.ts";
 import { placeIn } from "../trip/places.ts";
 import { TripAnswerView } from "../view/trip-answer-view.tsx";
-import { EnquiryForm } from "./enquiry-form.tsx";
+import { EnquiryForm, FieldBar } from "./enquiry-form.tsx";
 import { MeantPlaces, sayMeantPlaces } from "./meant-places.tsx";
-import { DateField, OrderTextField, useToday } from "./order-fields.tsx";
-import { focusAnswer, scrollToAnswer, scrollToFirstAnswer } from "./scroll-to-answer.ts";
+import { TripFields } from "./trip-fields.tsx";
 import { useDeferredEnquiry } from "./use-deferred-enquiry.ts";
+import { enquiryOf, useEnquiryForm } from "./use-enquiry-form.ts";
+import { focusAnswer, useScrollToAnswer } from "./use-scroll-to-answer.ts";
 import { useTripAnswer } from "./use-trip-answer.ts";
-
-const { fields, parts } = orderStrip;
 
 /** The strip's form for a trip, with the answer below its fields. */
 export function TripForm({ service }: { readonly service?: EnquiryService | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
   const { enquiry, deferEnquiry, answerNow } = useDeferredEnquiry();
-  const [isFolded, setFolded] = useState(false);
-  const today = useToday();
   const { answer, answerTo, changeOptions } = useTripAnswer(enquiry);
-  const { hint } = answer ?? {};
+  const { formRef, formProps, defaultValues, redacted } = useEnquiryForm({
+    kind: "trip",
+    service,
+    onEnquiry: deferEnquiry,
+    quoteRequestOf,
+  });
+  const [isFolded, setFolded] = useState(false);
+  const hint = answer?.hint;
+  const isAnswered = answer !== undefined && hasAnswer(answer);
+  const scrollOnceAnswered = useScrollToAnswer(formRef, enquiry, isAnswered);
   // A hint stands in the line of the answer, whose space is reserved.
   const line = hint?.text ?? (answer && summaryOf(answer));
-  const isAnswered = answer !== undefined && hasAnswer(answer);
-  const said = isAnswered && !hint ? announcementOf(answer) : line;
-  const status = [enquiry && sayMeantPlaces(enquiry), said].filter(Boolean).join(" ");
-  // The day is the last field. A visitor who has chosen the day waits for the answer.
-  const isDayChosen = useRef(false);
-  useEffect(() => {
-    if (!enquiry || !isDayChosen.current) return;
-    isDayChosen.current = false;
-    scrollToAnswer(form.current);
-  }, [enquiry]);
-  useEffect(() => {
-    if (isAnswered) scrollToFirstAnswer(form.current);
-  }, [isAnswered]);
-
-  function noteDay(): void {
-    isDayChosen.current = true;
-  }
-
-  function handleEnter(typed: Enquiry): boolean {
-    if (!hasAnswer(answerTo(typed))) return false;
-    answerNow(typed);
-    openAnswer();
-    return true;
-  }
 
   function quoteRequestOf(typed: Enquiry): QuoteRequest {
     // Computed again: the shown answer may be to an earlier text.
@@ -64,22 +44,34 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
     };
   }
 
+  /** Enter, or a phone's Go key, leads to the answer if there is one. Otherwise it submits the form. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const isField = (event.target as HTMLElement).matches("input, select");
+    if (event.key !== "Enter" || isComposing(event.nativeEvent) || !isField) return;
+    const typed = formRef.current && enquiryOf(formRef.current);
+    if (!typed || !hasAnswer(answerTo(typed))) return;
+    event.preventDefault();
+    answerNow(typed);
+    openAnswer();
+  }
+
   /** Folds the fields, which on a phone would take half of the window. */
   function openAnswer(): void {
     flushSync(() => setFolded(true));
-    focusAnswer(form.current);
+    focusAnswer(formRef.current);
   }
 
   function openFields(): void {
-    form.current?.querySelector<HTMLElement>("[name=from]")?.focus();
+    formRef.current?.querySelector<HTMLElement>("[name=from]")?.focus();
   }
 
+  const isFoldedNow = isFolded && isAnswered;
   return (
     <EnquiryForm
-      form={form}
-      kind="trip"
-      service={service}
-      title={orderStrip.title}
+      {...formProps}
+      data-service={service}
+      data-folded={isFoldedNow ? "" : undefined}
+      heading={orderStrip.title}
       line={
         isAnswered && !hint ? (
           <button className="order-form__jump" type="button" onClick={openAnswer}>
@@ -90,57 +82,40 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
         )
       }
       lineKind={hint ? "hint" : line ? "answer" : "note"}
-      onEnquiry={deferEnquiry}
-      onEnter={handleEnter}
-      quoteRequestOf={quoteRequestOf}
-      onEdit={() => setFolded(false)}
-      folded={
-        enquiry &&
-        isFolded &&
-        isAnswered && (
-          <p className="order-form__folded">
-            {enquirySummary(enquiry)}
-            <button type="button" onClick={openFields}>
-              {orderStrip.change}
-            </button>
-          </p>
-        )
-      }
-      fields={
-        <>
-          <OrderTextField
-            id={service ? undefined : homeQuote}
-            name="from"
-            words={fields.from}
-            defaultValue={service && orderStrip.initialValues[service]?.from}
-          />
-          <OrderTextField name="to" words={fields.to} />
-          <OrderTextField name="load" words={fields.load} isHinted={hint?.field === "load"} />
-          <DateField
-            words={fields.when}
-            isEmpty={!enquiry?.date}
-            today={today}
-            isHinted={hint?.field === "date"}
-            onChoose={noteDay}
-          >
-            <select name="part" aria-label={fields.when.part} onChange={noteDay}>
-              <option value="">{parts.any}</option>
-              {(Object.keys(dayParts) as (keyof typeof dayParts)[]).map((part) => (
-                <option key={part} value={part}>
-                  {parts[part]}
-                </option>
-              ))}
-            </select>
-          </DateField>
-          <button className="order-form__send" type="submit">
-            {orderStrip.send} <ArrowRightIcon />
-          </button>
-        </>
-      }
     >
-      {enquiry && <MeantPlaces form={form} enquiry={enquiry} />}
+      {enquiry && isFoldedNow && (
+        <p className="order-form__folded">
+          {enquirySummary(enquiry)}
+          <button type="button" onClick={openFields}>
+            {orderStrip.change}
+          </button>
+        </p>
+      )}
+      <FieldBar
+        service={service}
+        send={orderStrip.send}
+        redacted={redacted}
+        onKeyDown={handleKeyDown}
+        onFocus={() => setFolded(false)}
+      >
+        <TripFields
+          service={service}
+          defaultFrom={defaultValues?.from}
+          isDayEmpty={!enquiry?.date}
+          redacted={redacted}
+          hinted={hint?.field}
+          onChooseDay={scrollOnceAnswered}
+        />
+      </FieldBar>
+      {enquiry && <MeantPlaces form={formRef} enquiry={enquiry} />}
       {enquiry && isAnswered && <TripAnswerView enquiry={enquiry} answer={answer} onChange={changeOptions} />}
-      {answer && <DebouncedStatus text={status} />}
+      {enquiry && answer && (
+        <DebouncedStatus
+          text={[sayMeantPlaces(enquiry), isAnswered && !hint ? announcementOf(answer) : line]
+            .filter(Boolean)
+            .join(" ")}
+        />
+      )}
     </EnquiryForm>
   );
 }

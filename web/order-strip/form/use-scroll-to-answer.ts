@@ -1,7 +1,32 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { Enquiry } from "#contract/enquiry.ts";
 import { prefersReducedMotion } from "#web/browser/reduced-motion.ts";
 
+/**
+ * Scrolls to the first answer. The returned function asks to scroll to the next answer too: the day is the last field,
+ * so a visitor who has chosen one waits for the answer.
+ */
+export function useScrollToAnswer(
+  form: RefObject<HTMLFormElement | null>,
+  enquiry: Enquiry | undefined,
+  isAnswered: boolean,
+): () => void {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!enquiry || !isAwaited.current) return;
+    isAwaited.current = false;
+    scrollToAnswer(form.current);
+  }, [form, enquiry]);
+  useEffect(() => {
+    if (isAnswered) scrollToFirstAnswer(form.current);
+  }, [form, isAnswered]);
+  return () => {
+    isAwaited.current = true;
+  };
+}
+
 /** Scrolls to the answer, unless it begins in the window's upper half. */
-export function scrollToAnswer(form: HTMLFormElement | null): void {
+function scrollToAnswer(form: HTMLFormElement | null): void {
   const answer = form?.querySelector(".trip-answer");
   const top = answer?.getBoundingClientRect().top ?? 0;
   if (!answer || (top > 0 && top < window.innerHeight / 2)) return;
@@ -16,7 +41,7 @@ const wideWindow = "(width >= 72rem)";
  * from under the pointer. Not in narrow windows either, which the fields would leave: there the head's line leads to the
  * answer.
  */
-export function scrollToFirstAnswer(form: HTMLFormElement | null): void {
+function scrollToFirstAnswer(form: HTMLFormElement | null): void {
   const isTyping = form?.querySelector(".order-form__bar [type=text]:focus") != null;
   if (isTyping && window.matchMedia(wideWindow).matches) scrollToAnswer(form);
 }
