@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { type RetypeNoteAttributes, retypeNoteSuffix } from "#web/browser/form-attributes.ts";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 import "./field.css";
@@ -38,10 +31,18 @@ export interface RetypeNote {
   readonly isShown: boolean;
 }
 
-export type TextFieldProps = LineWords & ComponentProps<"input">;
-type TextAreaFieldProps = TextWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
-type SelectFieldProps = FieldWords & SelectHTMLAttributes<HTMLSelectElement>;
-type CheckboxFieldProps = FieldWords & ComponentProps<"input">;
+/** The attributes of a control. Those that a field sets itself cannot be given. */
+type ControlProps<Tag extends "input" | "select" | "textarea", Own extends string = never> = Omit<
+  ComponentProps<Tag>,
+  "id" | "className" | "aria-describedby" | "aria-invalid" | Own
+>;
+
+export type TextFieldProps = LineWords & ControlProps<"input">;
+type EmailFieldProps = LineWords &
+  ControlProps<"input", "required" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck">;
+type TextAreaFieldProps = TextWords & ControlProps<"textarea">;
+type SelectFieldProps = FieldWords & ControlProps<"select">;
+type CheckboxFieldProps = FieldWords & ControlProps<"input", "type">;
 
 /** A text field with its label above. */
 export function TextField({ label, hint, note, error, retypeNote, ...rest }: TextFieldProps) {
@@ -62,7 +63,7 @@ export function TextField({ label, hint, note, error, retypeNote, ...rest }: Tex
 }
 
 /** A required mail address. It is plain text to the browser: what may be sent, the server says. */
-export function EmailField(props: TextFieldProps) {
+export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       {...props}

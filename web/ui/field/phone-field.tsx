@@ -2,12 +2,14 @@ import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { TextField, type TextFieldProps } from "./field.tsx";
 import { shortPhoneNote } from "./short-phone.ts";
 
+type PhoneFieldProps = Omit<TextFieldProps, "required" | "note" | "onBlur">;
+
 /**
  * A required phone number. A number too short to be called back may be sent all the same: the server decides. A note
  * says so once the field is left. A visitor who presses Enter or the button leaves it too late: for them the hint, if the
  * field has one, counts the digits as they are typed.
  */
-export function PhoneField({ hint, onInput, ref, ...props }: TextFieldProps) {
+export function PhoneField({ hint, onInput, ref, ...props }: PhoneFieldProps) {
   /** What is said of a number that is too short: as it is typed, and since the field was left. */
   const [typedNote, setTypedNote] = useState("");
   const [note, setNote] = useState("");
