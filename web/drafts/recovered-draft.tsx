@@ -121,7 +121,7 @@ function Note({ role, text, button, onPress }: NoteProps) {
   return (
     <p className="recovered-draft" role={role}>
       {text}{" "}
-      <button className="recovered-draft__button" type="button" onClick={onPress}>
+      <button className="text-button" type="button" onClick={onPress}>
         {button}
       </button>
     </p>

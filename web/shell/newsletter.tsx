@@ -37,7 +37,7 @@ export function Newsletter() {
             aria-label={words.emailLabel}
             placeholder={words.emailLabel}
           />
-          <button className="newsletter__button" type="submit">
+          <button className="text-button" type="submit">
             {words.button}
           </button>
         </form>

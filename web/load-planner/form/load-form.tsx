@@ -157,7 +157,7 @@ export function LoadForm({ fields, problems, note, onChange, onNote, onUnit }: L
 
 function TextButton({ onClick, children }: { onClick(): void; readonly children: string }) {
   return (
-    <button type="button" onClick={onClick}>
+    <button className="text-button" type="button" onClick={onClick}>
       {children}
     </button>
   );

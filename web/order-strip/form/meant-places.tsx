@@ -3,7 +3,6 @@ import { orderStrip } from "#content/en/order-strip.ts";
 import type { Enquiry } from "#contract/enquiry.ts";
 import { controlNamed } from "#web/browser/control-named.ts";
 import { placeMeant } from "../trip/places.ts";
-import "./meant-places.css";
 
 export interface MeantPlacesProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -25,7 +24,12 @@ export function MeantPlaces({ form, enquiry }: MeantPlacesProps) {
     const meant = placeMeant(enquiry[name]);
     if (!meant) return null;
     return (
-      <button key={name} className="meant-place" type="button" onClick={() => correct(name, meant.text)}>
+      <button
+        key={name}
+        className="order-form__meant text-button"
+        type="button"
+        onClick={() => correct(name, meant.text)}
+      >
         {orderStrip.fields[name].label}: {orderStrip.didYouMean(meant.name)}
       </button>
     );

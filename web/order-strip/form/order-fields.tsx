@@ -69,7 +69,7 @@ export function DateField({ words, isEmpty, describedBy, children, onChoose }: D
       {today && (
         <div className="order-form__days">
           {orderStrip.fields.when.days.map((label, daysAhead) => (
-            <button key={label} type="button" onClick={() => choose(daysAhead)}>
+            <button key={label} className="text-button" type="button" onClick={() => choose(daysAhead)}>
               {label}
             </button>
           ))}

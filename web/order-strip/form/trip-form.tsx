@@ -74,7 +74,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       heading={orderStrip.title}
       line={
         isAnswered && !hint ? (
-          <button className="order-form__jump" type="button" onClick={openAnswer}>
+          <button className="order-form__jump text-button" type="button" onClick={openAnswer}>
             {line}
           </button>
         ) : (
@@ -86,7 +86,7 @@ export function TripForm({ service }: { readonly service?: EnquiryService | unde
       {enquiry && isFoldedNow && (
         <p className="order-form__folded">
           {enquirySummary(enquiry)}
-          <button type="button" onClick={openFields}>
+          <button className="text-button" type="button" onClick={openFields}>
             {orderStrip.change}
           </button>
         </p>

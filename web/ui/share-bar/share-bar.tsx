@@ -32,10 +32,10 @@ export function ShareBar({ title, text, path }: ShareBarProps) {
 
   return (
     <p className="share-bar">
-      <button type="button" onClick={share}>
+      <button className="text-button" type="button" onClick={share}>
         {words.share}
       </button>
-      <button type="button" onClick={() => window.print()}>
+      <button className="text-button" type="button" onClick={() => window.print()}>
         {words.print}
       </button>
       <span role="status">{copied === shared && words.copied}</span>
