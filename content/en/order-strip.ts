@@ -80,11 +80,14 @@ export const orderStrip: OrderStripContent = {
       gauge: { label: "Weight", of: (weight, capacity) => `${weight} of ${capacity}` },
       addSizes: "To check the space too, add the box size: 20 cartons of 40 x 30 x 30 cm, 12 kg.",
       tooHeavy: "More than one vehicle",
-      tooHeavyWhy: (weight, vehicle, capacity) =>
-        `${weight} is more than the ${vehicle} carries (${capacity}). We can split it across vehicles. Please send the enquiry.`,
+      tooHeavyWhy: (weight, vehicle, capacity, trips) =>
+        `${weight} is more than the ${vehicle} carries (${capacity}): ${trips} trips, or more vehicles. Please send the enquiry.`,
       tooLong: "Longer than our load beds",
       tooLongWhy: (length, vehicle, bedLength) =>
         `${length} is longer than our longest load bed, the ${vehicle} at ${bedLength}.`,
+      tooTall: "Taller than our load beds",
+      tooTallWhy: (height, vehicle, bedHeight) =>
+        `Standing, ${height} is taller than our highest load bed, the ${vehicle} at ${bedHeight}.`,
       tooLongAsk: "Send the enquiry, and our team will tell you what is possible.",
       read: {
         total: (weight, otherwise) =>
@@ -106,6 +109,7 @@ export const orderStrip: OrderStripContent = {
     },
     loadHint: {
       one: (load) => `Add the weight or the size, for example “${load}, 80 kg” or “${load} 7 x 3 x 3 ft”.`,
+      unit: (number, load) => `Please add the unit of ${number}, for example “${load} kg”.`,
       several: (load) => `Add the weight or the size, for example “${load}, 50 kg each”.`,
       missing: (goods) => `Add the weight or the size of ${goods}.`,
       half: (weightOf, sizeOf) => `Add the weight of ${weightOf}, or the size of ${sizeOf}.`,

@@ -2,7 +2,12 @@ import { vehicles } from "#content/en/fleet.ts";
 import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { kilogram } from "#contract/loads/packing/units.ts";
-import { type BoxesLine, readLoadLine, type WeightLine } from "#contract/loads/text/read-load.ts";
+import {
+  type BoxesLine,
+  type LoneSides,
+  readLoadLine,
+  type WeightLine,
+} from "#contract/loads/text/read-load.ts";
 import { bedOf, figuresOf, type LoadPlan, largestCapacity, planLoad } from "./plan-load.ts";
 import { requestedVehicle } from "./requested-vehicle.ts";
 import { type HalfMeasured, halfMeasuredGoods, unmeasuredGoods } from "./unmeasured-goods.ts";
@@ -25,6 +30,8 @@ export type KnownLoad =
   | (WeightLine & { readonly carrying: readonly Vehicle[] } & Uncounted)
   /** Longer than every load bed. */
   | { readonly kind: "too-long"; readonly length: number }
+  /** It must stand, and is higher than every load bed. */
+  | { readonly kind: "too-tall"; readonly height: number }
   /** The text names a vehicle, and no load that can be read. */
   | { readonly kind: "vehicle"; readonly vehicle: Vehicle };
 
@@ -36,17 +43,43 @@ export interface Uncounted {
   readonly uncounted: readonly string[];
 }
 
+const longestBed = Math.max(...vehicles.map((vehicle) => bedOf(vehicle).length));
+const highestBed = Math.max(...vehicles.map((vehicle) => bedOf(vehicle).height));
+
+/** Whether a load bed is as long and as high as the sides that are known of a load. A sheet may stand on its edge. */
+function holdsSides(vehicle: Vehicle, sides: LoneSides): boolean {
+  const { longest, tallest } = asLoaded(sides);
+  const bed = bedOf(vehicle);
+  const { second = 0 } = sides;
+  return longest <= bed.length && second <= Math.max(bed.width, bed.height) && tallest <= bed.height;
+}
+
+function longerThanAll(
+  sides: LoneSides,
+): Extract<RequestedLoad, { kind: "too-long" | "too-tall" }> | undefined {
+  const { longest, tallest } = asLoaded(sides);
+  if (longest > longestBed) return { kind: "too-long", length: longest };
+  return tallest > highestBed ? { kind: "too-tall", height: tallest } : undefined;
+}
+
+/** What is higher than every load bed lies, unless it must not. */
+function asLoaded({ longest = 0, tallest = 0, mustStand = false }: LoneSides) {
+  return tallest > highestBed && !mustStand
+    ? { longest: Math.max(longest, tallest), tallest: 0 }
+    : { longest, tallest };
+}
+
 /** Reads and packs the load. Packing takes a slow phone more than 100 ms: call it once for each text. */
 export function requestedLoad(text: string): RequestedLoad | undefined {
   if (text === "") return undefined;
   const line = readLoadLine(text, largestCapacity);
   const uncounted = unmeasuredGoods(text, "uncounted");
   if (line.kind === "boxes") return { ...line, plan: planLoad(line.load), uncounted };
-  const longest = "longest" in line ? (line.longest ?? 0) : 0;
-  const isLongEnough = (vehicle: Vehicle) => bedOf(vehicle).length >= longest;
-  if (!vehicles.some(isLongEnough)) return { kind: "too-long", length: longest };
+  const sides = line.kind === "weight" || line.kind === "length" ? line : {};
+  const tooLong = longerThanAll(sides);
+  if (tooLong) return tooLong;
   if (line.kind === "weight") {
-    const figures = (vehicle: Vehicle) => figuresOf(vehicle, isLongEnough(vehicle));
+    const figures = (vehicle: Vehicle) => figuresOf(vehicle, holdsSides(vehicle, sides));
     const carrying = vehiclesThatSuit(vehicles, figures, { weight: line.weight / kilogram });
     return { ...line, carrying, uncounted };
   }

@@ -77,9 +77,12 @@ export const orderStripSchema = z.strictObject({
       gauge: z.strictObject({ label, of: templateSchema<Two>() }),
       addSizes: words,
       tooHeavy: words,
-      tooHeavyWhy: templateSchema<readonly [weight: string, vehicle: string, capacity: string]>(),
+      tooHeavyWhy:
+        templateSchema<readonly [weight: string, vehicle: string, capacity: string, trips: string]>(),
       tooLong: words,
       tooLongWhy: templateSchema<readonly [length: string, vehicle: string, bedLength: string]>(),
+      tooTall: words,
+      tooTallWhy: templateSchema<readonly [height: string, vehicle: string, bedHeight: string]>(),
       tooLongAsk: words,
       /** Both readings of a weight that may be of one piece or of all. */
       read: z.strictObject({ total: templateSchema<Readings>(), each: templateSchema<Readings>() }),
@@ -101,6 +104,8 @@ export const orderStripSchema = z.strictObject({
     loadHint: z.strictObject({
       one: templateSchema<One>(),
       several: templateSchema<One>(),
+      /** Of a number behind the goods that may be a weight or a side. */
+      unit: templateSchema<readonly [number: string, load: string]>(),
       /** With the goods that lack it. */
       missing: templateSchema<One>(),
       /** Of goods with a size alone, and of goods with a weight alone. */

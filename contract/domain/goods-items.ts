@@ -31,15 +31,25 @@ export const heaviestLifted = 50_000;
  * count finds its weight, and of those one with the fewest commas inside an item.
  *
  * @param figures of the text, in its order
+ * @param isApart whether a figure is of other goods than the one before it
  */
-export function itemTexts(text: string, figures: readonly Figure[]): readonly string[] {
+export function itemTexts(
+  text: string,
+  figures: readonly Figure[],
+  isApart: (before: Figure, figure: Figure) => boolean = () => false,
+): readonly string[] {
   // The best division of all figures from each one on.
   const best: Division[] = [{ starts: [], items: 0, commas: 0 }];
   for (let first = figures.length - 1; first >= 0; first -= 1) {
     const divisions = [1, 2, 3].flatMap((length): Division[] => {
       const item = figures.slice(first, first + length);
       const rest = best[length - 1];
-      const isItem = item.length === length && new Set(item.map(({ kind }) => kind)).size === length;
+      const areOfOne = item.every((figure, at) => {
+        const before = item[at - 1];
+        return !before || !isApart(before, figure);
+      });
+      const isItem =
+        item.length === length && new Set(item.map(({ kind }) => kind)).size === length && areOfOne;
       if (!rest || !isItem) return [];
       const between = text.slice(item[0]?.start, item.at(-1)?.end);
       return [

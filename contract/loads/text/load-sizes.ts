@@ -3,6 +3,7 @@ import { anyWeight } from "#contract/domain/weights.ts";
 import { wordEnd } from "#contract/domain/word-edges.ts";
 import { type Size, sideNames } from "../packing/box.ts";
 import { inSmallestUnits, lengthUnits } from "../packing/units.ts";
+import { handlingWords } from "./load-words.ts";
 
 /** In the load planner's units. The texts that these functions get are in lower case. */
 const lengthOf: Readonly<Record<LengthName, number>> = {
@@ -43,6 +44,8 @@ const otherNumbers = new RegExp(
 /** Steel bars of 12 m are the longest goods on our roads. "100 m of cable" is not the length of one piece. */
 const longestPiece = 1_250 * lengthUnits.cm;
 
+const [thisWayUp] = handlingWords.upright;
+
 /** Replaces the sizes of a box in a phrase. */
 export const sizesMark = "#";
 
@@ -78,17 +81,38 @@ export function sizesIn(text: string): Size | "no-unit" | undefined {
   return Object.values(size).every((value) => value > 0) ? size : undefined;
 }
 
-/** All lengths with a unit that one piece may have. In "20 x 8 ft" the 20 may be a count. */
+/** All lengths with a unit that one piece may have. */
 export function lengthsIn(text: string): readonly number[] {
   const size = sizesIn(text);
-  const others = [...withoutSizes(text).replace(otherMeasures, " ").matchAll(lengths)].flatMap(
-    ([, one, oneUnit, two, twoUnit]) => [
-      ...(oneUnit ? [inUnits(one, oneUnit)] : []),
-      ...(twoUnit ? [inUnits(two, twoUnit)] : []),
-    ],
-  );
+  const others = loneSidesIn(text).flat();
   const sides = typeof size === "object" ? sideNames.map((side) => size[side]) : [];
   return [...sides, ...others].filter((length) => length <= longestPiece);
+}
+
+/** The smaller of two sides of one thing: 4 ft of "an 8 x 4 ft sheet". */
+export function secondSidesIn(text: string): readonly number[] {
+  return loneSidesIn(text).flatMap((sides) => (sides.length > 1 ? [Math.min(...sides)] : []));
+}
+
+/** No sheet is longer, so in "20 x 8 ft" the 20 is a count. */
+const longestSheet = 14 * lengthUnits.ft;
+
+/** One side or two of each thing of which not all three are told. */
+function loneSidesIn(text: string): readonly (readonly number[])[] {
+  return [...withoutSizes(text).replace(otherMeasures, " ").matchAll(lengths)].map(
+    ([, one, oneUnit, two, twoUnit]) => {
+      if (!twoUnit) return oneUnit ? [inUnits(one, oneUnit)] : [];
+      const first = inUnits(one, oneUnit ?? twoUnit);
+      return [...(oneUnit || first <= longestSheet ? [first] : []), inUnits(two, twoUnit)];
+    },
+  );
+}
+
+/** The lengths that a text names as heights: "6.5 ft tall". */
+export function heightsIn(text: string): readonly number[] {
+  return sidesIn(text)
+    .filter(({ side }) => side === "height")
+    .map(({ value, unit }) => inSmallestUnits(value, lengthOf[lengthNameOf(unit)]));
 }
 
 function inUnits(value = "", unit: string): number {
@@ -107,7 +131,10 @@ export function withoutOtherNumbers(phrase: string): string {
   return phrase.replace(otherNumbers, blank);
 }
 
-/** "7 ft long, 3 ft high and 3 ft deep" as "7 ft x 3 ft x 3 ft": length, width and height of one thing. */
+/**
+ * "7 ft long, 3 ft high and 3 ft deep" as "7 ft x 3 ft x 3 ft this way up": length, width and height of one thing, whose height
+ * was named.
+ */
 export function withSidesInRow(text: string): string {
   const sides = sidesIn(text);
   let row = text;
@@ -119,7 +146,7 @@ export function withSidesInRow(text: string): string {
       (name) => [one, two, three].find((measured) => measured.side === name) ?? [],
     );
     if (ordered.length < 3 || !between.every(isBetweenSides)) continue;
-    const inRow = ordered.map(({ value, unit }) => `${value} ${unit}`).join(" x ");
+    const inRow = `${ordered.map(({ value, unit }) => `${value} ${unit}`).join(" x ")} ${thisWayUp}`;
     row = row.slice(0, one.start) + inRow + row.slice(three.end);
     last -= 2;
   }

@@ -7,7 +7,7 @@ const sofas = ["sofa", "settee", "couch", "diwan", "सोफा", "सोफे
 
 /**
  * How goods are loaded: what stays this way up, with its longest side along the floor (a sofa) or upwards (a fridge), or
- * with the side that was typed last upwards; and what takes nothing on top.
+ * with the side that was typed last upwards; and what takes nothing on top, by its name or because the line says so.
  */
 export const handlingWords = {
   lying: sofas,
@@ -15,20 +15,11 @@ export const handlingWords = {
     ...["fridge", "refrigerator", "freezer", "washing machine", "cylinder", "फ्रिज", "सिलेंडर"],
     ...["ਫਰਿੱਜ", "ਸਿਲੰਡਰ"],
   ],
-  upright: ["this way up", "this side up", "upright"],
+  upright: ["this way up", "this side up"],
+  notToStack: ["nothing on top", "do not stack", "don't stack"],
   nothingOnTop: [
     ...sofas,
-    ...[
-      "glass",
-      "mirror",
-      "tv",
-      "television",
-      "nothing on top",
-      "do not stack",
-      "kaanch",
-      "kanch",
-      "sheesha",
-    ],
+    ...["glass", "mirror", "tv", "television", "kaanch", "kanch", "sheesha"],
     ...["शीशा", "शीशे", "कांच", "काँच", "ਸ਼ੀਸ਼ਾ", "ਸ਼ੀਸ਼ੇ", "ਕੱਚ"],
   ],
 };
@@ -60,6 +51,8 @@ export const noGoods = [
   "long wide high deep tall length width height depth size big small large heavy light new old used same",
   "fragile urgent please thanks handle care careful carefully loose packed pack packing wrapped mixed etc",
   "loading unloading labour labor helper helpers need needs needed require required want help lift stairs",
+  "will fit fits how many much which what can does do we me take carry send move moving",
+  "this way side up top upright standing stand stands lying lie laid lay flat must cant can cannot don never be",
   "floor ground trip trips delivery pickup drop today tomorrow morning afternoon evening night now soon asap",
   "early late daily weekly monthly week month day time once cash invoice bill gst",
   "kul wala wale wali aala aale aali ka ki ke da di de har ek ik hai hain chahiye chahida jaldi nazuk kal aaj",

@@ -125,7 +125,13 @@ test.each([
   ["fridge 2 ft wide, 2.5 ft deep, 5.5 ft high", { upright: true }, 5.5],
   ["फ्रिज 2 x 2 x 5 ft", { upright: true }, 5],
   ["8 glass sheets 8 x 4 x 0.1 ft", { upright: false, nothingOnTop: true }, 0.1],
-  ["20 cartons of glass 2 x 2 x 1 ft, this way up", { upright: false, nothingOnTop: true }, 1],
+  ["20 cartons of glass 2 x 2 x 1 ft, this way up", { upright: true, nothingOnTop: true }, 1],
+  ["almirah 6.5 x 3 x 2 ft, can't be laid flat", { upright: true }, 6.5],
+  ["almirah 6.5 x 3 x 2 ft, upright", { upright: true }, 6.5],
+  ["almari 6.5 x 3 x 2 ft, lita nahi sakte", { upright: true }, 6.5],
+  ["almirah 6.5 x 3 x 2 ft, may lie flat", { upright: false }, 2],
+  ["tv stand 4 x 2 x 2 ft", { upright: false }, 2],
+  ["almirah 3 ft wide, 2 ft deep and 6.5 ft high", { upright: true }, 6.5],
   ["20 cartons this side up 2 x 2 x 1 ft", { upright: true, nothingOnTop: false }, 1],
   ["20 cartons 2 x 2 x 1 ft", { upright: false, nothingOnTop: false }, 1],
   ["20 cartons 2 x 2 x 1 ft, sofa", { upright: false }, 1],
@@ -190,7 +196,9 @@ test.each([
   ["200 kg 12 ft pipes", 12],
   ["20 pipes 12-foot, 200 kg", 12],
   ["12 फुट पाइप 200 किलो", 12],
-  ["8 x 4 ft ply 500 kg", 4],
+  ["8 x 4 ft ply 500 kg", 8],
+  // So long is no sheet: they are 20.
+  ["20 x 8 ft pipes 500 kg", 8],
   ["8 ft x 4 ft ply, 500 kg", 8],
   ["900 kg, 20 in all", undefined],
   ["100 m cable 200 kg", undefined],
@@ -198,6 +206,44 @@ test.each([
 ])("%j is as long as %s ft", (line, feet) => {
   const read = readLoadLine(line, 1_500_000);
   expect(read).toMatchObject({ kind: "weight", longest: feet && feet * 30_480 });
+});
+
+test.each([
+  ["6.5 ft tall almirah 80 kg", { tallest: 6.5, mustStand: false }],
+  ["almirah 6.5 ft, 80 kg, can't be laid flat", { tallest: 6.5, mustStand: true }],
+  ["pillar 9 ft tall, 80 kg, lying", { longest: 9 }],
+  ["8 x 4 ft ply 500 kg", { longest: 8, second: 4 }],
+])("of %j the sides are known as %j", (line, sides) => {
+  const read = readLoadLine(line, 1_500_000);
+  const inFeet = (side?: number) => side && side / 30_480;
+  if (read.kind !== "weight") throw new Error(`It is ${read.kind}.`);
+  const { longest, second, tallest, mustStand } = read;
+  expect({ longest: inFeet(longest), second: inFeet(second), tallest: inFeet(tallest), mustStand }).toEqual({
+    longest: undefined,
+    second: undefined,
+    tallest: undefined,
+    mustStand: false,
+    ...sides,
+  });
+});
+
+test.each([
+  "sofa 7x3x3 ft, 10 bags of 50 kg each",
+  "20 cartons 40x30x30 cm, tiles 300 kg",
+  "tiles 60x60x1 cm, 20 boxes of 30 kg",
+])("%j is of two kinds of goods, and of neither size and weight are known", (line) => {
+  expect(readLoadLine(line, 1_500_000).kind).toBe("unread");
+});
+
+test.each([
+  ["20 cartons, 40x30x30 cm, 12 kg each", 240],
+  ["cartons 40x30x30 cm, 20 pcs, 12 kg each", 240],
+  ["40x30x30 cm, 20 cartons, 12 kg each", 240],
+  ["20 cartons 40x30x30 cm, total weight 300 kg", 300],
+])("%j is of one kind, %i kg", (line, kilograms) => {
+  const read = readLoadLine(line, 1_500_000);
+  if (read.kind !== "boxes") throw new Error(`It is ${read.kind}.`);
+  expect(read.load).toMatchObject({ weight: 1000 * kilograms, boxes: [{ count: 20 }] });
 });
 
 test("a weight of one kind is not taken for the whole load", () => {

@@ -13,7 +13,9 @@ import {
 import { type Handling, handlingOf } from "./goods-handling.ts";
 import { countsIn, type FoundCount, itemsIn } from "./load-items.ts";
 import {
+  heightsIn,
   lengthsIn,
+  secondSidesIn,
   sizesIn,
   sizesMark,
   withoutOtherNumbers,
@@ -30,13 +32,14 @@ import {
   withFigures,
   withoutWeights,
 } from "./piece-weight.ts";
+import { postureIn } from "./posture.ts";
 
 /** What a line about a load says. Weights are in grams, lengths as the load planner counts them. */
 export type LoadLine =
   | BoxesLine
   | WeightLine
   /** A length without a weight. */
-  | { readonly kind: "length"; readonly longest: number }
+  | ({ readonly kind: "length" } & LoneSides)
   /** Three sizes without a unit. */
   | { readonly kind: "no-unit" }
   | { readonly kind: "unread" };
@@ -53,13 +56,22 @@ export interface BoxesLine {
   readonly doubt?: WeightDoubt | undefined;
 }
 
-export interface WeightLine {
+/** Sides of goods of which the line does not tell all three. */
+export interface LoneSides {
+  readonly longest?: number | undefined;
+  /** The smaller side of a sheet, "8 x 4 ft". */
+  readonly second?: number | undefined;
+  /** The highest side of what has a height or stands. It needs no length. */
+  readonly tallest?: number | undefined;
+  /** Whether that must not lie. */
+  readonly mustStand?: boolean | undefined;
+}
+
+export interface WeightLine extends LoneSides {
   readonly kind: "weight";
   readonly weight: number;
   /** What the line counts, with the weight of one piece: the mean, if only the total is known. */
   readonly pieces: readonly Pieces[];
-  /** The longest side in the line. */
-  readonly longest?: number | undefined;
   readonly doubt?: WeightDoubt | undefined;
 }
 
@@ -85,25 +97,23 @@ export function readLoadLine(line: string, largestCapacity: number): LoadLine {
     .flatMap(itemsIn)
     .map(readItem);
   if (items.some(({ size }) => size === "no-unit")) return { kind: "no-unit" };
-  const lengths = items.flatMap((item) => item.lengths);
-  const longest = lengths.length > 0 ? Math.max(...lengths) : undefined;
-  if (longest !== undefined && items.every(({ size, weight }) => !size && !weight)) {
-    return { kind: "length", longest };
-  }
+  const sides = loneSidesIn(items);
+  const hasSides = sides.longest !== undefined || sides.tallest !== undefined;
+  if (hasSides && items.every(({ size, weight }) => !size && !weight)) return { kind: "length", ...sides };
   const total = totalIn(items);
   const goods = goodsIn(
     items.filter((item) => item !== total),
     largestCapacity,
   );
   if (goods && goods.length <= kindLimit && goods.every(hasSize)) return asBoxes(goods);
-  if (total?.weight) return { kind: "weight", ...allTogether(total.weight.grams, items), longest };
+  if (total?.weight) return { kind: "weight", ...allTogether(total.weight.grams, items), ...sides };
   if (!goods) return { kind: "unread" };
   const weights = goods.flatMap(({ weight }) => weight ?? []);
   if (weights.length < goods.length) return { kind: "unread" };
   const pieces = goods.flatMap(({ count, weight }) =>
     count && weight ? { count, weight: weight.total / count } : [],
   );
-  return { kind: "weight", weight: sumOf(weights), pieces, longest, doubt: doubtOf(weights) };
+  return { kind: "weight", weight: sumOf(weights), pieces, ...sides, doubt: doubtOf(weights) };
 }
 
 /** The line with one spelling of digits, numbers, inches and feet, in lower case. */
@@ -123,6 +133,10 @@ interface Item {
   readonly phrase: string;
   readonly size: Size | "no-unit" | undefined;
   readonly lengths: readonly number[];
+  readonly seconds: readonly number[];
+  /** The lengths of what stands. */
+  readonly heights: readonly number[];
+  readonly mustStand: boolean;
   readonly weight: FoundWeight | undefined;
   readonly count: FoundCount | undefined;
 }
@@ -132,9 +146,31 @@ function readItem(text: string): Item {
   return {
     phrase,
     size: sizesIn(text),
-    lengths: lengthsIn(text),
+    ...loneSidesOf(text),
     weight: weightsIn(phrase)[0],
     count: countsIn(phrase)[0],
+  };
+}
+
+/** Of a text without sizes, the lengths that are named as heights or whose goods stand are heights. */
+function loneSidesOf(text: string): Pick<Item, "lengths" | "seconds" | "heights" | "mustStand"> {
+  const lengths = lengthsIn(text);
+  const seconds = secondSidesIn(text);
+  const posture = postureIn(text);
+  const mustStand = posture === "standing";
+  if (sizesIn(text) || posture === "lying") return { lengths, seconds, heights: [], mustStand: false };
+  const named = heightsIn(text);
+  const heights = named.length === 0 && mustStand && lengths.length === 1 ? lengths : named;
+  return { lengths: lengths.filter((length) => !heights.includes(length)), seconds, heights, mustStand };
+}
+
+function loneSidesIn(items: readonly Item[]): LoneSides {
+  const most = (sides: readonly number[]) => (sides.length > 0 ? Math.max(...sides) : undefined);
+  return {
+    longest: most(items.flatMap(({ lengths }) => lengths)),
+    second: most(items.flatMap(({ seconds }) => seconds)),
+    tallest: most(items.flatMap(({ heights }) => heights)),
+    mustStand: items.some(({ heights, mustStand }) => mustStand && heights.length > 0),
   };
 }
 
@@ -212,7 +248,7 @@ function ofPieces({ weight, count }: Item): GoodsWeight {
 }
 
 function asBoxes(goods: readonly SizedGoods[]): LoadLine {
-  const handlings = goods.map(({ phrase, size }) => handlingOf(namePhrase(phrase), size));
+  const handlings = goods.map(({ phrase, size }) => handlingOf(namePhrase(phrase), phrase, size));
   const boxes = goods.map(({ weight, count = 1 }, row): BoxLoad => {
     const { size, upright, nothingOnTop } = handlings[row] as Handling;
     return {

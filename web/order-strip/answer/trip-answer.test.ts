@@ -118,6 +118,8 @@ test("what cannot be read is not guessed: a hint says what is missing", () => {
   expect(hint("20 cartons of 40 x 30 x 30 cm and 300 kg tiles")).toBe(half);
   expect(hint("300 kg tiles and 20 cartons 40x30x30 cm")).toBe(half);
   expect(hint("weekly 3 trips")).toBe(words.vehicle.howToWrite);
+  expect(hint("sofa 7x3x3 ft, 10 bags of 50 kg each")).toBe(words.loadHint.half("“sofa”", "“bags”"));
+  expect(hint("fridge 90")).toBe(words.loadHint.unit("90", "fridge 90"));
   expect(hint("8 ft pipes")).toBe(words.loadHint.several("8 ft pipes"));
   expect(hint("10 boxes 4 x 4 x 4")).toBe(words.vehicle.unitUnknown);
   for (const load of ["", "900 kg", "tempo"]) expect(hint(load), load).toBeUndefined();

@@ -160,6 +160,8 @@ function loadHint(load: RequestedLoad | undefined, typed: string): TripAnswer["h
   const missing = formatNames(load.missing.map(quoted));
   if (missing === "" || missing.length > longestList) return { field: "load", text: vehicle.howToWrite };
   if (typed.length > longestExample) return { field: "load", text: say.missing(missing) };
+  const [bare] = /(?<=\p{L}\s*[:-]?\s*)\p{Nd}+$/u.exec(typed.trim()) ?? [];
+  if (bare) return { field: "load", text: say.unit(bare, typed) };
   return { field: "load", text: /\p{Nd}/u.test(typed) ? say.several(typed) : say.one(typed) };
 }
 

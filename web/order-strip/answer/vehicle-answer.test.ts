@@ -115,6 +115,26 @@ test("what stays this way up is packed so, and said", () => {
   expect(answer("20 cartons of 40 x 30 x 30 cm, 12 kg").lines.join()).not.toContain("up:");
 });
 
+test("the vehicle is as high as what stands, and as wide as a sheet", () => {
+  const vehicleFor = (load: string) => answer(load).choice?.vehicle.title;
+  expect(vehicleFor("6.5 ft tall almirah 80 kg, can't be laid flat")).toBe("Eicher");
+  expect(vehicleFor("5 ft tall almirah 20 kg")).toBe("Tata Ace");
+  expect(vehicleFor("8x4 ft ply 20 sheets 25 kg each")).toBe("Euler");
+  expect(vehicleFor("bed 6.5 x 6 ft, 20 kg")).toBe("JEM");
+  const statue = answer("8 ft tall statue 200 kg, must stand");
+  expect(statue).toMatchObject({
+    title: words.tooTall,
+    lines: [words.tooTallWhy("8 ft", "Eicher", "7 ft"), words.tooLongAsk],
+  });
+  expect(vehicleFor("8 ft tall statue 200 kg"), "nothing says that it must not lie").toBe("Euler");
+});
+
+test("what is too heavy for one vehicle is told in trips, and pieces are not divided", () => {
+  expect(answer("7 machines, 400 kg each").lines[0]).toBe(
+    words.tooHeavyWhy("2,800 kg", "Eicher", "1,500 kg", "3"),
+  );
+});
+
 test("the weight of some boxes is not said to be that of all", () => {
   const { lines } = answer("20 cartons of 40x30x30 cm 12 kg, 5 drums of 60 x 60 x 90 cm");
   expect(lines[0]).toBe("25 boxes, 82.6 cu ft.");

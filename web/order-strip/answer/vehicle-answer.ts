@@ -17,6 +17,7 @@ import type { Vehicle } from "#content/schema/fleet.ts";
 import { vehiclesThatSuit } from "#contract/domain/vehicle-suit.ts";
 import { countOf, type PlacedBox } from "#contract/loads/packing/box.ts";
 import type { BoxLoad } from "#contract/loads/packing/load.ts";
+import { tripsOf } from "#contract/loads/packing/trips.ts";
 import type { WeightDoubt, WeightLine } from "#contract/loads/text/read-load.ts";
 import { plannerPath } from "#contract/routes.ts";
 import { formatLength, formatWeight } from "#web/load-planner/load/units.ts";
@@ -173,11 +174,12 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
       const choices = carrying.map((vehicle) => choiceByWeight(vehicle, load));
       const largest = vehicleWithMost(capacityOf);
       const capacity = formatWeight(capacityOf(largest));
+      const trips = tripsOf(capacityOf(largest), weight, load.pieces);
       return {
         choices: markBest(choices, way, choiceWords.byWeight),
         none: {
           title: words.tooHeavy,
-          lines: [words.tooHeavyWhy(formatWeight(weight), largest.title, capacity)],
+          lines: [words.tooHeavyWhy(formatWeight(weight), largest.title, capacity, formatNumber(trips))],
         },
         notes: [
           ...sayUncounted(load, (goods) => words.uncounted.weight(formatWeight(weight), goods)),
@@ -187,19 +189,28 @@ function choicesFor(load: KnownLoad, way: number): ChoicesForLoad {
         link: plannerLink,
       };
     }
-    case "too-long": {
-      const lengthOf = (vehicle: Vehicle) => bedOf(vehicle).length;
-      const longest = vehicleWithMost(lengthOf);
-      const bedLength = formatLength(lengthOf(longest), "ft");
-      const why = words.tooLongWhy(formatLength(load.length, "ft"), longest.title, bedLength);
-      return { choices: [], none: { title: words.tooLong, lines: [why, words.tooLongAsk] }, notes: [] };
-    }
+    case "too-long":
+      return beyondBeds("length", load.length, words.tooLong, words.tooLongWhy);
+    case "too-tall":
+      return beyondBeds("height", load.height, words.tooTall, words.tooTallWhy);
     case "vehicle": {
       // Nothing is known of the load, so no vehicle is marked as fitting.
       const choices = vehicles.map((one) => choiceOf(one, one === load.vehicle, sayBed(one)));
       return { choices, none: { title: load.vehicle.title, lines: [] }, notes: [words.addLoad] };
     }
   }
+}
+
+/** Goods of which one side exceeds that of every load bed. */
+function beyondBeds(
+  side: "length" | "height",
+  measure: number,
+  title: string,
+  why: typeof words.tooLongWhy,
+): ChoicesForLoad {
+  const largest = vehicleWithMost((vehicle) => bedOf(vehicle)[side]);
+  const line = why(formatLength(measure, "ft"), largest.title, formatLength(bedOf(largest)[side], "ft"));
+  return { choices: [], none: { title, lines: [line, words.tooLongAsk] }, notes: [] };
 }
 
 function vehicleWithMost(measure: (vehicle: Vehicle) => number): Vehicle {
