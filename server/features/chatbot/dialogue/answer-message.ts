@@ -127,8 +127,11 @@ export function createAnswering(
     const isOffered = decision.kind === "answer" && handOverTopics.has(decision.topic);
     if (memory.topic !== undefined && (decision.kind !== "answer" || isOffered) && isClosing(question))
       return answerAbout("thanks", question, conversation);
-    // "Fine, mail me: ..." in the course of a conversation is no question.
-    if (decision.kind !== "answer" && conversation.matter !== undefined && contactIn(conversation.message))
+    // "Fine, mail me: ..." in the course of a conversation is no question; who gives a number asks for none of ours.
+    const isOnReachingUs =
+      decision.kind === "answer" && subjectOf(decision.topic) === "reachingUs" && !asks(question.text);
+    const isOpen = decision.kind !== "answer" || isOnReachingUs;
+    if (isOpen && conversation.matter !== undefined && contactIn(conversation.message))
       return toPerson(question, conversation);
     const byModel = isHers && decision.kind !== "answer" ? await askModel(question, conversation) : undefined;
     if (byModel)

@@ -24,7 +24,7 @@ const leadOuts = /\s+(?:hai|hain|hu|hoon|here|है|हूं|हूँ|ਹੈ|
 const maskedNumber = /(?:X{4}|█).*$/su;
 /** "Sunita naam hai" beside a number: the name stands before the word for it. */
 const nameBeforeWord =
-  /(?<=^|[,;.!?।\s])(?!(?:mera|meri|mere|aapka|apka|tera|uska|unka|ka|ki|ke|da|di|de|my|kya|hai|aur|मेरा|का|है|और|ਮੇਰਾ|ਦਾ|ਹੈ)[\s,])(\p{L}[\p{L}\p{M}]+) (?:naam|nam|nau?n|नाम|ਨਾਮ|ਨਾਂ) (?:hai|he|h|aa|ae|e|है|ਹੈ|ਆ|ਏ)(?:\s+(?:mera|मेरा|ਮੇਰਾ))?(?![\p{L}\p{M}])(?!\s*\p{Lu})/iu;
+  /(?<=^|[,;.!?।\s])(?!(?:mera|meri|mere|aapka|apka|tera|uska|unka|ka|ki|ke|da|di|de|my|kya|hai|aur|मेरा|का|है|और|ਮੇਰਾ|ਦਾ|ਹੈ)[\s,])(\p{L}[\p{L}\p{M}]+) (?:naam|nam|nau?n|नाम|ਨਾਮ|ਨਾਂ)(?: (?:hai|he|h|aa|ae|e|है|ਹੈ|ਆ|ਏ)(?:\s+(?:mera|मेरा|ਮੇਰਾ))?(?![\p{L}\p{M}])(?!\s*\p{Lu})|(?=\s*[,;.!।]|\s*$))/iu;
 /** What follows a name that is said to be one: "name harvir abt a contract". */
 const afterName = /\s+(?:from|of|se|ton|about|abt|regarding|for|से|ਤੋਂ)\s+/iu;
 const beforeName = /name|naam|call me|नाम|ਨਾਮ|ਨਾਂ/iu;
@@ -37,6 +37,9 @@ const titledBeforeNumber =
 /** "Call Simran on 98150 77214", "Simran nu phone karo 98...": whose number it is. */
 const calledBeforeNumber =
   /(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Aa]sk for|[Tt]alk to|[Ss]peak to) (\p{Lu}[\p{Ll}\p{M}]+(?: \p{Lu}[\p{Ll}\p{M}]+)?)(?= (?:on|at|@)? ?\+?\d{4})/u;
+/** "98150 77214, ask for Mr Sethi" */
+const askedFor =
+  /(?<!\p{L})[Aa]sk for ((?:\p{Lu}\p{Ll}{1,3}\.? )?\p{Lu}[\p{Ll}\p{M}]+(?: \p{Lu}[\p{Ll}\p{M}]+)?)/u;
 /** A longer answer to "what is your name?" that has no number is none. */
 const longestNamed = 8;
 /** "Note it: Monika" */
@@ -70,8 +73,10 @@ export function detailsGiven(
   const plainAt =
     isNameAsked && isAnswer ? segments.findIndex((segment) => nameIn(segment, true) !== undefined) : -1;
   const besideAt = contacts.length > 0 ? segments.findIndex((segment) => isBareName(segment, unknown)) : -1;
-  const at = [namedAt, plainAt, besideAt].find((index) => index >= 0) ?? -1;
-  const name = at >= 0 ? nameIn(segments[at] ?? "", isNameAsked) : calledBeforeNumber.exec(text)?.[1];
+  const asked = contacts.length > 0 ? askedFor.exec(text)?.[1] : undefined;
+  const at = [namedAt, ...(asked ? [] : [plainAt, besideAt])].find((index) => index >= 0) ?? -1;
+  const name =
+    at >= 0 ? nameIn(segments[at] ?? "", isNameAsked) : (asked ?? calledBeforeNumber.exec(text)?.[1]);
   const others = segments.filter((segment, index) => index !== at && withoutJoints(segment) !== "");
   const isMatter = others.join(" ").split(" ").length >= fewestMatterWords;
   return {

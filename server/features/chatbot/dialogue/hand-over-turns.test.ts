@@ -565,6 +565,33 @@ test.each([
   expect(turn?.memory.handOver?.matter).toContain(told);
 });
 
+test.each([
+  ["Please have someone ring me on 98150-22417, after 4", "after 4"],
+  ["My mobile is 98150-63390, deadline is Thursday evening", "deadline is Thursday evening"],
+  ["mera number 98150-63390 hai, shaam ko phone karna", "shaam ko phone"],
+])(
+  "when to ring, or by when, beside the number is passed on with what was said before: %s",
+  async (wish, told) => {
+    const [, turn] = await converse(["what does a booking cost?", wish]);
+    expect(turn?.memory.handOver?.matter).toContain("what does a booking cost?");
+    expect(turn?.memory.handOver?.matter).toContain(told);
+  },
+);
+
+test("a number that is corrected beside a yes is passed on", async () => {
+  const [, turn] = await converse(["we need three vehicles every day", "yes, make it 5"]);
+  expect(turn?.memory.handOver?.matter).toBe("we need three vehicles every day / yes, make it 5");
+});
+
+test.each([
+  ["Please have someone ring me on 98150-22417 after school hours, ask for Mrs Bhatia.", "Mrs Bhatia"],
+  ["Good. Have your head call our desk, 98150-70911, ask for Mr Sethi", "Mr Sethi"],
+  ["mera number 98150-60932 aa, gurmeet naam, shaam nu phone kareyo", "gurmeet"],
+])("who is to be asked for is the name: %s", async (message, name) => {
+  await converse(["what does a booking cost?", message]);
+  expect(sent.at(-1)).toMatchObject({ name });
+});
+
 test("what only asks for a person is no matter", async () => {
   const [, turn] = await converse(["what does a booking cost?", "talk to a person"]);
   expect(turn?.memory.handOver?.matter).toBe("what does a booking cost?");

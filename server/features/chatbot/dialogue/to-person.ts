@@ -6,6 +6,7 @@ import { topicOf } from "../topics/all-topics.ts";
 import { asks, isQuestion } from "../understand/asks.ts";
 import type { RankedTopic } from "../understand/classifier.ts";
 import type { Question } from "../understand/question.ts";
+import { normalise } from "../understand/spelling.ts";
 import type { Conversation } from "./conversation.ts";
 import { contactIn, maxNameWords, nameSaid } from "./details-given.ts";
 import { between, matterToKeep } from "./hand-over.ts";
@@ -49,7 +50,7 @@ export function toPerson(question: Question, conversation: Conversation): Promis
     ? { ...conversation.memory, sender: { ...conversation.memory.sender, name: signed } }
     : conversation.memory;
   const givesContact = contactIn(message) !== undefined;
-  const wish = !givesContact && tellsWish(question) ? memory.said.slice(-1) : [];
+  const wish = givesContact ? whenBeside(message) : tellsWish(question) ? memory.said.slice(-1) : [];
   // Nothing was said before: the message with the wish may tell the matter as well.
   const first = tellsMatter(question) ? matterToKeep(message.trim()) : undefined;
   const whole = matter === undefined ? first : [matter, ...wish].join(between);
@@ -65,10 +66,17 @@ const onlyOfPerson: ReadonlySet<string> = new Set(
 /** "Pass it on, please" */
 const longestPlainWish = 5;
 
-/** Whether a message that asks for a person tells what for, or when. */
-function tellsWish({ text, words, concepts }: Question): boolean {
+/** A message that gives a number, if it says when to ring or by when: "98150 22417, after 4 please". */
+function whenBeside(message: string): string[] {
+  const contacts = contactIn(message)?.split(", ") ?? [];
+  const rest = contacts.reduce((left, contact) => left.replace(contact, " "), message);
+  return /\d/.test(rest) || saysWhen(normalise(rest)) ? [message.trim()] : [];
+}
+
+/** Whether a message that asks for a person tells what for, when, or another number: "sorry, make it five". */
+function tellsWish({ text, words, concepts, quantities }: Question): boolean {
   const isMore = words.length > longestPlainWish && [...concepts].some((one) => !onlyOfPerson.has(one));
-  return isMore || saysWhen(text);
+  return isMore || saysWhen(text) || quantities.bare.some((number) => number > 1);
 }
 
 /** What a person may be wanted for. */
