@@ -53,7 +53,10 @@ export function carriedQuantities(question: Question, memory: Memory): Quantitie
   if (edited) return edited;
   const quantities = withUnits(question, memory);
   const { weights, pieces, sides, distances, lengths } = quantities;
-  if (quantities !== question.quantities && pieces === undefined) return quantities;
+  if (quantities !== question.quantities && pieces === undefined) {
+    const pieceOf = weights.length > 0 && each.test(question.text) ? memory.load : undefined;
+    return (pieceOf && ofOtherWeight(pieceOf, { ...question, quantities })) ?? quantities;
+  }
   const isOfLoad = namesLoadBefore(question) || weighsPieces(question, memory);
   const before = (isOfLoad ? memory.load : undefined) ?? memory.asked;
   if (!before) return quantities === question.quantities ? undefined : quantities;
@@ -190,10 +193,12 @@ export function withUnits({ quantities, words, concepts, text }: Question, memor
   if (bare === undefined || another !== undefined) return quantities;
   const [before] = load?.weights ?? [];
   const isLikeWeight = before !== undefined && bare >= before / asMuch && bare <= before * asMuch;
-  if (words.length > longestWithBare)
-    return isLikeWeight && words.length <= longestWithLikeWeight && bare >= heavyLoad && asked
-      ? { ...quantities, weights: [bare] }
-      : quantities;
+  if (words.length > longestWithBare) {
+    // "I misspoke, they weigh 700 each" says what it is.
+    const isWeight = words.length <= longestWithLikeWeight && bare >= heavyLoad;
+    const isTold = isLikeWeight && asked && (isWeight || concepts.has("weigh"));
+    return isTold ? { ...quantities, weights: [bare] } : quantities;
+  }
   if (subjectOf(topic ?? "") === "cancelling" && quantities.times.length === 0) {
     const isAfter = memory.minutes !== undefined && afterThat.test(text);
     if (isAfter) return { ...quantities, minutes: [bare] };
@@ -313,14 +318,22 @@ function withLoads(quantities: Quantities, before: Load, loads: Quantities["load
   };
 }
 
+/** "Sorry, I wrote 35 chairs, it is actually 85": the number that was wrong, and the right one. */
+const wroteWrong = new RegExp(
+  `(?<!\\p{L})(?:wrote|said|typed|told|put|likha|likh diya|bola|keha|kiha)(?!\\p{L})[^\\d?.]{0,12}${number}[^\\d?]{0,40}(?<!\\p{L})(?:actually|really|should be|meant|is|are|asal\\p{L}*|hai|hain|ne)(?!\\p{L})[^\\d?]{0,12}${number}`,
+  "u",
+);
+
 /** The load before with the number that a message puts in place of one of its own. */
 function correctedLoad({ text, quantities }: Question, { load }: Memory): Quantities | undefined {
   if (!load) return undefined;
+  const [, wrote, meant] = wroteWrong.exec(text) ?? [];
   const [, one, other] = rightThenWrong.exec(text) ?? [];
   const [, wrongFirst, rightSecond] = wrongThenRight.exec(text) ?? [];
   const pairs = [
     [one, other],
     [rightSecond, wrongFirst],
+    [meant, wrote],
   ].map(([right, wrong]) => [Number(right ?? Number.NaN), Number(wrong ?? Number.NaN)] as const);
   const holds = (value: number) =>
     load.weights.includes(value) ||

@@ -58,6 +58,8 @@ describe("a load stays until another is named", () => {
       ["and how many rounds with the JEM", "vehicle-facts"],
     ],
     ["1,560 kg", drums, ["there are 8 crates of 30 kg as well", "boxes"]],
+    ["24 × 65 kg", drums, ["I misspoke, they weigh 65 each. So how many trips then?", "boxes"]],
+    ["34 × 55 kg", drums, ["Sorry, I wrote 24 drums, it is actually 34. Still one trip?", "fit"]],
     ["= 2 trips", drums, ["plus 250 kg of rope", "fit"], ["would everything go into the Eicher", "fit"]],
     ["960 kg", drums, ["oh sorry, I was wrong, one drum is only 40 kg", "boxes"]],
     ["2,200 kg", drums, ["make that 40 drums", "boxes"]],
