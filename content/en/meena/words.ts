@@ -510,6 +510,7 @@ const sentences = {
   officials:
     "For the police, the RTO, an inspector or another office: call or write to {phones}, {email}, with the number plate, the place and the time. Our team will tell you whom to contact, and which papers a vehicle or a driver carries; ask them for copies.",
   registeredOffice: "Our registered office is at {registeredOffice}.",
+  bookerLiable: "Until it is settled, the customer who booked also remains liable for it.",
   receiverPays: "If the receiver is to pay, agree it with our team before you book: {phones}, {email}.",
   legalName: "The company is {entity} ({company}).",
 
@@ -710,6 +711,7 @@ const sentences = {
   vehiclesCarryTogether: "Together {vehicles} carry up to {total} kg.",
   vehiclesTogetherNot:
     "Even together, {vehicles} carry only {total} kg, so {weight} kg is too much for them.",
+  tollReason: "The terms give no reason for the return toll. Our team can explain it: {phones}.",
   tollThere: "For the toll on the way there, and for parking, please check with our team: {phones}.",
   acePlusLoads: "{pieces} boxes are {count} loads of at most {acePlusBoxes} boxes.",
   studentsAsk:

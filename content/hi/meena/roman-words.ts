@@ -579,6 +579,7 @@ export const meenaRomanWords: MeenaWords = {
     officials:
       "Police, RTO, inspector ya kisi aur daftar ke liye: gaadi ka number, jagah aur time batakar {phones} par phone kijiye ya {email} par likhiye. Kisse baat karni hai, ye hamari team batayegi. Gaadi ya driver ke paas kaun se kaagaz hote hain, ye hamari website par nahi hai; unki copy team se maang lijiye.",
     registeredOffice: "Hamara registered office: {registeredOffice}.",
+    bookerLiable: "Jab tak wo chukta nahi hota, booking karne wale customer ki bhi zimmedari bani rehti hai.",
     receiverPays:
       "Paise maal lene wala dega, to booking se pehle hamari team se tay kar lijiye: {phones}, {email}.",
     legalName:
@@ -780,6 +781,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} milkar {total} kg uthati hain, yaani {weight} kg aa jaayega.",
     vehiclesCarryTogether: "{vehicles} milkar {total} kg tak uthati hain.",
     vehiclesTogetherNot: "{vehicles} milkar bhi {total} kg hi uthati hain, {weight} kg zyada hai.",
+    tollReason: "Wapsi ka toll kyun lagta hai, ye terms mein nahi likha. Hamari team samjha degi: {phones}.",
     tollThere: "Jaane ke toll aur parking ke baare mein hamari team bata degi: {phones}.",
     acePlusLoads: "{pieces} dabbe yaani zyada se zyada {acePlusBoxes}-{acePlusBoxes} dabbon ke {count} load.",
     studentsAsk:

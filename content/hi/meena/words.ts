@@ -527,6 +527,7 @@ export const meenaWords: MeenaWords = {
     officials:
       "पुलिस, आरटीओ, इंस्पेक्टर या किसी और दफ़्तर के लिए: गाड़ी का नंबर, जगह और टाइम बताकर {phones} पर फोन कीजिए या {email} पर लिखिए। किससे बात करनी है, यह हमारी टीम बताएगी। गाड़ी या ड्राइवर के पास कौन से कागज़ होते हैं, यह हमारी वेबसाइट पर नहीं है; उनकी कॉपी टीम से माँग लीजिए।",
     registeredOffice: "हमारा रजिस्टर्ड ऑफिस: {registeredOffice}।",
+    bookerLiable: "जब तक वह चुकता नहीं होता, बुकिंग करने वाले ग्राहक की भी ज़िम्मेदारी बनी रहती है।",
     receiverPays: "पैसे माल लेने वाला देगा, तो बुकिंग से पहले हमारी टीम से तय कर लीजिए: {phones}, {email}।",
     legalName: "हमारी कंपनी का पूरा कानूनी नाम {entity} ({company}) है। शर्तों वाले पेज पर भी यही लिखा है।",
     contact:
@@ -711,6 +712,7 @@ export const meenaWords: MeenaWords = {
     vehiclesTogether: "{vehicles} मिलकर {total} किलो उठाती हैं, यानी {weight} किलो आ जाएगा।",
     vehiclesCarryTogether: "{vehicles} मिलकर {total} किलो तक उठाती हैं।",
     vehiclesTogetherNot: "{vehicles} मिलकर भी {total} किलो ही उठाती हैं, {weight} किलो ज़्यादा है।",
+    tollReason: "वापसी का टोल क्यों लगता है, यह शर्तों में नहीं लिखा। हमारी टीम समझा देगी: {phones}।",
     tollThere: "जाने के टोल और पार्किंग के बारे में हमारी टीम बता देगी: {phones}।",
     acePlusLoads: "{pieces} डिब्बे यानी ज़्यादा से ज़्यादा {acePlusBoxes}-{acePlusBoxes} डिब्बों के {count} लोड।",
     studentsAsk:

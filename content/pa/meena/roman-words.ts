@@ -577,6 +577,7 @@ export const meenaRomanWords: MeenaWords = {
     officials:
       "Police, RTO, inspector ja kise hor daftar layi: gaddi da number, than te time dass ke {phones} te phone karo ja {email} te likho ji. Kis naal gall karni hai, eh sadi team dassegi. Gaddi ja driver kol kehre kagaz hunde han, eh sadi website te nahi hai; ohna di copy team ton mang lao.",
     registeredOffice: "Sada registered office: {registeredOffice}.",
+    bookerLiable: "Jadon takk oh chukaya nahi janda, booking karan wale customer di vi zimmevari rehndi hai.",
     receiverPays:
       "Paise maal lain wala devega, tan booking ton pehlan sadi team naal tay kar lao ji: {phones}, {email}.",
     legalName: "Sade legal pages te company da naam {entity} ({company}) likhya hai.",
@@ -777,6 +778,7 @@ export const meenaRomanWords: MeenaWords = {
     vehiclesTogether: "{vehicles} mil ke {total} kg chukkdiyan han, yaani {weight} kg aa javega.",
     vehiclesCarryTogether: "{vehicles} mil ke {total} kg tak chukkdiyan han.",
     vehiclesTogetherNot: "{vehicles} mil ke vi {total} kg hi chukkdiyan han, {weight} kg vadh hai.",
+    tollReason: "Vapsi da toll kyon lagda hai, eh terms vich nahi likhya. Sadi team samjha devegi: {phones}.",
     tollThere: "Jaan wale toll te parking baare sadi team dass devegi: {phones}.",
     acePlusLoads:
       "{pieces} dabbe yaani vadh ton vadh {acePlusBoxes}-{acePlusBoxes} dabbeyan de {count} load.",

@@ -521,6 +521,7 @@ export const meenaWords: MeenaWords = {
     officials:
       "ਪੁਲਿਸ, ਆਰਟੀਓ, ਇੰਸਪੈਕਟਰ ਜਾਂ ਕਿਸੇ ਹੋਰ ਦਫ਼ਤਰ ਲਈ: ਗੱਡੀ ਦਾ ਨੰਬਰ, ਥਾਂ ਅਤੇ ਸਮਾਂ ਦੱਸ ਕੇ {phones} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ {email} ’ਤੇ ਲਿਖੋ ਜੀ। ਕਿਸ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੈ, ਇਹ ਸਾਡੀ ਟੀਮ ਦੱਸੇਗੀ। ਗੱਡੀ ਜਾਂ ਡਰਾਈਵਰ ਕੋਲ ਕਿਹੜੇ ਕਾਗਜ਼ ਹੁੰਦੇ ਹਨ, ਇਹ ਸਾਡੀ ਵੈੱਬਸਾਈਟ ’ਤੇ ਨਹੀਂ ਹੈ; ਉਨ੍ਹਾਂ ਦੀ ਕਾਪੀ ਟੀਮ ਤੋਂ ਮੰਗ ਲਓ।",
     registeredOffice: "ਸਾਡਾ ਰਜਿਸਟਰਡ ਦਫ਼ਤਰ: {registeredOffice}।",
+    bookerLiable: "ਜਦੋਂ ਤੱਕ ਉਹ ਚੁਕਾਇਆ ਨਹੀਂ ਜਾਂਦਾ, ਬੁਕਿੰਗ ਕਰਨ ਵਾਲੇ ਗਾਹਕ ਦੀ ਵੀ ਜ਼ਿੰਮੇਵਾਰੀ ਰਹਿੰਦੀ ਹੈ।",
     receiverPays: "ਪੈਸੇ ਮਾਲ ਲੈਣ ਵਾਲਾ ਦੇਵੇਗਾ, ਤਾਂ ਬੁਕਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਸਾਡੀ ਟੀਮ ਨਾਲ ਤੈਅ ਕਰ ਲਓ ਜੀ: {phones}, {email}।",
     legalName: "ਸਾਡੇ ਕਾਨੂੰਨੀ ਪੇਜਾਂ ’ਤੇ ਕੰਪਨੀ ਦਾ ਨਾਂ {entity} ({company}) ਲਿਖਿਆ ਹੈ।",
     contact:
@@ -707,6 +708,7 @@ export const meenaWords: MeenaWords = {
     vehiclesTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਚੁੱਕਦੀਆਂ ਹਨ, ਯਾਨੀ {weight} ਕਿਲੋ ਆ ਜਾਵੇਗਾ।",
     vehiclesCarryTogether: "{vehicles} ਮਿਲ ਕੇ {total} ਕਿਲੋ ਤੱਕ ਚੁੱਕਦੀਆਂ ਹਨ।",
     vehiclesTogetherNot: "{vehicles} ਮਿਲ ਕੇ ਵੀ {total} ਕਿਲੋ ਹੀ ਚੁੱਕਦੀਆਂ ਹਨ, {weight} ਕਿਲੋ ਵੱਧ ਹੈ।",
+    tollReason: "ਵਾਪਸੀ ਦਾ ਟੋਲ ਕਿਉਂ ਲੱਗਦਾ ਹੈ, ਇਹ ਸ਼ਰਤਾਂ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ। ਸਾਡੀ ਟੀਮ ਸਮਝਾ ਦੇਵੇਗੀ: {phones}।",
     tollThere: "ਜਾਣ ਵਾਲੇ ਟੋਲ ਅਤੇ ਪਾਰਕਿੰਗ ਬਾਰੇ ਸਾਡੀ ਟੀਮ ਦੱਸ ਦੇਵੇਗੀ: {phones}।",
     acePlusLoads: "{pieces} ਡੱਬੇ ਯਾਨੀ ਵੱਧ ਤੋਂ ਵੱਧ {acePlusBoxes}-{acePlusBoxes} ਡੱਬਿਆਂ ਦੇ {count} ਲੋਡ।",
     studentsAsk:

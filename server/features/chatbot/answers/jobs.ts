@@ -43,15 +43,22 @@ export const answerJobs: Answer = async ({ question, knowledge, speaker, openJob
 
 /** "No licence yet, any work?", "kaam mil sakta hai?" Not "is it compulsory in the form?" */
 const seeksWork =
-  /(?<![\p{L}\p{M}])(?:any (?:work|jobs?)|vacanc\p{L}*|openings?|(?:kaa?m|kamm|naukri|nokri) (?:mil|hai|hega))|(?:काम|नौकरी) (?:मिल|है)|(?:ਕੰਮ|ਨੌਕਰੀ) (?:ਮਿਲ|ਹੈ)/u;
+  /(?<![\p{L}\p{M}])(?:any (?:work|jobs?)|office (?:work|jobs?)|vacanc\p{L}*|openings?|(?:kaa?m|kamm|naukri|nokri) (?:mil|hai|hega))|(?:काम|नौकरी) (?:मिल|है)|(?:ਕੰਮ|ਨੌਕਰੀ) (?:ਮਿਲ|ਹੈ)/u;
 
-/** The open jobs beside another matter of working here, for who looks for work. */
-export const answerJobsBeside: Answer = (context) =>
-  seeksWork.test(context.question.text) ? answerJobs(context) : { parts: [] };
+/** "Which city will it be in?", of jobs that were listed. */
+const asksCity =
+  /(?<![\p{L}\p{M}])(?:(?:which|wich|what|in what|kaunse|konse|kaun se|kis|kehd[ei]|kihde) (?:city|town|place|sheha?r|shaha?r|saha?r|jagah)|(?:किस|कौन से|कौनसे) (?:शहर|जगह)|(?:ਕਿਸ|ਕਿਹੜੇ) (?:ਸ਼ਹਿਰ|ਸਹਿਰ|ਥਾਂ))/u;
+
+/** The open jobs beside another matter of working here, for who looks for work or asks where it is. */
+export const answerJobsBeside: Answer = async (context) => {
+  const { text } = context.question;
+  if (asksCity.test(text)) return { leads: true, outcome: "answered", ...(await answerJobs(context)) };
+  return seeksWork.test(text) ? answerJobs(context) : { parts: [] };
+};
 
 /** "A job in the office, not driver." */
 const notDriving =
-  /\b(?:not|except|besides|other than|apart from) (?:a |the |for |as )*driv(?:er|ing)\b|\bdriver (?:k[aei] |d[aei] |wal[aei] |val[aei] )?(?:nahi|nhi|nai|ni|ke alawa|chhod\w*|chod\w*|ton bina|ton ilava)\b|ड्राइवर (?:नहीं|के अलावा|छोड)|ਡਰਾਈਵਰ (?:ਨਹੀਂ|ਤੋਂ ਇਲਾਵਾ)/;
+  /\b(?:not|isn.?t|except|besides|other than|apart from) (?:a |the |for |as )*driv(?:er|ing)\b|\bdriver (?:k[aei] |d[aei] |wal[aei] |val[aei] )?(?:nahi|nhi|nai|ni|ke alawa|chhod\w*|chod\w*|ton bina|ton ilava)\b|ड्राइवर (?:नहीं|के अलावा|छोड)|ਡਰਾਈਵਰ (?:ਨਹੀਂ|ਤੋਂ ਇਲਾਵਾ)/;
 
 /** The place itself, the region that it belongs to, and the towns of a state. */
 function citiesOf(

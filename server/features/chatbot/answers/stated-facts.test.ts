@@ -90,6 +90,35 @@ test.each([
   expect((await ask(message, topic)).reply).toMatch(fact);
 });
 
+test.each([
+  [
+    "The receiver refuses the freight. Will you come after me for it?",
+    "unpaid",
+    /the customer who booked also remains/,
+  ],
+  ["why do I pay the toll for the way back", "toll", /give no reason for the return toll.*return toll fare/s],
+  ["is loading in the quoted rate", "hidden-costs", /^Packing, loading and unloading are additional/],
+  ["do interns get paid", "students", /internship.*no details on salary/s],
+  ["he is sixteen, can he work with you", "age-job", /age limit for a job.*must be 18 years/s],
+  ["tomatoes, who is liable if they spoil", "perishable", /^We are liable.*ask our team before you book/s],
+  ["may I ride along in front with my dog", "passengers", /live animals.*not passengers/s],
+  ["do you give my aadhaar to third parties", "aadhaar", /Only authorised staff can open/],
+  ["in which city is the duty", "job-detail", /^Open jobs.*Loader, Mohali/s],
+  ["do you hire women for office work in Mohali", "women", /Women can apply.*Loader, Mohali/s],
+])("a detail that is asked within a topic is told: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).toMatch(fact);
+});
+
+test.each([
+  ["who pays the toll", "toll", /reason/],
+  ["do you carry vegetables", "perishable", /liable/],
+  ["can a student work with you", "students", /salary/],
+  ["are there hidden costs", "hidden-costs", /Packing/],
+  ["what are the hours of the job", "job-detail", /Loader/],
+])("nobody else hears of it: %s", async (message, topic, fact) => {
+  expect((await ask(message, topic)).reply).not.toMatch(fact);
+});
+
 test("size and load are both told", async () => {
   const { reply } = await ask("size in ft and wat load", "spec-of-all");
   expect(reply).toMatch(/7\.2 ft long.*weight capacity 1,000 kg/);

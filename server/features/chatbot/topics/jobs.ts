@@ -49,6 +49,7 @@ export const jobsTopics: readonly Topic[] = [
   {
     id: "job-detail",
     unstated: "jobDetail",
+    computed: "jobsBeside",
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["jobs", "person"],
@@ -65,6 +66,9 @@ export const jobsTopics: readonly Topic[] = [
     id: "students",
     first: ["studentsAsk"],
     computed: "jobs",
+    // "Do interns get paid?"
+    unstated: "salary",
+    onlyOf: { salary: ["salary", "pay"] },
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["person"],

@@ -50,7 +50,9 @@ export const loadsTopics: readonly Topic[] = [
   },
   {
     id: "perishable",
-    say: ["perishable"],
+    say: ["perishable", "damage"],
+    // "Who answers for it if it spoils?"
+    onlyOf: { damage: ["liability"] },
     pages: ["contact"],
     outcome: "unknown",
     suggest: ["person"],

@@ -47,7 +47,9 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: "hidden-costs",
-    say: ["noHiddenCosts", "priceFinal"],
+    say: ["helpersNamed", "noHiddenCosts", "priceFinal"],
+    // "Is loading in the rate, or over and above?"
+    onlyOf: { helpersNamed: ["loading", "packaging"] },
     rules: ["returnToll"],
     pages: ["refund-policy", "terms"],
     suggest: ["price"],
@@ -98,13 +100,14 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: "unpaid",
     rules: ["lien", "invoices"],
-    say: ["receiverPays"],
+    say: ["bookerLiable", "receiverPays"],
     pages: ["terms"],
   },
   {
     id: "toll",
     rules: ["returnToll"],
-    say: ["tollThere"],
+    say: ["tollReason", "tollThere"],
+    onlyOf: { tollReason: ["why"] },
     pages: ["terms"],
   },
   {

@@ -19,7 +19,7 @@ export const privacyTopics: readonly Topic[] = [
   {
     id: "aadhaar",
     say: ["aadhaarWhy", "aadhaarKept"],
-    onlyOf: { aadhaarKept: ["retention", "delete", "howLong", "when", "who"] },
+    onlyOf: { aadhaarKept: ["retention", "delete", "howLong", "when", "who", "share"] },
     pages: ["privacy-policy", "hiring"],
   },
   {

@@ -10,6 +10,7 @@ export const termsTopics: readonly Topic[] = [
   {
     id: "age-job",
     unstated: "jobAge",
+    rules: ["minimumAge"],
     pages: ["hiring"],
     outcome: "unknown",
     suggest: ["jobs"],
