@@ -73,6 +73,9 @@ async function measureAll(): Promise<void> {
       const found = results.get(page) ?? [];
       if (found.length > 0 && performance.now() - started > lastStart) continue;
       results.set(page, [...found, await measure(url)]);
+      // A run takes some ten seconds, all of them together minutes.
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.error(`${seconds} s: round ${round + 1} of ${runs}, ${page}`);
     }
   }
   console.log(`| Page | Runs | Perf / A11y / Best / SEO | ${metrics.map(([name]) => name).join(" | ")} |`);

@@ -70,6 +70,9 @@ test("while the chat code is loading Close and Escape close the window, and the 
 }) => {
   const release = await holdFile(page, code);
   await goTo(page);
+  // Before the button's own code no script can return the focus: the browser does it for no popover of this kind.
+  await launcher(page).hover();
+  await takenOver(page, ".chat-launcher");
   await launcher(page).click();
   await expect(chatWindow(page)).toContainText(chatFrame.loading);
   await close(page).click();

@@ -85,6 +85,8 @@ test.describe("the window", () => {
     page,
   }) => {
     await goTo(page);
+    // What was scrolled before its code came is not counted as a direction.
+    await expect(launcher(page)).toHaveAttribute("data-away", "false");
     for (const width of [375, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo(0, 0));

@@ -328,6 +328,8 @@ test("who goes back from Contact and changes the trip finds it changed there wit
   const query = contactField(page, "query");
   await openPage(page, "/#/");
   await fillTrip(page);
+  // A press before the strip's code has come leads to an address with the trip, which a later change does not follow.
+  await takenOver(page, ".order-form");
   await send(page);
   await expectFilledContact(page);
   await contactField(page, "name").fill("Asha Verma");
@@ -338,8 +340,6 @@ test("who goes back from Contact and changes the trip finds it changed there wit
   async function changeLoad(text: string): Promise<void> {
     await page.goBack();
     await load.fill(text);
-    // The message follows after the next paint.
-    await framesDrawn(page, 3);
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   }

@@ -23,7 +23,8 @@ export function useLinksWithinPage(address: string): void {
       }
       if (next === address || next === undefined) closeMenu();
     }
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    // React stops a press in a section whose code has not come: it would not reach the document on its way up.
+    document.addEventListener("click", follow, true);
+    return () => document.removeEventListener("click", follow, true);
   }, [address]);
 }

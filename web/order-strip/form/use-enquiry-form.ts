@@ -1,4 +1,11 @@
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { orderStrip } from "#content/en/order-strip.ts";
 import { type Enquiry, type EnquiryService, parseEnquiry } from "#contract/enquiry.ts";
 import { paths, quoteParameter } from "#contract/routes.ts";
@@ -49,15 +56,23 @@ export function useEnquiryForm({ kind, service, onEnquiry, quoteRequestOf }: Use
   useLayoutEffect(() => {
     latestQuoteRequestOf.current = quoteRequestOf;
   });
-  const cancelUpdate = useRef((): void => {});
+  const cancelUpdate = useRef<(() => void) | undefined>(undefined);
   function handleInput(): void {
     saveAndReport();
-    cancelUpdate.current();
-    cancelUpdate.current = afterPaint(() => {
-      const enquiry = formRef.current && enquiryOf(formRef.current);
-      if (enquiry) updateQuoteRequest(kind, () => latestQuoteRequestOf.current(enquiry));
-    });
+    cancelUpdate.current?.();
+    cancelUpdate.current = afterPaint(update);
   }
+  function update(): void {
+    cancelUpdate.current = undefined;
+    const enquiry = formRef.current && enquiryOf(formRef.current);
+    if (enquiry) updateQuoteRequest(kind, () => latestQuoteRequestOf.current(enquiry));
+  }
+  const updateOnLeave = useEffectEvent(() => {
+    if (!cancelUpdate.current) return;
+    cancelUpdate.current();
+    update();
+  });
+  useLayoutEffect(() => updateOnLeave, []);
 
   return {
     formRef,

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { TextField, type TextFieldProps } from "./field.tsx";
 import { shortPhoneNote } from "./short-phone.ts";
 
@@ -14,14 +14,18 @@ export function PhoneField({ hint, onInput, ref, ...props }: PhoneFieldProps) {
   const [typedNote, setTypedNote] = useState("");
   const [note, setNote] = useState("");
   const control = useRef<HTMLInputElement>(null);
+  function showNote({ value }: HTMLInputElement): void {
+    afterPointerRelease(() => setNote(shortPhoneNote(value)));
+  }
+  const showNoteOfEarlyNumber = useEffectEvent(() => {
+    // Filled in by the visitor, not from a draft, and left before this code came.
+    if (control.current?.matches(":user-valid")) showNote(control.current);
+  });
   // The form's own ref gets the control too: an applicant's number is cleaned by it.
   useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
   useEffect(() => {
     const form = control.current?.form;
-    // A number may have been typed, and the field left, before this code came.
-    const typed = shortPhoneNote(control.current?.value ?? "");
-    setTypedNote(typed);
-    if (control.current !== document.activeElement) setNote(typed);
+    showNoteOfEarlyNumber();
     // A control that keeps its text while its form is emptied has no form meanwhile (web/drafts/field-values.ts).
     function forget(): void {
       if (!control.current?.form) return;
@@ -47,7 +51,7 @@ export function PhoneField({ hint, onInput, ref, ...props }: PhoneFieldProps) {
         // Screen readers announce the note: it follows a correction, but does not appear while somebody types.
         if (note !== "") setNote(typed);
       }}
-      onBlur={({ currentTarget }) => afterPointerRelease(() => setNote(shortPhoneNote(currentTarget.value)))}
+      onBlur={({ currentTarget }) => showNote(currentTarget)}
     />
   );
 }
